@@ -1,0 +1,45 @@
+import type { CardType, DamageType, Effect, Named, Players, Power, Selector } from './vocabulary.ts'
+
+/** A card: its printed facts and its powers. Identity is set and number; names repeat. */
+export interface Card {
+  readonly id: string // `${set}-${no}`
+  readonly set: string
+  readonly no: string
+  readonly name: string
+  readonly type: CardType
+  readonly instant?: true
+  readonly cost?: number
+  readonly atk?: number
+  readonly damageType?: DamageType
+  readonly health?: number
+  readonly def?: number
+  readonly strikeCost?: number
+  /** Tags of the type line. "Melee (1)" is { tag: "Melee", limit: 1 } (414.3b). "Blood Elf" is one tag. */
+  readonly tags: readonly Tag[]
+  readonly unique?: true
+  readonly unlimited?: true
+  readonly classes?: readonly string[]
+  readonly faction?: 'Alliance' | 'Horde'
+  readonly talent?: string // "Combat" for "Combat Talent" (100.2c)
+  readonly rarity?: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary'
+  /** An attachment's attach description (400.1). A target inside it is chosen as the card is played. */
+  readonly attach?: {
+    readonly to: Selector
+    readonly chooser?: Players | { kind: 'together'; side: 'raiders' | 'lair' }
+  }
+  /** The text processed as an ability resolves. */
+  readonly effect?: Effect
+  /** An ongoing ability enters play as it resolves (305.2). */
+  readonly ongoing?: true
+  readonly powers: readonly Named<Power>[]
+  /** The next level's card of a Dungeon hero. */
+  readonly nextLevel?: string
+  readonly level?: number
+  /** XP the raiders earn: for destroying it, or for an Achievement. */
+  readonly xp?: number
+}
+
+export interface Tag {
+  readonly tag: string
+  readonly limit?: number
+}

@@ -1,0 +1,227 @@
+/**
+ * The vocabulary that cards are written in. Every node is plain JSON; a card's text is generated from these
+ * nodes and the interpreter runs the same nodes, so what is shown and what happens cannot disagree.
+ * Numbers in brackets are rules of the Comprehensive Rules 7.4.
+ */
+
+export const DAMAGE_TYPES = [
+  'arcane',
+  'fire',
+  'frost',
+  'holy',
+  'melee',
+  'nature',
+  'ranged',
+  'shadow',
+] as const
+export type DamageType = (typeof DAMAGE_TYPES)[number]
+
+export const CARD_TYPES = [
+  'ability',
+  'ally',
+  'equipment',
+  'hero',
+  'location',
+  'quest',
+  'achievement',
+] as const
+export type CardType = (typeof CARD_TYPES)[number]
+
+export const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const
+export type Zone = (typeof ZONES)[number]
+
+/** Keywords without a number. What each means is written once, in `rules/keywords.ts`. */
+export const PLAIN_KEYWORDS = [
+  'boss',
+  'elusive',
+  'ferocity',
+  'longRange',
+  'protector',
+  'stealth',
+  'untargetable',
+] as const
+/** Keywords with a number: Assault N, Flip N. Several instances add up. */
+export const NUMBERED_KEYWORDS = ['assault', 'flip'] as const
+export type Keyword = (typeof PLAIN_KEYWORDS)[number] | (typeof NUMBERED_KEYWORDS)[number]
+
+/** The two sides of a raid. The lair's side is a Boss player or an automated Dungeon. */
+export type Side = 'raiders' | 'lair'
+
+export type Comparison = '<' | '<=' | '=' | '>=' | '>'
+
+// ---------------------------------------------------------------- who
+
+/** A set of players, always read in turn order. */
+export type Players =
+  | { kind: 'you' } // the controller of the link, power or modifier
+  | { kind: 'opponents' }
+  | { kind: 'side'; side: Side } // "each Raider", "the Dungeon"
+  | { kind: 'controllerOf'; what: Selector } // "its controller"
+  | { kind: 'ownerOf'; what: Selector }
+  | { kind: 'targetPlayer'; n?: number } // a targeted player; n counts this text's targets from 0
+  | { kind: 'they' } // the player of the enclosing forEach
+  | { kind: 'except'; players: Players; without: Players }
+
+// ---------------------------------------------------------------- which cards
+
+/** A question about one card. `you` inside it is the controller of the text it stands in. */
+export type Filter =
+  | { kind: 'type'; type: CardType }
+  | { kind: 'tag'; tag: string } // "Melee", "Weapon", "Armor", "Dagger", …
+  | { kind: 'keyword'; keyword: Keyword }
+  | { kind: 'named'; name: string } // 200.2
+  | { kind: 'controlledBy'; players: Players } // in play or on the chain
+  | { kind: 'state'; state: ObjectState }
+  | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
+  | { kind: 'attacking'; whom: Filter } // is attacking a character that …
+  | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
+  | { kind: 'is'; what: Selector } // is one of those
+  | { kind: 'and'; all: Filter[] }
+  | { kind: 'or'; any: Filter[] }
+  | { kind: 'not'; filter: Filter }
+
+export type ObjectState = 'ready' | 'exhausted' | 'damaged' | 'attacking' | 'defending' | 'resource'
+export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'damage' | 'def'
+
+/** A set of cards (or links). Unless it says so, only cards in play (712.4). */
+export type Selector =
+  | { kind: 'self' } // self-reference (200.1)
+  | { kind: 'all'; filter: Filter; zone?: Zone; of?: Players } // each card that …; `of`: owners of a non-play zone
+  | { kind: 'target'; filter: Filter; zone?: Zone; min?: number; max?: number } // chosen at 707.1d; default exactly 1
+  | { kind: 'targetPlayer' } // declares a targeted player; refer to it with Players { kind: 'targetPlayer' }
+  | { kind: 'thatTarget'; n?: number } // the n-th declared target of this text, again ("it")
+  | { kind: 'host' } // "attached [thing]" (400.6)
+  | { kind: 'hero'; of: Players }
+  | { kind: 'mark'; mark: string } // "the MARKED hero"
+  | { kind: 'event'; role: EventRole } // from the event that triggered this
+  | { kind: 'bound'; name: string } // what an earlier part of this text named with `as`
+  | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' } // ties stay a set
+  | { kind: 'top'; of: Players; count: Num } // the top cards of a deck
+  | { kind: 'union'; any: Selector[] }
+
+/** What an event calls its parts: the card it is about, who dealt and who was dealt damage. */
+export type EventRole = 'subject' | 'dealer' | 'dealtTo'
+
+// ---------------------------------------------------------------- how much
+
+export type Num =
+  | number
+  | { kind: 'count'; of: Selector }
+  | { kind: 'stat'; stat: Stat; of: Selector } // of one card; 0 when there is none (104.2)
+  | { kind: 'sum'; of: Num[] }
+  | { kind: 'times'; of: Num[] }
+  | { kind: 'bound'; name: string } // a die or a number an earlier part named
+  | { kind: 'x' } // the X of the link (707.1b)
+  | { kind: 'maxHandSize' } // of `they` or of you
+
+// ---------------------------------------------------------------- whether
+
+export type Condition =
+  | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
+  | { kind: 'matches'; what: Selector; filter: Filter } // all of them, and there is at least one
+  | { kind: 'compare'; a: Num; op: Comparison; b: Num }
+  | { kind: 'turnOf'; players: Players }
+  | { kind: 'lost'; side: Side; atLeast?: number; atMost?: number } // players of that side who have lost
+  | { kind: 'all'; of: Condition[] }
+  | { kind: 'any'; of: Condition[] }
+  | { kind: 'not'; cond: Condition }
+
+// ---------------------------------------------------------------- what happens
+
+export type Effect =
+  | { kind: 'do'; steps: Effect[] } // in order (709.2b)
+  | {
+      kind: 'deal' // one packet per destination (405.4)
+      by: Selector
+      amount: Num
+      types: DamageType[]
+      to: Selector
+      unpreventable?: true
+      as?: string // the characters that were dealt damage this way
+    }
+  | { kind: 'heal'; by: Selector; amount: Num; from: Selector } // 407
+  | { kind: 'destroy'; what: Selector; as?: string }
+  | { kind: 'exhaust'; what: Selector; as?: string } // `as` binds all of `what`, exhausted or not (714.3f)
+  | { kind: 'ready'; what: Selector }
+  | { kind: 'put'; what: Selector; to: Place; exhausted?: true } // into its owner's …; play: under your control
+  | { kind: 'draw'; who: Players; count: Num }
+  | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
+  | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // `as`: a number, how many
+  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; as: string } // as many as possible
+  | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
+  | { kind: 'may'; who: Players; do: Effect } // 712.7
+  | { kind: 'ifYouDo'; first: Effect; then: Effect } // 709.2f
+  | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
+  | { kind: 'roll'; who: Players; dice: number; as: string } // the sum
+  | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
+  | { kind: 'modal'; who: Players; modes: Effect[] } // chosen at 707.1c, one mode
+  | { kind: 'modify'; mods: Modifier[]; duration: Duration } // a definite continuous modifier (714.3)
+  | { kind: 'later'; on: Trigger; do: Effect } // the next time (715)
+  | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
+  | { kind: 'reveal'; what: Selector; as: string }
+  | { kind: 'search'; who: Players; deckOf: Players; filter: Filter; as: string } // one card, shuffles after (413)
+  | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
+  | { kind: 'interrupt'; what: Selector } // 711
+  | { kind: 'flip'; what: Selector }
+  | { kind: 'earn' } // this Achievement is earned
+
+export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
+
+/** Who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
+export type Chooser = Players | { kind: 'together'; side: Side }
+
+export type Duration = 'turn' | 'combat' | 'game' | 'nextReadyStep' // the last: of the affected card's controller
+
+// ---------------------------------------------------------------- continuous
+
+/** One line of a continuous power or of a definite modifier. `to` says which cards, again at every moment. */
+export type Modifier =
+  | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
+  | { kind: 'keyword'; to: Affected; keyword: Keyword; n?: Num }
+  | { kind: 'control'; to: Affected; by: Players }
+  | { kind: 'cant'; to: Affected; what: 'attack' | 'protect' | 'ready' }
+  | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
+  | { kind: 'attacks'; to: Affected; whom: Selector[] } // an automated character: the first of these it can attack
+  | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
+  | { kind: 'prevent'; to: Affected; amount: Num | 'all' } // damage that would be dealt to it (717.2)
+
+/** Which cards a modifier affects: a filter that is read again and again, or cards flagged as it was made (714.3f). */
+export type Affected =
+  | { kind: 'self' }
+  | { kind: 'host' }
+  | { kind: 'filter'; filter: Filter }
+  | { kind: 'flagged'; what: Selector }
+
+// ---------------------------------------------------------------- powers
+
+/** The event a triggered power watches for (703). Filters see the state before the event, after it for `enters` (703.4). */
+export type Trigger =
+  | { event: 'enters'; what: Filter } // a card enters play
+  | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter } // by the damage of …, dealt with …
+  | { event: 'attacks'; what: Filter }
+  | { event: 'dealt'; by?: Filter; to?: Filter; combat?: true }
+  | { event: 'turnStarts'; of: Players }
+  | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
+  | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
+  | { event: 'moved'; what: Filter; from: Zone; to: Zone; of?: Players } // `of`: owners
+  | { event: 'won'; side: Side }
+
+export type Cost =
+  | { kind: 'resources'; amount: Num } // exhaust that many
+  | { kind: 'activate' } // exhaust this card (701.3)
+  | { kind: 'flip' } // turn your hero face down
+  | { kind: 'destroySelf' }
+  | { kind: 'discard'; filter: Filter }
+  | { kind: 'roll'; dice: number; as: string }
+
+export type Power =
+  | { kind: 'payment'; costs: Cost[]; when?: Condition; zone?: 'graveyard'; effect: Effect } // 701
+  | { kind: 'reward'; costs: Cost[]; when?: Condition; effect: Effect } // 702
+  | { kind: 'triggered'; on: Trigger; if?: Condition; nth?: number; effect: Effect } // 703; nth: only that time it happens
+  | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
+  | { kind: 'asEnters'; effect: Effect } // 704.1b, as it enters play
+  | { kind: 'keyword'; keyword: Keyword; n?: Num }
+  | { kind: 'levelUp'; when: { damage: number } | 'dead' } // a Dungeon hero's Level Up
+
+/** A word in front of a power without rules meaning ("Thirst for Blood"). */
+export type Named<P> = P & { word?: string }
