@@ -1,0 +1,20 @@
+/**
+ * The words that cards are written with. They yield the plain data of `engine/effects/vocabulary.ts` and read
+ * like a card: `yourHero.deals(4, 'melee').to(target(exhausted(any.heroOrAlly)))`.
+ *
+ * - `cards.ts`: `ally(name, facts, tags, …powers)`, `ability(name, facts, tags, …text)`, `weapon`, `quest`, …
+ * - `who.ts`: players and what they do: `you.draw(1)`, `they.choose(1, each(their.ally))`
+ * - `nouns.ts`: cards, what they do and what they have: `self`, `target(…)`, `attached.has(plus(5, 5))`
+ * - `filters.ts`: which cards: `any.ally`, `opposing.heroOrAlly`, `dungeon.ally`, `exhausted(…)`
+ * - `traits.ts`: keywords and numbers: `stealth`, `assault(3)`, `atk(2)`
+ * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
+ * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
+ */
+export * from './builders/cards.ts'
+export * from './builders/effects.ts'
+export * from './builders/filters.ts'
+export * from './builders/nouns.ts'
+export * from './builders/powers.ts'
+export { inOrder } from './builders/steps.ts'
+export * from './builders/traits.ts'
+export * from './builders/who.ts'

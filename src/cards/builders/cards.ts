@@ -1,0 +1,134 @@
+/**
+ * A card: its name, its printed facts, its tags and its text. ATK is written under its damage type,
+ * as printed: `{ cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
+ */
+import type { Card, Tag } from '../../engine/effects/card.ts'
+import {
+  type CardType,
+  type Chooser,
+  type Condition,
+  DAMAGE_TYPES,
+  type DamageType,
+  type Effect,
+  type Modifier,
+  type Named,
+  type Power,
+} from '../../engine/effects/vocabulary.ts'
+import type { Noun } from './nouns.ts'
+import { reward } from './powers.ts'
+import { inOrder } from './steps.ts'
+
+/** A card before a set gives it a number. */
+export type Unnumbered = Omit<Card, 'id' | 'set' | 'no'>
+
+type Printed = Partial<
+  Omit<Unnumbered, 'name' | 'type' | 'tags' | 'atk' | 'damageType' | 'attach' | 'effect' | 'powers'>
+>
+export type Facts = Printed & { readonly [D in DamageType]?: number }
+
+/** A power, or bare modifiers that hold always. */
+export type PowerText = Named<Power> | Modifier[]
+interface Ongoing {
+  readonly ongoing: Named<Power>[]
+}
+interface Attach {
+  readonly attach: NonNullable<Card['attach']>
+}
+export type AbilityText = Effect | PowerText | Ongoing | Attach
+
+export const ongoing = (...powers: PowerText[]): Ongoing => ({ ongoing: powers.map(toPower) })
+export const attachTo = (to: Noun, chooser?: Chooser): Attach => ({
+  attach: { to: to.is, ...(chooser ? { chooser } : {}) },
+})
+
+const withPowers =
+  (type: CardType) =>
+  (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered => ({
+    ...base(type, name, facts, tags),
+    powers: powers.map(toPower),
+  })
+
+export const hero = withPowers('hero')
+export const ally = withPowers('ally')
+export const achievement = withPowers('achievement')
+const equipment = withPowers('equipment')
+/** `'1H, Melee (1), Dagger'`: the tag Weapon is added. */
+export const weapon = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
+  equipment(name, facts, `Weapon, ${tags}`, ...powers)
+export const armor = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
+  equipment(name, facts, `Armor, ${tags}`, ...powers)
+export const item = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
+  equipment(name, facts, `Item, ${tags}`, ...powers)
+
+export const ability = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered => {
+  const card = base('ability', name, facts, tags)
+  const effects = text.filter(isEffect)
+  return {
+    ...card,
+    ...(text.some((part) => 'ongoing' in part) ? { ongoing: true } : {}),
+    ...text.map(attachOf).find((attach) => attach.attach),
+    ...(effects.length > 0 ? { effect: inOrder(effects) } : {}),
+    powers: text.flatMap(powersOf),
+  }
+}
+
+/** Pay `cost` to complete it; `facts.provided` is what must hold for that. */
+export const quest = (
+  name: string,
+  cost: number,
+  facts: Facts & { provided?: Condition },
+  ...effects: Effect[]
+): Unnumbered => {
+  const { provided, ...printed } = facts
+  return { ...base('quest', name, printed, ''), powers: [reward(cost, provided, effects)] }
+}
+
+/** Numbers a set's cards: the key is the card's number. */
+export const cardsOf = (set: string, cards: Readonly<Record<string, Unnumbered>>): Card[] =>
+  Object.entries(cards).map(([no, card]) => ({ id: `${set}-${no}`, set, no, ...card }))
+
+const base = (type: CardType, name: string, facts: Facts, tags: string): Unnumbered => {
+  const { arcane, fire, frost, holy, melee, nature, ranged, shadow, ...printed } = facts
+  return { name, type, rarity: 'common', ...printed, ...attack(facts), tags: toTags(tags), powers: [] }
+}
+
+const attack = (facts: Facts): Pick<Card, 'atk' | 'damageType'> => {
+  for (const damageType of DAMAGE_TYPES) {
+    const atk = facts[damageType]
+    if (atk !== undefined) return { atk, damageType }
+  }
+  return {}
+}
+
+const toTags = (tags: string): Tag[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')
+    .map(toTag)
+
+const toTag = (text: string): Tag => {
+  const limited = /^(.*) \((\d+)\)$/.exec(text)
+  return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }
+}
+
+const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
+  'payment',
+  'reward',
+  'triggered',
+  'continuous',
+  'asEnters',
+  'keyword',
+  'levelUp',
+])
+const isModifiers = (part: AbilityText): part is Modifier[] => Array.isArray(part)
+const isPower = (part: AbilityText): part is Named<Power> => 'kind' in part && POWER_KINDS.has(part.kind)
+const isEffect = (part: AbilityText): part is Effect => 'kind' in part && !POWER_KINDS.has(part.kind)
+const toPower = (part: PowerText): Named<Power> =>
+  isModifiers(part) ? { kind: 'continuous', mods: part } : part
+const powersOf = (part: AbilityText): Named<Power>[] => {
+  if ('ongoing' in part) return part.ongoing
+  return isModifiers(part) || isPower(part) ? [toPower(part)] : []
+}
+const attachOf = (part: AbilityText): Pick<Card, 'attach'> =>
+  'attach' in part ? { attach: part.attach } : {}

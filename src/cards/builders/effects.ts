@@ -1,0 +1,67 @@
+/** What happens: imperatives and the words that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
+import type { Condition, Effect, Filter, Modifier, Num, Place } from '../../engine/effects/vocabulary.ts'
+import type { Noun } from './nouns.ts'
+import { inOrder } from './steps.ts'
+import type { Who } from './who.ts'
+
+export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
+export const exhaust = (what: Noun, as?: string): Effect => ({
+  kind: 'exhaust',
+  what: what.is,
+  ...(as === undefined ? {} : { as }),
+})
+export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
+export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
+export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
+/** Reveals cards; `revealed` names them from here on. */
+export const reveal = (what: Noun): Effect => ({ kind: 'reveal', what: what.is, as: 'revealed' })
+/** Looks for one card; `found` names it from here on. */
+export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
+  kind: 'search',
+  who: who.are,
+  deckOf: deckOf.are,
+  filter,
+  as: 'found',
+})
+export const earn: Effect = { kind: 'earn' }
+
+/** Each of them in turn order; what they choose gathers under one name, so that what follows happens at once (802.1). */
+export const forEach = (players: Who, ...effects: Effect[]): Effect => ({
+  kind: 'forEach',
+  players: players.are,
+  do: inOrder(effects),
+})
+/** `from`, `to`, what happens on such a roll. */
+export const byRoll = (roll: string, ...rows: [from: number, to: number, effect: Effect][]): Effect => ({
+  kind: 'byRoll',
+  roll,
+  rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
+})
+export const provided = (cond: Condition, ...effects: Effect[]): Effect => ({
+  kind: 'if',
+  cond,
+  // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
+  then: inOrder(effects),
+})
+export const ifYouDo = (first: Effect, ...then: Effect[]): Effect => ({
+  kind: 'ifYouDo',
+  first,
+  // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
+  then: inOrder(then),
+})
+
+export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'turn')
+export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
+export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
+
+const lasting = (mods: Modifier[], duration: 'turn' | 'nextReadyStep' | 'game'): Effect => ({
+  kind: 'modify',
+  mods,
+  duration,
+})
+
+export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
+export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
+export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
+export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
+export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })

@@ -1,0 +1,89 @@
+/** Questions about a card: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. All plain data. */
+import type {
+  CardType,
+  Comparison,
+  Filter,
+  Keyword,
+  Num,
+  ObjectState,
+  Players,
+  Stat,
+} from '../../engine/effects/vocabulary.ts'
+import type { Noun } from './nouns.ts'
+import { opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
+
+export const and = (...filters: Filter[]): Filter => {
+  const all = filters.flatMap((f) => (f.kind === 'and' ? f.all : [f]))
+  const [only] = all
+  return only && all.length === 1 ? only : { kind: 'and', all }
+}
+export const or = (...any: Filter[]): Filter => ({ kind: 'or', any })
+export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
+export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
+
+const type = (which: CardType): Filter => ({ kind: 'type', type: which })
+const state = (which: ObjectState): Filter => ({ kind: 'state', state: which })
+
+const KINDS = {
+  card: and(),
+  hero: type('hero'),
+  ally: type('ally'),
+  heroOrAlly: or(type('hero'), type('ally')),
+  ability: type('ability'),
+  equipment: type('equipment'),
+  weapon: tagged('Weapon'),
+  meleeWeapon: and(tagged('Melee'), tagged('Weapon')),
+  armorOrWeapon: or(tagged('Armor'), tagged('Weapon')),
+  nonHero: not(type('hero')),
+  permanent: or(type('ability'), type('ally'), type('equipment')),
+  resource: state('resource'),
+} satisfies Record<string, Filter>
+
+type Kinds = Readonly<Record<keyof typeof KINDS, Filter>>
+
+const owned = (players: Players): Kinds => {
+  const by: Filter = { kind: 'controlledBy', players }
+  const its = (kind: Filter): Filter => and(kind, by)
+  return {
+    card: by,
+    hero: its(KINDS.hero),
+    ally: its(KINDS.ally),
+    heroOrAlly: its(KINDS.heroOrAlly),
+    ability: its(KINDS.ability),
+    equipment: its(KINDS.equipment),
+    weapon: its(KINDS.weapon),
+    meleeWeapon: its(KINDS.meleeWeapon),
+    armorOrWeapon: its(KINDS.armorOrWeapon),
+    nonHero: its(KINDS.nonHero),
+    permanent: its(KINDS.permanent),
+    resource: its(KINDS.resource),
+  }
+}
+
+export const any: Kinds = KINDS
+export const your = owned(you.are)
+export const opposing = owned(opponents.are)
+/** Of the player of the enclosing `forEach`. */
+export const their = owned(they.are)
+/** In the Dungeon's party: a card the raiders took control of no longer is. */
+export const dungeon = owned(theDungeon.are)
+export const raiding = owned(raiders.are)
+export const controlledBy = (who: Who): Kinds => owned(who.are)
+
+export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
+export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
+export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
+export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num): Filter =>
+  and(filter, { kind: 'stat', stat, op, value })
+export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
+  and({ kind: 'keyword', keyword }, filter)
+export const attackingA = (whom: Filter | Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'attacking', whom: filterOf(whom) })
+export const dealtCombatDamageThisTurn = (by: Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'dealtCombatDamageThisTurn', by: by.is })
+
+/** A noun where a filter is asked for: "each Dungeon ally" is the filter itself, "this ally" is an identity. */
+export const filterOf = (x: Filter | Noun): Filter => {
+  if ('kind' in x) return x
+  return x.is.kind === 'all' && x.is.zone === undefined ? x.is.filter : { kind: 'is', what: x.is }
+}

@@ -1,0 +1,119 @@
+/**
+ * Cards as subjects and objects: `yourHero.deals(3, 'fire').to(target(any.heroOrAlly))`, `attached.has(plus(5, 5))`.
+ * A noun wraps a Selector (`noun.is`); what its verbs yield is plain data.
+ */
+import type {
+  Affected,
+  Condition,
+  DamageType,
+  Effect,
+  EventRole,
+  Filter,
+  Modifier,
+  Num,
+  Selector,
+  Stat,
+  Zone,
+} from '../../engine/effects/vocabulary.ts'
+import { any, filterOf } from './filters.ts'
+import { theDungeon, type Who, you } from './who.ts'
+
+type WithoutTo<M> = M extends { to: Affected } ? Omit<M, 'to'> : never
+/** What a card has or can't do; which card is filled in by the noun. */
+export type Trait = WithoutTo<Modifier>
+
+export class Noun {
+  readonly is: Selector
+  constructor(is: Selector) {
+    this.is = is
+  }
+
+  deals = (amount: Num, ...types: DamageType[]): { to: (whom: Noun, as?: string) => Effect } => ({
+    to: (whom, as) => ({
+      kind: 'deal',
+      by: this.is,
+      amount,
+      types,
+      to: whom.is,
+      ...(as === undefined ? {} : { as }),
+    }),
+  })
+  heals = (amount: Num): { from: (whom: Noun) => Effect } => ({
+    from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is }),
+  })
+
+  has = (...traits: Trait[]): Modifier[] => traits.map((trait) => ({ ...trait, to: affected(this.is) }))
+  cant = (what: 'attack' | 'protect' | 'ready'): Modifier[] => this.has({ kind: 'cant', what })
+  canAttackOnly = (whom: Filter): Modifier[] => this.has({ kind: 'canAttackOnly', whom })
+  /** An automated character: the first of these it can attack. */
+  attacksFirst = (...whom: Noun[]): Modifier[] => this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
+
+  isA = (filter: Filter | Noun): Condition => ({ kind: 'matches', what: this.is, filter: filterOf(filter) })
+  isAttacking = (whom?: Filter | Noun): Condition =>
+    this.isA(whom ? { kind: 'attacking', whom: filterOf(whom) } : { kind: 'state', state: 'attacking' })
+  isReady = (): Condition => this.isA({ kind: 'state', state: 'ready' })
+
+  stat = (stat: Stat): Num => ({ kind: 'stat', stat, of: this.is })
+}
+
+/** Modifiers of many cards look again at every moment (714.3e); those of one or of earlier-named cards flag (714.3f). */
+const affected = (is: Selector): Affected => {
+  if (is.kind === 'self' || is.kind === 'host') return { kind: is.kind }
+  if (is.kind === 'all' && is.zone === undefined) return { kind: 'filter', filter: is.filter }
+  return { kind: 'flagged', what: is }
+}
+
+const noun = (is: Selector): Noun => new Noun(is)
+const zoned = (zone?: Zone): { zone?: Zone } => (zone === undefined ? {} : { zone })
+
+export const self = noun({ kind: 'self' })
+/** What this is attached to. */
+export const attached = noun({ kind: 'host' })
+export const yourHero = noun({ kind: 'hero', of: you.are })
+export const theDungeonHero = noun({ kind: 'hero', of: theDungeon.are })
+export const theMarkedHero = noun({ kind: 'mark', mark: 'MARKED' })
+export const heroOf = (who: Who): Noun => noun({ kind: 'hero', of: who.are })
+
+export const each = (filter: Filter): Noun => noun({ kind: 'all', filter })
+export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'target', filter, ...zoned(zone) })
+export const upTo = (max: number, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
+/** The first target of this text, again. */
+export const it = noun({ kind: 'thatTarget' })
+export const highest = (by: Stat, filter: Filter): Noun => extreme('highest', by, filter)
+export const lowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
+export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
+
+/** What an earlier part of this text named. */
+export const the = (name: string): Noun => noun({ kind: 'bound', name })
+export const chosen = the('chosen')
+export const them = the('them')
+export const found = the('found')
+export const revealed = the('revealed')
+/** Those of the revealed cards that …, where they still lie in that player's deck. */
+export const amongRevealed = (filter: Filter, of: Who): Noun =>
+  inDeck({ kind: 'and', all: [isOne(revealed), filter] }, of)
+/** The revealed cards that are not among these. */
+export const otherRevealed = (these: Filter | Noun, of: Who): Noun =>
+  inDeck({ kind: 'and', all: [isOne(revealed), { kind: 'not', filter: filterOf(these) }] }, of)
+export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
+/** The cards in a graveyard. */
+export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
+  noun({ kind: 'all', filter, zone: 'graveyard', of: of.are })
+
+const event = (role: EventRole): Noun => noun({ kind: 'event', role })
+/** The card the triggering event is about. */
+export const thatCard = event('subject')
+export const thatDealer = event('dealer')
+export const thatDamaged = event('dealtTo')
+
+export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
+export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
+export const theNumber = rolled
+export const plusNum = (...of: Num[]): Num => ({ kind: 'sum', of })
+export const times = (...of: Num[]): Num => ({ kind: 'times', of })
+export const maxHandSize: Num = { kind: 'maxHandSize' }
+
+const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): Noun =>
+  noun({ kind: 'extreme', of: { kind: 'all', filter }, by, most })
+const isOne = (of: Noun): Filter => ({ kind: 'is', what: of.is })
+const inDeck = (filter: Filter, of: Who): Noun => noun({ kind: 'all', filter, zone: 'deck', of: of.are })

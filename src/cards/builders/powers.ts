@@ -1,0 +1,113 @@
+/** The four kinds of power (700): `when(…)`, `pay(…).to(…)`, a quest's reward, and what holds always. */
+import type {
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Modifier,
+  Named,
+  Power,
+  Side,
+  Trigger,
+  Zone,
+} from '../../engine/effects/vocabulary.ts'
+import { filterOf } from './filters.ts'
+import type { Noun } from './nouns.ts'
+import { inOrder } from './steps.ts'
+import { type Who, you } from './who.ts'
+
+type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
+type What = Filter | Noun
+
+export const when = (on: Trigger, ...effects: Effect[]): Kind<'triggered'> => ({
+  kind: 'triggered',
+  on,
+  effect: inOrder(effects),
+})
+/** A double-check power (703.2). */
+export const whenIf = (on: Trigger, cond: Condition, ...effects: Effect[]): Kind<'triggered'> => ({
+  ...when(on, ...effects),
+  if: cond,
+})
+/** Only the nth time it happens (with its condition true). */
+export const onlyTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
+/** Once, the next time (715). */
+export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
+  kind: 'later',
+  on,
+  do: inOrder(effects),
+})
+export const atStartOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
+  when({ event: 'turnStarts', of: you.are }, ...effects)
+
+export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
+export const attacks = (what: What): Trigger => ({ event: 'attacks', what: filterOf(what) })
+export const destroyed = (what: What, how: { by?: What; with?: What } = {}): Trigger => ({
+  event: 'destroyed',
+  what: filterOf(what),
+  ...(how.by ? { by: filterOf(how.by) } : {}),
+  ...(how.with ? { with: filterOf(how.with) } : {}),
+})
+export const dealsDamage = (by: What | undefined, to: What, how: { combat?: true } = {}): Trigger => ({
+  event: 'dealt',
+  ...(by ? { by: filterOf(by) } : {}),
+  to: filterOf(to),
+  ...how,
+})
+export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, to)
+export const dealsCombatDamage = (by: What, to: What): Trigger => dealsDamage(by, to, { combat: true })
+export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
+  event: 'moved',
+  what: filterOf(what),
+  from,
+  to,
+  of: of.are,
+})
+export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
+export const turnOver = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
+export const won = (side: Side): Trigger => ({ event: 'won', side })
+
+export const always = (...mods: Modifier[][]): Kind<'continuous'> => ({
+  kind: 'continuous',
+  mods: mods.flat(),
+})
+export const asLongAs = (cond: Condition, ...mods: Modifier[][]): Kind<'continuous'> => ({
+  ...always(...mods),
+  while: cond,
+})
+export const asItEnters = (...effects: Effect[]): Kind<'asEnters'> => ({
+  kind: 'asEnters',
+  effect: inOrder(effects),
+})
+
+export const activate: Cost = { kind: 'activate' }
+export const flipHero: Cost = { kind: 'flip' }
+export const destroySelf: Cost = { kind: 'destroySelf' }
+export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
+export const discarding = (filter: Filter): Cost => ({ kind: 'discard', filter })
+/** A number is that many resources. */
+export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
+  to: (...effects) => ({
+    kind: 'payment',
+    costs: costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost)),
+    effect: inOrder(effects),
+  }),
+})
+export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
+  ...power,
+  when: { kind: 'turnOf', players: you.are },
+})
+/** A power that is used while the card lies in its owner's graveyard. */
+export const fromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'graveyard' })
+export const reward = (pays: number, when: Condition | undefined, effects: Effect[]): Kind<'reward'> => ({
+  kind: 'reward',
+  costs: [{ kind: 'resources', amount: pays }],
+  ...(when ? { when } : {}),
+  effect: inOrder(effects),
+})
+
+export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })
+export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
+
+/** A word in front of a power, without rules meaning. */
+export const word = (text: string, power: Power): Named<Power> => ({ ...power, word: text })

@@ -1,0 +1,7 @@
+import type { Effect } from '../../engine/effects/vocabulary.ts'
+
+/** Several effects as one: in the order written (709.2b). */
+export const inOrder = (effects: readonly Effect[]): Effect => {
+  const [only] = effects
+  return only && effects.length === 1 ? only : { kind: 'do', steps: [...effects] }
+}

@@ -1,0 +1,32 @@
+/** Keywords and numbers a card has, by print (`ally(…, stealth)`) or by another card (`attached.has(stealth)`). */
+import type { Keyword, Num } from '../../engine/effects/vocabulary.ts'
+
+interface HasKeyword {
+  kind: 'keyword'
+  keyword: Keyword
+  n?: Num
+}
+
+const plain = (keyword: Keyword): HasKeyword => ({ kind: 'keyword', keyword })
+const numbered =
+  (keyword: Keyword) =>
+  (n: Num): HasKeyword => ({ kind: 'keyword', keyword, n })
+
+export const boss = plain('boss')
+export const elusive = plain('elusive')
+export const ferocity = plain('ferocity')
+export const longRange = plain('longRange')
+export const protector = plain('protector')
+export const stealth = plain('stealth')
+export const untargetable = plain('untargetable')
+export const assault = numbered('assault')
+export const flip = numbered('flip')
+
+type Stats = { kind: 'stats'; atk?: Num; health?: Num }
+export const atk = (n: Num): Stats => ({ kind: 'stats', atk: n })
+export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk: atkBy, health: healthBy })
+type Prevent = { kind: 'prevent'; amount: Num | 'all' }
+export const preventsDamage = (amount: Num | 'all'): Prevent => ({ kind: 'prevent', amount })
+type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
+/** Of a weapon in an automated party. */
+export const struckFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }

@@ -1,0 +1,59 @@
+/** Players as subjects: `you.draw(2)`, `they.choose(1, their.ally)`. Every verb yields the vocabulary's plain data. */
+import type { Chooser, Effect, Num, Players, Side } from '../../engine/effects/vocabulary.ts'
+import type { Noun } from './nouns.ts'
+import { inOrder } from './steps.ts'
+
+export class Who {
+  readonly are: Players
+  constructor(are: Players) {
+    this.are = are
+  }
+
+  except = (others: Who): Who => new Who({ kind: 'except', players: this.are, without: others.are })
+
+  draw = (count: Num): Effect => ({ kind: 'draw', who: this.are, count })
+  drawUpTo = (handSize: Num): Effect => ({ kind: 'drawUntil', who: this.are, handSize })
+  discard = (count: Num | 'hand', as?: string): Effect => ({
+    kind: 'discard',
+    who: this.are,
+    count,
+    ...(as === undefined ? {} : { as }),
+  })
+  discardAtRandom = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, random: true })
+  choose = (count: Num, from: Noun, as = 'chosen'): Effect => chooses(this.are, count, from, as)
+  chooseUpTo = (count: Num, from: Noun, as = 'chosen'): Effect => ({
+    ...chooses(this.are, count, from, as),
+    upTo: true,
+  })
+  chooseOne = (...modes: Effect[]): Effect => ({ kind: 'modal', who: this.are, modes })
+  may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
+  roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
+  gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
+  shuffleGraveyardIntoDeck = (): Effect => ({ kind: 'shuffleGraveyardIntoDeck', who: this.are })
+}
+
+type Choose = Extract<Effect, { kind: 'choose' }>
+
+const chooses = (who: Chooser, count: Num, from: Noun, as: string): Choose => ({
+  kind: 'choose',
+  who,
+  from: from.is,
+  count,
+  as,
+})
+
+const side = (which: Side): Who => new Who({ kind: 'side', side: which })
+
+export const you = new Who({ kind: 'you' })
+export const opponents = new Who({ kind: 'opponents' })
+export const raiders = side('raiders')
+export const theDungeon = side('lair')
+/** The player of the enclosing `forEach`. */
+export const they = new Who({ kind: 'they' })
+/** Targets a player: once in a text. */
+export const targetPlayer = new Who({ kind: 'targetPlayer' })
+export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })
+export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: what.is })
+
+/** The Raiders choose as one (an attachment "of the Raiders' choice"). */
+export const raidersTogether: Chooser = { kind: 'together', side: 'raiders' }

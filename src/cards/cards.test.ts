@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { contentHash } from './hash.ts'
+import { allCards, card, cardIdsOf, cardsHash, dungeonDecks, starterDecks } from './index.ts'
+
+const cards = [...allCards.values()]
+const decks = [...dungeonDecks, ...starterDecks]
+
+test.each(cards)('$id $name is plain JSON', (one) => {
+  expect(JSON.parse(JSON.stringify(one))).toStrictEqual(one)
+})
+
+test('there are 46 cards of The Deadmines and 55 of the two starters, which share seven', () => {
+  const of = (set: string) => cards.filter((one) => one.set === set).length
+  expect(of('DDD')).toBe(46)
+  expect(of('CD2')).toBe(55)
+  expect(card('DDD-1').name).toBe('"Captain" Cookie')
+})
+
+test('ids are set and number, and unique', () => {
+  for (const one of cards) expect(one.id).toBe(`${one.set}-${one.no}`)
+  expect(allCards.size).toBe(101)
+})
+
+test('a Dungeon hero levels up from one card to the next', () => {
+  expect(levelsFrom('DDD-1')).toEqual([1, 2, 3, 4])
+})
+
+test.each(decks)('$name: a hero and 60 cards that we know', (deck) => {
+  const ids = cardIdsOf(deck)
+  expect(ids).toHaveLength(60)
+  expect(card(deck.hero).type).toBe('hero')
+  for (const id of ids) expect(['hero', 'achievement']).not.toContain(card(id).type)
+})
+
+test('every card but Achievements and heroes is in a deck', () => {
+  const used = new Set(decks.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]))
+  const unused = cards.filter((one) => !used.has(one.id) && one.type !== 'achievement')
+  expect(unused.map((one) => one.id)).toEqual(['DDD-2', 'DDD-3', 'DDD-4'])
+})
+
+test('an unknown card is an error that names it', () => {
+  expect(() => card('DDD-99')).toThrow('DDD-99')
+})
+
+test('the hash is the same for equal content and another for other content', () => {
+  expect(contentHash({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(contentHash({ b: [{ d: 3, c: 2 }], a: 1 }))
+  expect(contentHash([1, 2])).not.toBe(contentHash([2, 1]))
+  expect(cardsHash).toBe(contentHash(cards))
+})
+
+function levelsFrom(id: string | undefined): (number | undefined)[] {
+  if (id === undefined) return []
+  const { level, nextLevel } = card(id)
+  return [level, ...levelsFrom(nextLevel)]
+}

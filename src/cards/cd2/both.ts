@@ -1,0 +1,52 @@
+/** What both Horde starters of 2011 hold: Wysko and the six quests, under their numbers in the Rogue deck. */
+
+import type { Filter } from '../../engine/effects/vocabulary.ts'
+import {
+  ally,
+  amongRevealed,
+  any,
+  asLongAs,
+  atk,
+  chosen,
+  each,
+  otherRevealed,
+  provided,
+  put,
+  quest,
+  reveal,
+  revealed,
+  thereIs,
+  top,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+/** Reveals five, puts one such card into your hand and the rest on the bottom. */
+const fetchFromTopFive = (filter: Filter) => [
+  reveal(top(5, you)),
+  you.choose(1, amongRevealed(filter, you)),
+  put(chosen, 'hand'),
+  put(otherRevealed(chosen, you), 'deckBottom'),
+]
+
+export const both = {
+  R21: ally(
+    'Wysko',
+    { cost: 2, melee: 3, health: 2, faction: 'Horde', rarity: 'uncommon' },
+    'Troll, Warrior',
+    asLongAs(yourHero.isAttacking(), each(your.weapon).has(atk(1))),
+  ),
+  R26: quest(
+    'A Bird in Hand',
+    2,
+    {},
+    reveal(top(1, you)),
+    provided(revealed.isA(any.ally), put(revealed, 'hand')),
+  ),
+  R27: quest('Blueleaf Tubers', 2, {}, you.shuffleGraveyardIntoDeck()),
+  R28: quest('Entrenched', 3, { provided: thereIs(each(your.ally)) }, you.draw(1)),
+  R29: quest('The Essence of Enmity', 3, {}, ...fetchFromTopFive(any.ally)),
+  R30: quest('The Grimtotem Weapon', 3, {}, ...fetchFromTopFive(any.equipment)),
+  R31: quest('The Key to Freedom', 4, {}, you.draw(1)),
+}

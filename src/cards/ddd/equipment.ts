@@ -1,0 +1,54 @@
+/** The Deadmines' equipment. What comes with the MARKED hero's controller is used by that raider. */
+import {
+  any,
+  assault,
+  controllerOf,
+  destroySelf,
+  dungeon,
+  each,
+  enters,
+  item,
+  onYourTurn,
+  pay,
+  rollDie,
+  rolled,
+  self,
+  struckFirstEachTurn,
+  target,
+  thatCard,
+  theDungeonHero,
+  theMarkedHero,
+  weapon,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const goesToTheMarkedPlayer = when(enters(self), controllerOf(theMarkedHero).gainControlOf(self))
+
+export const equipment = {
+  37: item("Cookie's Cauldron", {}, '', each(dungeon.ally).has(assault(3))),
+  38: item(
+    'Defias Gunpowder',
+    {},
+    '',
+    goesToTheMarkedPlayer,
+    onYourTurn(pay(rollDie, destroySelf).to(yourHero.deals(rolled(), 'fire').to(target(any.heroOrAlly)))),
+  ),
+  39: item(
+    'Defias Cannon',
+    {},
+    '',
+    goesToTheMarkedPlayer,
+    when(enters(your.ally), you.may(thatCard.deals(2, 'fire').to(target(dungeon.ally)))),
+  ),
+  // No strike cost is printed: the Dungeon strikes with it for nothing.
+  40: weapon(
+    "Cookie's Stirring Stick",
+    { nature: 3, strikeCost: 0 },
+    'Wand',
+    self.has(struckFirstEachTurn),
+    when(enters(self), theDungeonHero.heals(5).from(theDungeonHero)),
+  ),
+}

@@ -1,0 +1,45 @@
+/**
+ * The Deadmines' heroes. Cookie deals nature damage at every level: one of our two sources says melee at level 2.
+ * The levels are two-sided cards of one hero, so they share a name.
+ */
+import { assault, flip, hero, levelUpAt, levelUpWhenDead, longRange, stealth } from '../builders.ts'
+
+const cookie = { rarity: 'rare', nature: 0, health: 50, xp: 5 } as const
+
+export const heroes = {
+  1: hero(
+    '"Captain" Cookie',
+    { ...cookie, level: 1, nextLevel: 'DDD-2' },
+    'Murloc, Cook, Dungeon',
+    levelUpAt(10),
+    flip(2),
+    assault(3),
+    longRange,
+  ),
+  2: hero(
+    '"Captain" Cookie',
+    { ...cookie, level: 2, nextLevel: 'DDD-3' },
+    'Murloc, Cook, Dungeon',
+    levelUpAt(20),
+    flip(2),
+    assault(10),
+    longRange,
+  ),
+  3: hero(
+    '"Captain" Cookie',
+    { ...cookie, level: 3, nextLevel: 'DDD-4' },
+    'Murloc, Cook, Dungeon',
+    levelUpWhenDead,
+    flip(3),
+    assault(10),
+    longRange,
+  ),
+  4: hero(
+    'Vanessa VanCleef',
+    { rarity: 'rare', melee: 10, health: 50, xp: 5, level: 4 },
+    'Human, Rogue, Dungeon',
+    flip(4),
+    longRange,
+    stealth,
+  ),
+}

@@ -1,0 +1,21 @@
+/** Every card that the project knows, by id. */
+import type { Card } from '../engine/effects/card.ts'
+import { starters2011 } from './cd2/index.ts'
+import { deadmines } from './ddd/index.ts'
+import { contentHash } from './hash.ts'
+
+export { cardIdsOf, type DeckList, deadminesDeck, dungeonDecks, starterDecks } from './decks.ts'
+
+const all: readonly Card[] = [...deadmines, ...starters2011]
+
+export const allCards: ReadonlyMap<string, Card> = new Map(all.map((card) => [card.id, card]))
+
+/** The card with this id, which must be one of ours. */
+export const card = (id: string): Card => {
+  const found = allCards.get(id)
+  if (!found) throw new Error(`There is no card ${id}`)
+  return found
+}
+
+/** A raid pins the cards it began with by this. */
+export const cardsHash: string = contentHash([...allCards.values()])
