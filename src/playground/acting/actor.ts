@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import type { Context } from '../api/context.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import type { Opening } from '../interactions/desk.ts'
+import type { Interaction, Outcome } from '../interactions/interaction.ts'
+import { parseMessage } from '../limits/message.ts'
+import type { Id } from '../snowflake.ts'
+import { type Channel, ChannelType, type Message, type User } from '../world/model.ts'
+import { say } from '../world/say.ts'
+import { messageWire } from '../world/wire.ts'
+import { buttonData, findButton, findSelect, selectData } from './components.ts'
+import { type answersShape, modalData } from './modal.ts'
+import { interactionPayload } from './payload.ts'
+import { mistake } from './resolved.ts'
+import { autocompleteData, findRoute, type Given, slashData } from './slash.ts'
+
+/** A person at the keyboard: does what Discord's own app would let them do. */
+export class Actor {
+  readonly #context: Context
+  readonly #gateway: Gateway
+  readonly user: User
+
+  constructor(context: Context, gateway: Gateway, nameOrId: string) {
+    const user = context.world.findUser(nameOrId)
+    if (!user || user.isBot) throw mistake(`There is no user "${nameOrId}".`)
+    this.#context = context
+    this.#gateway = gateway
+    this.user = user
+  }
+
+  channel(nameOrId: string | undefined): Channel {
+    const channel = this.#context.world.findChannel(nameOrId ?? 'raids')
+    if (channel && this.#context.world.canSee(this.user.id, channel)) return channel
+    throw mistake(`${this.user.name} sees no channel "${nameOrId}".`)
+  }
+
+  canSee(message: Message): boolean {
+    const channel = this.#context.world.channels.get(message.channelId)
+    const isMine = message.visibleTo === null || message.visibleTo === this.user.id
+    return isMine && channel !== undefined && this.#context.world.canSee(this.user.id, channel)
+  }
+
+  message(id: Id): Message {
+    const message = this.#context.world.findMessage(id)
+    if (message && this.canSee(message)) return message
+    throw mistake(`${this.user.name} sees no message ${id}.`)
+  }
+
+  messages(channel: Channel) {
+    return this.#context.world
+      .messagesIn(channel.id)
+      .filter((each) => this.canSee(each))
+      .map((each) => this.wire(each))
+  }
+
+  wire(message: Message) {
+    return messageWire(this.#context.world, this.#context.base, message)
+  }
+
+  say(channel: Channel, content: string): Message {
+    return say(this.#context.world, {
+      channel,
+      authorId: this.user.id,
+      form: parseMessage({ content }),
+      files: [],
+    })
+  }
+
+  slash(channel: Channel, line: string, given: Given): Interaction {
+    const route = findRoute(this.#context.world, this.user, channel, line)
+    const data = slashData(this.#context, route, given)
+    return this.#open({ type: 2, name: this.#nameOf(line), channelId: channel.id, sourceId: null }, data)
+  }
+
+  autocomplete(channel: Channel, line: string, given: Given, focused: string): Interaction {
+    const route = findRoute(this.#context.world, this.user, channel, line)
+    const data = autocompleteData(this.#context, route, given, focused)
+    return this.#open({ type: 4, name: this.#nameOf(line), channelId: channel.id, sourceId: null }, data)
+  }
+
+  click(messageId: Id, wanted: string): Interaction {
+    const message = this.message(messageId)
+    const button = findButton(message, wanted)
+    return this.#onMessage(message, button.label ?? wanted, buttonData(button))
+  }
+
+  select(messageId: Id, wanted: string | undefined, values: readonly string[]): Interaction {
+    const message = this.message(messageId)
+    const select = findSelect(message, wanted)
+    return this.#onMessage(
+      message,
+      select.placeholder ?? select.custom_id,
+      selectData(this.#context, select, values),
+    )
+  }
+
+  submit(interactionId: Id, answers: z.output<typeof answersShape>): Interaction {
+    const opener = this.#context.desk.find(interactionId)
+    if (opener?.outcome?.kind !== 'modal' || opener.userId !== this.user.id)
+      throw mistake('There is no such modal.')
+    const { modal } = opener.outcome
+    const data = modalData(this.#context, modal, answers)
+    return this.#open(
+      { type: 5, name: modal.title, channelId: opener.channelId, sourceId: opener.sourceId },
+      data,
+    )
+  }
+
+  outcomeWire(outcome: Outcome) {
+    if (outcome.kind !== 'message' && outcome.kind !== 'update') return outcome
+    const message = this.#context.world.findMessage(outcome.messageId)
+    return message ? { kind: outcome.kind, message: this.wire(message) } : { kind: 'deleted' as const }
+  }
+
+  #nameOf = (line: string) => line.trim().replace(/^\//, '')
+
+  #onMessage(message: Message, name: string, data: unknown): Interaction {
+    return this.#open({ type: 3, name, channelId: message.channelId, sourceId: message.id }, data)
+  }
+
+  #open(opening: Omit<Opening, 'userId'>, data: unknown): Interaction {
+    const { desk, world } = this.#context
+    const interaction = desk.open({ ...opening, userId: this.user.id })
+    const isDm = world.channel(opening.channelId).type === ChannelType.dm
+    this.#gateway.send(
+      'INTERACTION_CREATE',
+      interactionPayload(this.#context, interaction, data),
+      isDm ? null : world.guildId,
+    )
+    return interaction
+  }
+}

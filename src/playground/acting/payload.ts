@@ -1,0 +1,52 @@
+import type { Context } from '../api/context.ts'
+import type { Interaction } from '../interactions/interaction.ts'
+import { ChannelType } from '../world/model.ts'
+import { channelWire, memberWire, messageWire, permissionsOf, userWire } from '../world/wire.ts'
+import type { World } from '../world/world.ts'
+
+const ATTACHMENT_LIMIT = 10 * 1024 * 1024
+
+const guildPart = (world: World, interaction: Interaction) => {
+  const user = world.user(interaction.userId)
+  const permissions = permissionsOf(world, user)
+  return {
+    guild_id: world.guildId,
+    guild: { id: world.guildId, locale: 'en-US', features: [] },
+    guild_locale: 'en-US',
+    member: { ...memberWire(world, user), permissions },
+    authorizing_integration_owners: { '0': world.guildId },
+    context: 0,
+  }
+}
+
+const dmPart = (world: World, interaction: Interaction) => ({
+  user: userWire(world.user(interaction.userId)),
+  authorizing_integration_owners: { '0': '0' },
+  context: 1,
+})
+
+/** INTERACTION_CREATE as Discord sends it. */
+export const interactionPayload = ({ world, base }: Context, interaction: Interaction, data: unknown) => {
+  const channel = world.channel(interaction.channelId)
+  const isDm = channel.type === ChannelType.dm
+  const source = interaction.sourceId ? world.findMessage(interaction.sourceId) : undefined
+  return {
+    id: interaction.id,
+    application_id: world.applicationId,
+    type: interaction.type,
+    token: interaction.token,
+    version: 1,
+    data,
+    channel_id: channel.id,
+    channel: {
+      ...channelWire(world, channel),
+      permissions: permissionsOf(world, world.user(interaction.userId)),
+    },
+    ...(isDm ? dmPart(world, interaction) : guildPart(world, interaction)),
+    ...(source && { message: messageWire(world, base, source) }),
+    app_permissions: permissionsOf(world, world.bot),
+    locale: 'en-US',
+    entitlements: [],
+    attachment_size_limit: ATTACHMENT_LIMIT,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Context } from '../api/context.ts'
+import { Refusal } from '../limits/form.ts'
+import type { Id } from '../snowflake.ts'
+import type { StoredFile } from '../world/model.ts'
+import { channelWire, fileUrl, memberWire, permissionsOf, roleWire, userWire } from '../world/wire.ts'
+
+/** A mistake of the acting user, which Discord's own app would not have let happen. */
+export const mistake = (message: string) => new Refusal(400, 0, message)
+
+/** Gathers what an interaction's values point at: Discord sends it along under `resolved`. */
+export class Resolved {
+  readonly #context: Context
+  readonly #found: Record<string, Record<Id, unknown>> = {}
+
+  constructor(context: Context) {
+    this.#context = context
+  }
+
+  user(nameOrId: string): Id {
+    const { world } = this.#context
+    const user = world.findUser(nameOrId.replace(/^<@!?(\d+)>$|^@/, '$1'))
+    if (!user) throw mistake(`There is no user "${nameOrId}".`)
+    const { user: _, deaf, mute, ...member } = memberWire(world, user)
+    this.#add('users', user.id, userWire(user))
+    this.#add('members', user.id, { ...member, permissions: permissionsOf(world, user) })
+    return user.id
+  }
+
+  channel(nameOrId: string): Id {
+    const { world } = this.#context
+    const channel = world.findChannel(nameOrId.replace(/^<#(\d+)>$/, '$1'))
+    if (!channel) throw mistake(`There is no channel "${nameOrId}".`)
+    this.#add('channels', channel.id, {
+      ...channelWire(world, channel),
+      permissions: permissionsOf(world, world.bot),
+    })
+    return channel.id
+  }
+
+  role(nameOrId: string): Id {
+    const { roles } = this.#context.world
+    const index = roles.findIndex((each) => each.id === nameOrId || each.name === nameOrId)
+    if (index < 0) throw mistake(`There is no role "${nameOrId}".`)
+    this.#add('roles', roles[index]!.id, roleWire(roles[index]!, index))
+    return roles[index]!.id
+  }
+
+  mentionable(nameOrId: string): Id {
+    return this.#context.world.roles.some((each) => each.id === nameOrId || each.name === nameOrId)
+      ? this.role(nameOrId)
+      : this.user(nameOrId)
+  }
+
+  attachment(file: StoredFile): Id {
+    const url = fileUrl(this.#context.base, file)
+    this.#add('attachments', file.id, {
+      id: file.id,
+      filename: file.name,
+      size: file.data.length,
+      url,
+      proxy_url: url,
+      content_type: file.type,
+      ephemeral: true,
+    })
+    return file.id
+  }
+
+  wire() {
+    return Object.keys(this.#found).length > 0 ? { resolved: this.#found } : {}
+  }
+
+  #add(kind: string, id: Id, wire: unknown) {
+    this.#found[kind] ??= {}
+    this.#found[kind][id] = wire
+  }
+}

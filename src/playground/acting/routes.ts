@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import type { Context } from '../api/context.ts'
+import { type Call, param, Router } from '../api/router.ts'
+import { type Faults, faultsShape } from '../faults.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import type { Interaction } from '../interactions/interaction.ts'
+import type { Journal } from '../journal.ts'
+import { isThread } from '../world/model.ts'
+import { channelWire, commandWire, userWire } from '../world/wire.ts'
+import { Actor } from './actor.ts'
+import { answersShape } from './modal.ts'
+import { mistake } from './resolved.ts'
+import { givenShape, offeredCommands } from './slash.ts'
+
+const who = { user: z.string(), wait: z.boolean().default(false) }
+const where = { channel: z.string().optional() }
+const line = { command: z.string().min(1), options: givenShape.default({}) }
+
+const slashShape = z.object({ ...who, ...where, ...line })
+const autocompleteShape = z.object({ ...who, ...where, ...line, focused: z.string() })
+const clickShape = z.object({ ...who, message: z.string(), button: z.string() })
+const selectShape = z.object({
+  ...who,
+  message: z.string(),
+  select: z.string().optional(),
+  values: z.array(z.string()),
+})
+const submitShape = z.object({ ...who, modal: z.string(), values: answersShape.default({}) })
+const sayShape = z.object({ ...who, ...where, content: z.string() })
+
+const read = <T extends z.ZodType>(shape: T, body: unknown): z.output<T> => {
+  const parsed = shape.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw mistake(z.prettifyError(parsed.error))
+}
+
+/** The API by which people, pages and tests act as users. */
+export const actingRoutes = (
+  context: Context,
+  gateway: Gateway,
+  faults: Faults,
+  journal: Journal,
+): Router => {
+  const { world, desk } = context
+  const actorOf = (name: string) => new Actor(context, gateway, name)
+  const asking = (call: Call) => actorOf(call.query.get('user') ?? 'Anna')
+
+  const report = (actor: Actor, interaction: Interaction) => ({
+    interactionId: interaction.id,
+    stage: interaction.stage,
+    answeredAfterMs: interaction.answeredAfterMs,
+    outcome: interaction.outcome && actor.outcomeWire(interaction.outcome),
+    followUps: interaction.followUps.flatMap((id) => {
+      const message = world.findMessage(id)
+      return message ? [actor.wire(message)] : []
+    }),
+  })
+
+  const finish = async (actor: Actor, interaction: Interaction, wait: boolean) => {
+    if (!wait) return report(actor, interaction)
+    const outcome = await desk.outcomeOf(interaction)
+    return { ...report(actor, interaction), outcome: actor.outcomeWire(outcome) }
+  }
+
+  const act =
+    <T extends z.ZodType<{ user: string; wait: boolean }>>(
+      shape: T,
+      doIt: (actor: Actor, form: z.output<T>) => Interaction,
+    ) =>
+    (call: Call) => {
+      const form = read(shape, call.body)
+      const actor = actorOf(form.user)
+      return finish(actor, doIt(actor, form), form.wait)
+    }
+
+  const state = (call: Call) => {
+    const actor = asking(call)
+    const channels = [...world.channels.values()].filter((each) => world.canSee(actor.user.id, each))
+    return {
+      guild: { id: world.guildId, name: world.guildName },
+      me: userWire(actor.user),
+      bot: { ...userWire(world.bot), username: world.bot.name, online: gateway.connected > 0 },
+      users: world.users.map(userWire),
+      roles: world.roles.map(({ id, name }) => ({ id, name })),
+      channels: channels.map((each) => ({
+        ...channelWire(world, each),
+        ...(isThread(each) && { joined: each.members.has(actor.user.id) }),
+      })),
+      commands: offeredCommands(world, actor.user, undefined).map((each) => commandWire(world, each)),
+    }
+  }
+
+  const messages = (call: Call) => {
+    const actor = asking(call)
+    return actor.messages(actor.channel(param(call, 'channel')))
+  }
+
+  const pings = (call: Call) => {
+    const name = call.query.get('user')
+    const id = name ? actorOf(name).user.id : null
+    return world.pings.filter((each) => id === null || each.userId === id)
+  }
+
+  const interaction = (call: Call) => {
+    const found = desk.find(param(call, 'id'))
+    if (!found) throw mistake('There is no such interaction.')
+    return report(actorOf(found.userId), found)
+  }
+
+  const interactions = () =>
+    desk.all().map((each) => ({
+      id: each.id,
+      type: each.type,
+      name: each.name,
+      userId: each.userId,
+      stage: each.stage,
+      answeredAfterMs: each.answeredAfterMs,
+    }))
+
+  const setFaults = (call: Call) => {
+    const form = read(faultsShape, call.body)
+    if (form.clear) faults.clear()
+    if (form.latencyMs !== undefined) faults.latencyMs = form.latencyMs
+    if (form.rules) faults.add(form.rules)
+    if (form.closedDms) setClosedDms(form.closedDms)
+    if (form.askToReconnect) gateway.askToReconnect()
+    if (form.killSockets) gateway.killSockets(form.killSockets === 'forgotten')
+    return null
+  }
+
+  const setClosedDms = (names: readonly string[]) => {
+    world.closedDms.clear()
+    for (const name of names) world.closedDms.add(actorOf(name).user.id)
+  }
+
+  return new Router()
+    .on('GET', '/playground/state', state)
+    .on('GET', '/playground/channels/:channel/messages', messages)
+    .on('GET', '/playground/pings', pings)
+    .on('GET', '/playground/interactions', interactions)
+    .on('GET', '/playground/interactions/:id', interaction)
+    .on('GET', '/playground/unknown-routes', () => journal.unknown())
+    .on('GET', '/playground/requests', () => journal.all())
+    .on('POST', '/playground/faults', setFaults)
+    .on('POST', '/playground/dms', (call) =>
+      channelWire(world, world.dmWith(actorOf(read(z.object({ user: z.string() }), call.body).user).user.id)),
+    )
+    .on('POST', '/playground/say', (call) => {
+      const form = read(sayShape, call.body)
+      const actor = actorOf(form.user)
+      return actor.wire(actor.say(actor.channel(form.channel), form.content))
+    })
+    .on(
+      'POST',
+      '/playground/slash',
+      act(slashShape, (actor, form) => actor.slash(actor.channel(form.channel), form.command, form.options)),
+    )
+    .on(
+      'POST',
+      '/playground/autocomplete',
+      act(autocompleteShape, (actor, form) =>
+        actor.autocomplete(actor.channel(form.channel), form.command, form.options, form.focused),
+      ),
+    )
+    .on(
+      'POST',
+      '/playground/click',
+      act(clickShape, (actor, form) => actor.click(form.message, form.button)),
+    )
+    .on(
+      'POST',
+      '/playground/select',
+      act(selectShape, (actor, form) => actor.select(form.message, form.select, form.values)),
+    )
+    .on(
+      'POST',
+      '/playground/submit',
+      act(submitShape, (actor, form) => actor.submit(form.modal, form.values)),
+    )
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import { typeByName } from '../api/body.ts'
+import type { Context } from '../api/context.ts'
+import { isGroup, isSubcommand, isValue, OptionType, type ValueOption } from '../limits/command.ts'
+import { type Channel, ChannelType, type User } from '../world/model.ts'
+import { storeFile } from '../world/say.ts'
+import { permissionsOf } from '../world/wire.ts'
+import type { Command, World } from '../world/world.ts'
+import { mistake, Resolved } from './resolved.ts'
+
+const fileShape = z.object({ name: z.string().min(1), base64: z.string() })
+export const givenShape = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), fileShape]))
+export type Given = z.output<typeof givenShape>
+type GivenValue = Given[string]
+
+/** A command line such as "raid create", found: the command, the steps below it, and its options. */
+interface Route {
+  readonly command: Command
+  readonly steps: readonly { name: string; type: number }[]
+  readonly options: readonly ValueOption[]
+}
+
+const canUse = (world: World, user: User, command: Command) => {
+  const needed = command.default_member_permissions
+  if (needed == null || user.id === world.ownerId) return true
+  return BigInt(needed) !== 0n && (BigInt(permissionsOf(world, user)) & BigInt(needed)) === BigInt(needed)
+}
+
+const fitsChannel = (command: Command, channel: Channel) => {
+  if (channel.type !== ChannelType.dm) return command.contexts == null || command.contexts.includes(0)
+  return (
+    command.guildId === null &&
+    command.dm_permission !== false &&
+    (command.contexts == null || command.contexts.includes(1))
+  )
+}
+
+/** The slash commands that a user's app would offer in a channel. */
+export const offeredCommands = (world: World, user: User, channel: Channel | undefined) =>
+  world.commands.filter(
+    (each) =>
+      each.type === 1 && canUse(world, user, each) && (channel === undefined || fitsChannel(each, channel)),
+  )
+
+export const findRoute = (world: World, user: User, channel: Channel, line: string): Route => {
+  const [name, ...rest] = line.trim().replace(/^\//, '').split(/\s+/)
+  const command = offeredCommands(world, user, channel).find((each) => each.name === name)
+  if (!command) throw mistake(`${user.name} finds no command /${name} here.`)
+  let options = command.options ?? []
+  const steps: { name: string; type: number }[] = []
+  for (const step of rest) {
+    const next = options.find((each) => each.name === step)
+    if (!next || isValue(next)) throw mistake(`/${name} has no subcommand "${step}".`)
+    steps.push({ name: next.name, type: next.type })
+    options = next.options ?? []
+  }
+  if (options.some((each) => isSubcommand(each) || isGroup(each)))
+    throw mistake(`/${line} needs a subcommand.`)
+  return { command, steps, options: options.filter(isValue) }
+}
+
+const numberOf = (option: ValueOption, value: GivenValue) => {
+  const number = Number(value)
+  if (typeof value === 'object' || value === '' || Number.isNaN(number))
+    throw mistake(`"${option.name}" wants a number.`)
+  if (option.type === OptionType.integer && !Number.isInteger(number))
+    throw mistake(`"${option.name}" wants a whole number.`)
+  if (option.min_value != null && number < option.min_value)
+    throw mistake(`"${option.name}" is at least ${option.min_value}.`)
+  if (option.max_value != null && number > option.max_value)
+    throw mistake(`"${option.name}" is at most ${option.max_value}.`)
+  return number
+}
+
+const stringOf = (option: ValueOption, value: GivenValue) => {
+  const string = String(value)
+  if (string.length < (option.min_length ?? 0))
+    throw mistake(`"${option.name}" has at least ${option.min_length} characters.`)
+  if (string.length > (option.max_length ?? 6000))
+    throw mistake(`"${option.name}" has at most ${option.max_length ?? 6000} characters.`)
+  return string
+}
+
+const booleanOf = (option: ValueOption, value: GivenValue) => {
+  if (value === true || value === 'true') return true
+  if (value === false || value === 'false') return false
+  throw mistake(`"${option.name}" is true or false.`)
+}
+
+const storeGivenFile = (context: Context, option: ValueOption, value: GivenValue) => {
+  if (typeof value !== 'object') throw mistake(`"${option.name}" wants a file.`)
+  return storeFile(context.world, {
+    name: value.name,
+    type: typeByName(value.name),
+    data: Buffer.from(value.base64, 'base64'),
+  })
+}
+
+const parseGiven = (context: Context, resolved: Resolved, option: ValueOption, value: GivenValue) => {
+  switch (option.type) {
+    case OptionType.integer:
+    case OptionType.number:
+      return numberOf(option, value)
+    case OptionType.boolean:
+      return booleanOf(option, value)
+    case OptionType.user:
+      return resolved.user(String(value))
+    case OptionType.channel:
+      return resolved.channel(String(value))
+    case OptionType.role:
+      return resolved.role(String(value))
+    case OptionType.mentionable:
+      return resolved.mentionable(String(value))
+    case OptionType.attachment:
+      return resolved.attachment(storeGivenFile(context, option, value))
+    default:
+      return stringOf(option, value)
+  }
+}
+
+/** A choice may be given by its value or by the name that the app shows. */
+const chosen = (option: ValueOption, value: GivenValue): GivenValue => {
+  if (!option.choices?.length) return value
+  const choice = option.choices.find((each) => String(each.value) === String(value) || each.name === value)
+  if (!choice)
+    throw mistake(`"${option.name}" is one of: ${option.choices.map((each) => each.name).join(', ')}.`)
+  return choice.value
+}
+
+const nest = (steps: Route['steps'], options: readonly unknown[]): unknown[] =>
+  steps.reduceRight<unknown[]>(
+    (inner, step) => [{ type: step.type, name: step.name, options: inner }],
+    [...options],
+  )
+
+const refuseUnknown = (route: Route, given: Given) => {
+  const unknown = Object.keys(given).filter((name) => !route.options.some((each) => each.name === name))
+  if (unknown.length > 0) throw mistake(`/${route.command.name} has no option "${unknown[0]}".`)
+}
+
+const dataOf = (route: Route, options: readonly unknown[], resolved: Resolved) => ({
+  id: route.command.id,
+  name: route.command.name,
+  type: 1,
+  ...(route.command.guildId && { guild_id: route.command.guildId }),
+  options: nest(route.steps, options),
+  ...resolved.wire(),
+})
+
+export const slashData = (context: Context, route: Route, given: Given) => {
+  refuseUnknown(route, given)
+  const missing = route.options.find((each) => each.required && given[each.name] === undefined)
+  if (missing) throw mistake(`/${route.command.name} needs "${missing.name}".`)
+  const resolved = new Resolved(context)
+  const options = route.options.flatMap((option) => {
+    const value = given[option.name]
+    if (value === undefined) return []
+    return [
+      {
+        type: option.type,
+        name: option.name,
+        value: parseGiven(context, resolved, option, chosen(option, value)),
+      },
+    ]
+  })
+  return dataOf(route, options, resolved)
+}
+
+/** Autocomplete sends what is typed so far, unchecked, with the option in focus marked. */
+export const autocompleteData = (context: Context, route: Route, given: Given, focused: string) => {
+  const option = route.options.find((each) => each.name === focused)
+  if (!option?.autocomplete) throw mistake(`"${focused}" has no autocomplete.`)
+  const typed = { [focused]: '', ...given }
+  const options = route.options
+    .filter((each) => typed[each.name] !== undefined)
+    .map((each) => {
+      const value = typed[each.name]!
+      if (each === option) return { type: each.type, name: each.name, value: String(value), focused: true }
+      const resolved = new Resolved(context)
+      return {
+        type: each.type,
+        name: each.name,
+        value: parseGiven(context, resolved, each, chosen(each, value)),
+      }
+    })
+  return dataOf(route, options, new Resolved(context))
+}

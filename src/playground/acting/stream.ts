@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http'
+import type { Context } from '../api/context.ts'
+import type { WorldEvent } from '../world/model.ts'
+import { channelWire } from '../world/wire.ts'
+import type { Actor } from './actor.ts'
+
+/** What one user's page is told of an event; `undefined` when it is none of their business. */
+const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown => {
+  switch (event.kind) {
+    case 'messageCreated':
+    case 'messageUpdated':
+      return actor.canSee(event.message)
+        ? { kind: event.kind, message: actor.wire(event.message) }
+        : undefined
+    case 'messageDeleted':
+      return { kind: event.kind, id: event.message.id, channelId: event.message.channelId }
+    case 'channelDeleted':
+      return { kind: event.kind, id: event.channel.id }
+    case 'channelCreated':
+    case 'channelUpdated':
+      return world.canSee(actor.user.id, event.channel)
+        ? { kind: event.kind, channel: channelWire(world, event.channel) }
+        : undefined
+    case 'threadMembersChanged':
+      return [...event.added, ...event.removed].includes(actor.user.id)
+        ? {
+            kind: event.kind,
+            channel: channelWire(world, event.thread),
+            joined: event.thread.members.has(actor.user.id),
+          }
+        : undefined
+    default:
+      return event
+  }
+}
+
+const KEEP_ALIVE_MS = 20_000
+
+/** Streams to a page what its user may know, as server-sent events. */
+export const stream = (context: Context, actor: Actor, response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+  response.write(': hello\n\n')
+  const send = (news: unknown) => response.write(`data: ${JSON.stringify(news)}\n\n`)
+  const stopWorld = context.world.onEvent((event) => {
+    const news = newsFor(context, actor, event)
+    if (news !== undefined) send(news)
+  })
+  const stopDesk = context.desk.onSettled((interaction) => {
+    if (interaction.userId !== actor.user.id || interaction.type === 4) return
+    send({ kind: 'settled', interactionId: interaction.id, outcome: actor.outcomeWire(interaction.outcome!) })
+  })
+  const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
+  response.on('close', () => {
+    stopWorld()
+    stopDesk()
+    clearInterval(beat)
+  })
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from '../limits/form.ts'
+import type { Upload } from '../world/say.ts'
+
+const MAX_FILE = 10 * 1024 * 1024
+const MAX_BODY = 25 * 1024 * 1024
+
+const tooLarge = () => new Refusal(413, 40005, 'Request entity too large')
+
+export const readAll = async (request: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > MAX_BODY) throw tooLarge()
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+export const parseJson = (raw: string): unknown => {
+  try {
+    return raw === '' ? undefined : JSON.parse(raw)
+  } catch {
+    throw new Refusal(400, 50109, 'The request body contains invalid JSON.')
+  }
+}
+
+interface NamedBlob {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+const UNTOLD = ['', 'application/octet-stream']
+
+const toUpload = async (field: string, file: NamedBlob): Promise<Upload> => {
+  if (file.size > MAX_FILE) throw tooLarge()
+  const index = /\[(\d+)\]/.exec(field)?.[1] ?? '0'
+  const type = UNTOLD.includes(file.type) ? typeByName(file.name) : file.type
+  return { index, name: file.name, type, data: Buffer.from(await file.arrayBuffer()) }
+}
+
+const TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json',
+}
+
+/** Discord tells a file's type by its name when the sender did not. */
+export const typeByName = (name: string) =>
+  TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
+
+const readMultipart = async (raw: Buffer, contentType: string) => {
+  const form = await new Response(new Uint8Array(raw), {
+    headers: { 'content-type': contentType },
+  }).formData()
+  const payload = form.get('payload_json')
+  const uploads = await Promise.all(
+    [...form].flatMap(([field, value]) => (typeof value === 'string' ? [] : [toUpload(field, value)])),
+  )
+  return { body: parseJson(typeof payload === 'string' ? payload : ''), uploads }
+}
+
+/** A request's JSON, with the files that came along. */
+export const readBody = async (request: IncomingMessage): Promise<{ body: unknown; uploads: Upload[] }> => {
+  const raw = await readAll(request)
+  const contentType = request.headers['content-type'] ?? ''
+  if (contentType.startsWith('multipart/form-data')) return readMultipart(raw, contentType)
+  return { body: parseJson(raw.toString('utf8')), uploads: [] }
+}

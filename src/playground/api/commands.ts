@@ -1,0 +1,82 @@
+import { type CommandForm, parseCommand, parseCommands } from '../limits/command.ts'
+import { Refusal } from '../limits/form.ts'
+import { type Id, nextId } from '../snowflake.ts'
+import { commandWire } from '../world/wire.ts'
+import type { Command } from '../world/world.ts'
+import type { Context } from './context.ts'
+import { type Call, idParam, type Router } from './router.ts'
+
+export const commandRoutes = (router: Router, { world }: Context) => {
+  const scopeOf = (call: Call): Id | null => {
+    if (idParam(call, 'application') !== world.applicationId)
+      throw new Refusal(404, 10002, 'Unknown Application')
+    if (call.params.guild === undefined) return null
+    if (idParam(call, 'guild') !== world.guildId) throw new Refusal(403, 50001, 'Missing Access')
+    return world.guildId
+  }
+
+  const within = (scope: Id | null) => world.commands.filter((each) => each.guildId === scope)
+  const twin = (scope: Id | null, form: CommandForm) =>
+    within(scope).find((each) => each.name === form.name && each.type === form.type)
+
+  const enrol = (scope: Id | null, form: CommandForm): Command => ({
+    ...form,
+    id: twin(scope, form)?.id ?? nextId(),
+    version: nextId(),
+    guildId: scope,
+  })
+
+  const replace = (commands: Command[]) => {
+    world.commands = commands
+    world.tell({ kind: 'commandsChanged' })
+  }
+
+  const put = (call: Call) => {
+    const scope = scopeOf(call)
+    const commands = parseCommands(call.body).map((form) => enrol(scope, form))
+    replace([...world.commands.filter((each) => each.guildId !== scope), ...commands])
+    return commands.map((each) => commandWire(world, each))
+  }
+
+  const create = (call: Call) => {
+    const scope = scopeOf(call)
+    const command = enrol(scope, parseCommand(call.body))
+    const others = world.commands.filter((each) => each.id !== command.id)
+    parseCommands([...others.filter((each) => each.guildId === scope), command])
+    replace([...others, command])
+    return commandWire(world, command)
+  }
+
+  const found = (call: Call) => {
+    const id = idParam(call, 'command')
+    const command = within(scopeOf(call)).find((each) => each.id === id)
+    if (!command) throw new Refusal(404, 10063, 'Unknown application command')
+    return command
+  }
+
+  const change = (call: Call) => {
+    const old = found(call)
+    const form = parseCommand({ ...old, ...(call.body as object) })
+    const command: Command = { ...form, id: old.id, version: nextId(), guildId: old.guildId }
+    replace(world.commands.map((each) => (each === old ? command : each)))
+    return commandWire(world, command)
+  }
+
+  const remove = (call: Call) => {
+    const command = found(call)
+    replace(world.commands.filter((each) => each !== command))
+    return null
+  }
+
+  for (const path of [
+    '/applications/:application/commands',
+    '/applications/:application/guilds/:guild/commands',
+  ])
+    router
+      .on('GET', path, (call) => within(scopeOf(call)).map((each) => commandWire(world, each)))
+      .on('PUT', path, put)
+      .on('POST', path, create)
+      .on('GET', `${path}/:command`, (call) => commandWire(world, found(call)))
+      .on('PATCH', `${path}/:command`, change)
+      .on('DELETE', `${path}/:command`, remove)
+}

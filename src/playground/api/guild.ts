@@ -1,0 +1,130 @@
+import { Refusal } from '../limits/form.ts'
+import { ChannelType, isThread } from '../world/model.ts'
+import { botUserWire, channelWire, memberWire, roleWire, userWire } from '../world/wire.ts'
+import type { World } from '../world/world.ts'
+import type { Context } from './context.ts'
+import { type Call, idParam, param, type Router } from './router.ts'
+
+export const guildWire = (world: World) => ({
+  id: world.guildId,
+  name: world.guildName,
+  owner_id: world.ownerId,
+  icon: null,
+  icon_hash: null,
+  splash: null,
+  discovery_splash: null,
+  banner: null,
+  description: null,
+  vanity_url_code: null,
+  application_id: null,
+  region: 'playground',
+  afk_channel_id: null,
+  afk_timeout: 300,
+  system_channel_id: null,
+  system_channel_flags: 0,
+  rules_channel_id: null,
+  public_updates_channel_id: null,
+  safety_alerts_channel_id: null,
+  widget_enabled: false,
+  widget_channel_id: null,
+  verification_level: 0,
+  default_message_notifications: 0,
+  explicit_content_filter: 0,
+  mfa_level: 0,
+  nsfw: false,
+  nsfw_level: 0,
+  premium_tier: 0,
+  premium_subscription_count: 0,
+  premium_progress_bar_enabled: false,
+  preferred_locale: 'en-US',
+  max_members: 500_000,
+  max_presences: null,
+  max_video_channel_users: 25,
+  max_stage_video_channel_users: 50,
+  features: [] as string[],
+  roles: world.roles.map(roleWire),
+  emojis: [],
+  stickers: [],
+  hub_type: null,
+  incidents_data: null,
+  inventory_settings: null,
+})
+
+/** GUILD_CREATE: the guild with all that lives in it. */
+export const guildCreateWire = (world: World) => {
+  const channels = [...world.channels.values()]
+  const threads = channels
+    .filter(isThread)
+    .filter((each) => !each.archived && world.canSee(world.bot.id, each))
+  return {
+    ...guildWire(world),
+    joined_at: world.joinedAt,
+    large: false,
+    unavailable: false,
+    member_count: world.users.length,
+    members: world.users.map((user) => memberWire(world, user)),
+    channels: channels
+      .filter((each) => each.type === ChannelType.text)
+      .map((each) => channelWire(world, each)),
+    threads: threads.map((each) => channelWire(world, each)),
+    presences: [],
+    voice_states: [],
+    stage_instances: [],
+    guild_scheduled_events: [],
+    soundboard_sounds: [],
+  }
+}
+
+export const applicationWire = (world: World) => ({
+  id: world.applicationId,
+  name: world.bot.name,
+  icon: null,
+  description: 'A referee for raids',
+  bot_public: true,
+  bot_require_code_grant: false,
+  verify_key: '0'.repeat(64),
+  flags: 0,
+  owner: userWire(world.user(world.ownerId)),
+  team: null,
+  tags: [],
+  hook: true,
+  redirect_uris: [],
+  approximate_guild_count: 1,
+  bot: botUserWire(world),
+})
+
+export const guildRoutes = (router: Router, { world, base }: Context, gatewayBot: () => unknown) => {
+  const found = (call: Call) => {
+    if (idParam(call, 'guild') !== world.guildId) throw new Refusal(404, 10004, 'Unknown Guild')
+    return world
+  }
+
+  const member = (call: Call) => {
+    found(call)
+    const id = param(call, 'user') === '@me' ? world.bot.id : idParam(call, 'user')
+    const user = world.users.find((each) => each.id === id)
+    if (!user) throw new Refusal(404, 10007, 'Unknown Member')
+    return memberWire(world, user)
+  }
+
+  const search = (call: Call) => {
+    const query = (call.query.get('query') ?? '').toLowerCase()
+    const users = found(call).users.filter((each) => each.name.toLowerCase().startsWith(query))
+    return users.slice(0, Number(call.query.get('limit') ?? 1)).map((user) => memberWire(world, user))
+  }
+
+  router
+    .on('GET', '/gateway', () => ({ url: base.replace('http', 'ws') }), true)
+    .on('GET', '/gateway/bot', gatewayBot)
+    .on('GET', '/users/@me', () => botUserWire(world))
+    .on('GET', '/users/@me/guilds', () => [{ ...guildWire(world), owner: false, permissions: '0' }])
+    .on('GET', '/users/:user', (call) => userWire(world.user(idParam(call, 'user'))))
+    .on('GET', '/applications/@me', () => applicationWire(world))
+    .on('GET', '/oauth2/applications/@me', () => applicationWire(world))
+    .on('GET', '/applications/:application/emojis', () => ({ items: [] }))
+    .on('GET', '/guilds/:guild', (call) => guildWire(found(call)))
+    .on('GET', '/guilds/:guild/roles', (call) => found(call).roles.map(roleWire))
+    .on('GET', '/guilds/:guild/members', (call) => found(call).users.map((user) => memberWire(world, user)))
+    .on('GET', '/guilds/:guild/members/search', search)
+    .on('GET', '/guilds/:guild/members/:user', member)
+}

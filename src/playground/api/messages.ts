@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { coded, list, parseForm, Refusal, snowflake } from '../limits/form.ts'
+import { MessageFlag, parseMessage } from '../limits/message.ts'
+import { type Id, isBefore } from '../snowflake.ts'
+import { type Channel, isThread, type Message } from '../world/model.ts'
+import { edit, say } from '../world/say.ts'
+import { messageWire, userWire } from '../world/wire.ts'
+import type { Context } from './context.ts'
+import { type Call, idParam, param, type Router } from './router.ts'
+
+const NONCE_MEMORY = 100
+
+const limitOf = (call: Call) => {
+  const limit = Number(call.query.get('limit') ?? 50)
+  if (Number.isInteger(limit) && limit >= 1 && limit <= 100) return limit
+  throw new Refusal(400, 50035, 'Invalid Form Body', {
+    limit: { _errors: [{ code: 'NUMBER_TYPE_MAX', message: 'int value should be between 1 and 100.' }] },
+  })
+}
+
+/** A page of messages, the newest first. */
+const pageOf = (messages: readonly Message[], call: Call) => {
+  const limit = limitOf(call)
+  const [before, after, around] = ['before', 'after', 'around'].map((name) => call.query.get(name))
+  if (after)
+    return messages
+      .filter((each) => isBefore(after, each.id))
+      .slice(0, limit)
+      .reverse()
+  if (before)
+    return messages
+      .filter((each) => isBefore(each.id, before))
+      .slice(-limit)
+      .reverse()
+  if (around) {
+    const middle = messages.findIndex((each) => !isBefore(each.id, around))
+    const start = Math.max(0, middle - Math.floor(limit / 2))
+    return messages.slice(start, start + limit).reverse()
+  }
+  return messages.slice(-limit).reverse()
+}
+
+export const messageRoutes = (router: Router, { world, base }: Context) => {
+  const wire = (message: Message) => messageWire(world, base, message)
+  const found = (call: Call) => world.publicMessage(idParam(call, 'channel'), idParam(call, 'message'))
+  const publicIn = (channelId: Id) => world.messagesIn(channelId).filter((each) => each.visibleTo === null)
+
+  const refuseClosedDm = (channel: Channel) => {
+    if (channel.type === 1 && world.closedDms.has(channel.recipient))
+      throw new Refusal(403, 50007, 'Cannot send messages to this user')
+  }
+
+  const repeated = (channelId: Id, form: ReturnType<typeof parseMessage>) => {
+    if (!form.enforce_nonce || form.nonce == null) return undefined
+    return publicIn(channelId)
+      .slice(-NONCE_MEMORY)
+      .find((each) => each.authorId === world.bot.id && String(each.nonce) === String(form.nonce))
+  }
+
+  const send = (call: Call) => {
+    const channel = world.channel(idParam(call, 'channel'))
+    refuseClosedDm(channel)
+    const form = parseMessage(call.body)
+    const known = repeated(channel.id, form)
+    return wire(known ?? say(world, { channel, authorId: world.bot.id, form, files: call.uploads }))
+  }
+
+  const change = (call: Call) => {
+    const message = found(call)
+    if (message.authorId !== world.bot.id)
+      throw new Refusal(403, 50005, 'Cannot edit a message authored by another user')
+    const form = parseMessage(call.body, (message.flags & MessageFlag.componentsV2) !== 0)
+    return wire(edit(world, message, form, call.uploads))
+  }
+
+  const remove = (call: Call) => {
+    const message = found(call)
+    const channel = world.channel(message.channelId)
+    if (isThread(channel) && channel.archived) throw new Refusal(400, 50083, 'Thread is archived')
+    world.deleteMessage(message)
+    return null
+  }
+
+  const removeMany = (call: Call) => {
+    const shape = z.object({
+      messages: list(snowflake, 2, 100).refine(
+        (ids) => new Set(ids).size === ids.length,
+        coded('BULK_DELETE_DUPLICATE', 'Ids must be unique'),
+      ),
+    })
+    const { messages } = parseForm(shape, call.body)
+    for (const message of publicIn(idParam(call, 'channel')).filter((each) => messages.includes(each.id)))
+      world.deleteMessage(message)
+    return null
+  }
+
+  const pin = (pinned: boolean) => (call: Call) => {
+    const message = found(call)
+    message.pinned = pinned
+    world.tell({ kind: 'messageUpdated', message })
+    return null
+  }
+
+  const react = (call: Call) => {
+    const message = found(call)
+    const emoji = param(call, 'emoji')
+    if (!/\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(emoji))
+      throw new Refusal(400, 10014, 'Unknown Emoji')
+    message.reactions.set(emoji, (message.reactions.get(emoji) ?? new Set()).add(world.bot.id))
+    world.tell({ kind: 'messageUpdated', message })
+    return null
+  }
+
+  const unreact = (call: Call) => {
+    const message = found(call)
+    const users = message.reactions.get(param(call, 'emoji'))
+    users?.delete(world.bot.id)
+    if (users?.size === 0) message.reactions.delete(param(call, 'emoji'))
+    world.tell({ kind: 'messageUpdated', message })
+    return null
+  }
+
+  const reactors = (call: Call) =>
+    [...(found(call).reactions.get(param(call, 'emoji')) ?? [])].map((id) => userWire(world.user(id)))
+
+  const pins = (call: Call) => ({
+    items: publicIn(idParam(call, 'channel'))
+      .filter((each) => each.pinned)
+      .map((each) => ({ pinned_at: each.timestamp, message: wire(each) })),
+    has_more: false,
+  })
+
+  const messages = '/channels/:channel/messages'
+  const message = `${messages}/:message`
+  router
+    .on('GET', `${messages}/pins`, pins)
+    .on('PUT', `${messages}/pins/:message`, pin(true))
+    .on('DELETE', `${messages}/pins/:message`, pin(false))
+    .on('POST', `${messages}/bulk-delete`, removeMany)
+    .on('GET', messages, (call) => pageOf(publicIn(idParam(call, 'channel')), call).map(wire))
+    .on('POST', messages, send)
+    .on('GET', message, (call) => wire(found(call)))
+    .on('PATCH', message, change)
+    .on('DELETE', message, remove)
+    .on('GET', `${message}/reactions/:emoji`, reactors)
+    .on('PUT', `${message}/reactions/:emoji/@me`, react)
+    .on('DELETE', `${message}/reactions/:emoji/@me`, unreact)
+}

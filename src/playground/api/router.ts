@@ -1,0 +1,74 @@
+import { Refusal } from '../limits/form.ts'
+import type { Upload } from '../world/say.ts'
+
+export interface Call {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: unknown
+  readonly uploads: readonly Upload[]
+}
+
+/** A body, or `null` for 204. */
+export type Handler = (call: Call) => unknown | Promise<unknown>
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface Route {
+  readonly method: Method
+  readonly steps: readonly string[]
+  readonly handler: Handler
+  readonly isOpen: boolean
+}
+
+export interface Match {
+  readonly handler: Handler
+  readonly params: Record<string, string>
+  /** Needs no bot token: the address itself is the secret. */
+  readonly isOpen: boolean
+}
+
+const split = (path: string) => path.split('/').filter((step) => step !== '')
+
+const paramsOf = (steps: readonly string[], asked: readonly string[]) => {
+  if (steps.length !== asked.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, step] of steps.entries()) {
+    if (step.startsWith(':')) params[step.slice(1)] = decodeURIComponent(asked[index]!)
+    else if (step !== asked[index]) return undefined
+  }
+  return params
+}
+
+export class Router {
+  readonly #routes: Route[] = []
+
+  on(method: Method, path: string, handler: Handler, isOpen = false): this {
+    this.#routes.push({ method, steps: split(path), handler, isOpen })
+    return this
+  }
+
+  /** The first route that fits: literal ones are registered before those with parameters. */
+  match(method: string, path: string): Match | undefined {
+    const asked = split(path)
+    for (const route of this.#routes) {
+      if (route.method !== method) continue
+      const params = paramsOf(route.steps, asked)
+      if (params) return { handler: route.handler, params, isOpen: route.isOpen }
+    }
+    return undefined
+  }
+}
+
+export const param = (call: Call, name: string): string => {
+  const value = call.params[name]
+  if (value === undefined) throw new Error(`the route has no :${name}`)
+  return value
+}
+
+export const idParam = (call: Call, name: string): string => {
+  const value = param(call, name)
+  if (/^\d{17,20}$/.test(value)) return value
+  throw new Refusal(400, 50035, 'Invalid Form Body', {
+    [name]: { _errors: [{ code: 'NUMBER_TYPE_COERCE', message: `Value "${value}" is not snowflake.` }] },
+  })
+}

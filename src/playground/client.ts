@@ -1,0 +1,246 @@
+import type { WireMessage } from './world/wire.ts'
+
+/**
+ * Acts as people in the playground, for tests that cross rooms.
+ *
+ * ```ts
+ * const discord = playgroundClient('http://127.0.0.1:4999')
+ * const anna = discord.as('Anna')                       // talks in #raids
+ * const asked = await anna.slash('raid create', { raid: 'onyxia' })
+ * const posted = messageOf(asked)                       // the bot's answer, or an error that says what came instead
+ * const joined = await discord.as('Ben').click(posted.id, 'Join')
+ * const mine = await discord.as('Ben').messages()       // with what only Ben sees
+ * await anna.in(threadId).slash('board')                // elsewhere
+ * const form = await anna.click(posted.id, 'Rename')    // form.outcome.kind === 'modal'
+ * await anna.submit(form.interactionId, { name: 'The Lair' })
+ * ```
+ * Every action waits for the bot's answer. A deferred answer is waited for until it is filled in.
+ * A mistake that Discord's own app would not allow (no such button, a missing option) throws.
+ */
+export const playgroundClient = (url: string): PlaygroundClient => new PlaygroundClient(url)
+
+export interface Choice {
+  readonly name: string
+  readonly value: string | number
+}
+
+export interface ModalForm {
+  readonly custom_id: string
+  readonly title: string
+  readonly components: readonly unknown[]
+}
+
+export type SeenOutcome =
+  | { readonly kind: 'message' | 'update'; readonly message: WireMessage }
+  | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'modal'; readonly modal: ModalForm }
+  /** Deferred without a sign, and nothing came since. */
+  | { readonly kind: 'acknowledged' }
+  | { readonly kind: 'deleted' }
+  | { readonly kind: 'failure'; readonly reason: string }
+
+export interface Result {
+  readonly interactionId: string
+  readonly stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'
+  readonly answeredAfterMs: number | null
+  readonly outcome: SeenOutcome
+  readonly followUps: readonly WireMessage[]
+}
+
+export type GivenOptions = Record<string, string | number | boolean | { name: string; base64: string }>
+export type ModalAnswers = Record<string, string | boolean | string[] | { name: string; base64: string }[]>
+
+export interface SeenChannel {
+  readonly id: string
+  readonly type: number
+  readonly name?: string
+  readonly parent_id?: string | null
+  readonly joined?: boolean
+  readonly thread_metadata?: { readonly archived: boolean; readonly locked: boolean }
+}
+
+export interface SeenState {
+  readonly guild: { readonly id: string; readonly name: string }
+  readonly me: { readonly id: string }
+  readonly bot: { readonly id: string; readonly online: boolean }
+  readonly users: readonly {
+    readonly id: string
+    readonly username: string
+    readonly global_name: string | null
+  }[]
+  readonly channels: readonly SeenChannel[]
+  readonly commands: readonly { readonly name: string; readonly description: string }[]
+}
+
+export interface SeenPing {
+  readonly userId: string
+  readonly messageId: string
+  readonly channelId: string
+  readonly at: string
+}
+
+export interface InteractionNote {
+  readonly id: string
+  readonly type: number
+  readonly name: string
+  readonly userId: string
+  readonly stage: Result['stage']
+  readonly answeredAfterMs: number | null
+}
+
+export interface FaultRule {
+  readonly do: 'rateLimit' | 'error500' | 'error503' | 'dropBefore' | 'dropAfter'
+  readonly times?: number
+  /** Only requests whose "METHOD /path" contains this. */
+  readonly match?: string
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
+export interface FaultOrder {
+  readonly clear?: boolean
+  readonly latencyMs?: number
+  readonly rules?: readonly FaultRule[]
+  readonly killSockets?: 'lost' | 'forgotten'
+  readonly askToReconnect?: boolean
+  readonly closedDms?: readonly string[]
+}
+
+class Wire {
+  readonly #url: string
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  get<T>(path: string): Promise<T> {
+    return this.#ask<T>(path, {})
+  }
+
+  post<T>(path: string, body: unknown): Promise<T> {
+    const headers = { 'content-type': 'application/json' }
+    return this.#ask<T>(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+
+  async #ask<T>(path: string, init: RequestInit): Promise<T> {
+    const response = await fetch(`${this.#url}/playground/${path}`, init)
+    const text = await response.text()
+    const answer = text === '' ? null : JSON.parse(text)
+    if (!response.ok) throw new Error(answer?.message ?? `${response.status} from the playground`)
+    return answer as T
+  }
+}
+
+export class PlaygroundClient {
+  readonly #wire: Wire
+
+  constructor(url: string) {
+    this.#wire = new Wire(url)
+  }
+
+  /** A person, in #raids until told otherwise with `.in(channel)`. */
+  as(user: string): Person {
+    return new Person(this.#wire, user, 'raids')
+  }
+
+  interaction = (id: string) => this.#wire.get<Result>(`interactions/${id}`)
+  interactions = () => this.#wire.get<InteractionNote[]>('interactions')
+  /** Who was pinged, and where: the bell rings, not merely a name in an edit. */
+  pings = (user?: string) => this.#wire.get<SeenPing[]>(`pings${user ? `?user=${user}` : ''}`)
+  unknownRoutes = () => this.#wire.get<{ method: string; path: string }[]>('unknown-routes')
+  requests = () => this.#wire.get<{ method: string; path: string; status: number; ms: number }[]>('requests')
+  faults = (order: FaultOrder) => this.#wire.post<null>('faults', order)
+
+  /** Asks again and again until something is there. */
+  async until<T>(look: () => Promise<T | undefined | null | false>, ms = 5_000): Promise<T> {
+    const end = Date.now() + ms
+    for (;;) {
+      const found = await look()
+      if (found) return found
+      if (Date.now() > end) throw new Error(`Nothing came within ${ms} ms.`)
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  }
+
+  /** Waits for a bot to be connected. */
+  botOnline = (ms = 10_000) => this.until(async () => (await this.as('Anna').state()).bot.online, ms)
+}
+
+/** One person at the keyboard, in one channel. */
+export class Person {
+  readonly #wire: Wire
+  readonly name: string
+  readonly channel: string
+
+  constructor(wire: Wire, name: string, channel: string) {
+    this.#wire = wire
+    this.name = name
+    this.channel = channel
+  }
+
+  /** The same person in another channel or thread, by id or name. */
+  in(channel: string): Person {
+    return new Person(this.#wire, this.name, channel)
+  }
+
+  state = () => this.#wire.get<SeenState>(`state?user=${this.name}`)
+
+  /** All that this person sees in a channel, the oldest first. */
+  messages = (channel = this.channel) =>
+    this.#wire.get<WireMessage[]>(`channels/${encodeURIComponent(channel)}/messages?user=${this.name}`)
+
+  /** `slash('raid create', { raid: 'onyxia' })` */
+  slash = (command: string, options: GivenOptions = {}) =>
+    this.#act('slash', { channel: this.channel, command, options })
+
+  /** What is offered for `focused`, of which `options[focused]` is typed so far. */
+  async autocomplete(command: string, options: GivenOptions, focused: string): Promise<readonly Choice[]> {
+    const { outcome } = await this.#act('autocomplete', { channel: this.channel, command, options, focused })
+    if (outcome.kind === 'choices') return outcome.choices
+    throw new Error(`Autocomplete ended in ${describe(outcome)}`)
+  }
+
+  /** Presses a button by its custom id or its label. */
+  click = (messageId: string, button: string) => this.#act('click', { message: messageId, button })
+
+  /** Picks values (or labels) in a select; the only one of the message unless named by custom id or placeholder. */
+  select = (messageId: string, values: readonly string[], select?: string) =>
+    this.#act('select', { message: messageId, values, ...(select !== undefined && { select }) })
+
+  /** Sends a modal back; `interactionId` is that of the action which opened it. */
+  submit = (interactionId: string, values: ModalAnswers) =>
+    this.#act('submit', { modal: interactionId, values })
+
+  say = (content: string) =>
+    this.#wire.post<WireMessage>('say', { user: this.name, channel: this.channel, content })
+
+  #act(action: string, body: object): Promise<Result> {
+    return this.#wire.post<Result>(action, { ...body, user: this.name, wait: true })
+  }
+}
+
+const describe = (outcome: SeenOutcome) =>
+  outcome.kind === 'failure' ? `failure: ${outcome.reason}` : `${outcome.kind}`
+
+/** The message that an action ended in, be it new or changed. */
+export const messageOf = ({ outcome }: Result): WireMessage => {
+  if (outcome.kind === 'message' || outcome.kind === 'update') return outcome.message
+  throw new Error(`Expected a message, got ${describe(outcome)}`)
+}
+
+const EPHEMERAL = 64
+export const isEphemeral = (message: WireMessage) => (message.flags & EPHEMERAL) !== 0
+
+/** The labels of all buttons of a message, disabled ones included. */
+export const buttonsOf = (message: WireMessage): string[] => {
+  const labels: string[] = []
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) node.forEach(visit)
+    else if (typeof node === 'object' && node !== null) {
+      if ('type' in node && node.type === 2 && 'label' in node) labels.push(String(node.label))
+      Object.values(node).forEach(visit)
+    }
+  }
+  visit(message.components)
+  return labels
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** What can be made to go wrong, to see how the bot bears it. */
+export const faultRule = z.object({
+  do: z.enum(['rateLimit', 'error500', 'error503', 'dropBefore', 'dropAfter']),
+  times: z.number().int().min(1).default(1),
+  /** Only requests whose "METHOD /path" contains this. */
+  match: z.string().optional(),
+  retryAfter: z.number().min(0).default(1),
+})
+export type FaultRule = z.output<typeof faultRule>
+
+export const faultsShape = z.object({
+  clear: z.boolean().optional(),
+  latencyMs: z.number().min(0).optional(),
+  rules: z.array(faultRule).optional(),
+  /** `lost` sockets may be resumed; `forgotten` sessions may not. */
+  killSockets: z.enum(['lost', 'forgotten']).optional(),
+  askToReconnect: z.boolean().optional(),
+  /** Users who take no direct messages. */
+  closedDms: z.array(z.string()).optional(),
+})
+
+export class Faults {
+  latencyMs = 0
+  #rules: FaultRule[] = []
+
+  clear() {
+    this.latencyMs = 0
+    this.#rules = []
+  }
+
+  add(rules: readonly FaultRule[]) {
+    this.#rules.push(...rules.map((rule) => ({ ...rule })))
+  }
+
+  /** The fault that this request runs into, if any; it is used up by one. */
+  take(method: string, path: string): FaultRule | undefined {
+    const line = `${method} ${path}`
+    const rule = this.#rules.find((each) => each.match === undefined || line.includes(each.match))
+    if (!rule) return undefined
+    rule.times -= 1
+    if (rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule)
+    return rule
+  }
+}

@@ -1,0 +1,98 @@
+import type { Context } from '../api/context.ts'
+import { type Channel, isThread, type Message, type WorldEvent } from '../world/model.ts'
+import { channelWire, messageWire, threadMemberWire, withMember } from '../world/wire.ts'
+import type { World } from '../world/world.ts'
+import { Intent, isOnShard, type Session } from './session.ts'
+
+interface Note {
+  readonly event: string
+  readonly data: unknown
+  readonly intent: number
+  readonly guildId: string | null
+}
+
+const guildOf = (world: World, channelId: string) =>
+  world.channels.get(channelId)?.type === 1 ? null : world.guildId
+
+const verbs = {
+  messageCreated: 'CREATE',
+  messageUpdated: 'UPDATE',
+  messageDeleted: 'DELETE',
+  channelCreated: 'CREATE',
+  channelUpdated: 'UPDATE',
+  channelDeleted: 'DELETE',
+} as const
+
+const messageNote = (
+  { world, base }: Context,
+  kind: keyof typeof verbs,
+  message: Message,
+): Note | undefined => {
+  if (message.visibleTo !== null) return undefined
+  const guildId = guildOf(world, message.channelId)
+  const data =
+    kind === 'messageDeleted'
+      ? { id: message.id, channel_id: message.channelId, ...(guildId && { guild_id: guildId }) }
+      : withMember(world, message, messageWire(world, base, message))
+  const intent = guildId === null ? Intent.directMessages : Intent.guildMessages
+  return { event: `MESSAGE_${verbs[kind]}`, data, intent, guildId }
+}
+
+const channelNote = ({ world }: Context, kind: keyof typeof verbs, channel: Channel): Note | undefined => {
+  if (channel.type === 1) return undefined
+  const wire = channelWire(world, channel)
+  const subject = isThread(channel) ? 'THREAD' : 'CHANNEL'
+  const data = isThread(channel) && kind === 'channelCreated' ? { ...wire, newly_created: true } : wire
+  return { event: `${subject}_${verbs[kind]}`, data, intent: Intent.guilds, guildId: world.guildId }
+}
+
+const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
+  const { world } = context
+  switch (event.kind) {
+    case 'messageCreated':
+    case 'messageUpdated':
+    case 'messageDeleted':
+      return messageNote(context, event.kind, event.message)
+    case 'channelCreated':
+    case 'channelUpdated':
+    case 'channelDeleted':
+      return channelNote(context, event.kind, event.channel)
+    case 'threadMembersChanged':
+      return {
+        event: 'THREAD_MEMBERS_UPDATE',
+        intent: Intent.guildMembers,
+        guildId: world.guildId,
+        data: {
+          id: event.thread.id,
+          guild_id: world.guildId,
+          member_count: event.thread.members.size,
+          added_members: event.added.map((id) => threadMemberWire(event.thread, id)),
+          removed_member_ids: event.removed,
+        },
+      }
+    default:
+      return undefined
+  }
+}
+
+/** Without the message-content intent a bot reads only what it said itself, or what names it. */
+const readable = (world: World, session: Session, event: WorldEvent, data: unknown): unknown => {
+  if (session.has(Intent.messageContent) || !('message' in event)) return data
+  const { message } = event
+  const mayRead =
+    message.authorId === world.bot.id ||
+    message.mentions.includes(world.bot.id) ||
+    guildOf(world, message.channelId) === null
+  if (mayRead || event.kind === 'messageDeleted') return data
+  return { ...(data as object), content: '', embeds: [], attachments: [], components: [] }
+}
+
+/** Tells the bots what happens in the world, as far as their intents go. */
+export const feed = (context: Context, sessions: () => readonly Session[]) =>
+  context.world.onEvent((event) => {
+    const note = noteOf(context, event)
+    if (!note) return
+    for (const session of sessions())
+      if (session.has(note.intent) && isOnShard(session, note.guildId))
+        session.dispatch(note.event, readable(context.world, session, event, note.data))
+  })

@@ -1,0 +1,232 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
+import { z } from 'zod'
+import type { Context } from '../api/context.ts'
+import { applicationWire, guildCreateWire } from '../api/guild.ts'
+import { PLAYGROUND_TOKEN, type Settings } from '../settings.ts'
+import { botUserWire, memberWire } from '../world/wire.ts'
+import { feed } from './feed.ts'
+import { Intent, isOnShard, Opcode, Session } from './session.ts'
+
+const frameShape = z.object({ op: z.number(), d: z.unknown() })
+const identifyShape = z.object({
+  token: z.string(),
+  intents: z.number().int(),
+  shard: z.tuple([z.number().int().min(0), z.number().int().min(1)]).optional(),
+})
+const resumeShape = z.object({ token: z.string(), session_id: z.string(), seq: z.number().int() })
+const membersShape = z.object({
+  guild_id: z.string(),
+  query: z.string().optional(),
+  limit: z.number().optional(),
+  user_ids: z.union([z.string(), z.array(z.string())]).optional(),
+  nonce: z.string().optional(),
+})
+
+const Close = {
+  unknownOpcode: 4001,
+  decode: 4002,
+  notAuthenticated: 4003,
+  badToken: 4004,
+  alreadyAuthenticated: 4005,
+  badShard: 4010,
+} as const
+
+const isBotToken = (token: string) => token.replace(/^Bot /, '') === PLAYGROUND_TOKEN
+
+/** The WebSocket side of the stand-in. */
+export class Gateway {
+  readonly #context: Context
+  readonly #settings: Settings
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
+  readonly #sessions = new Map<string, Session>()
+  readonly #stopFeed: () => void
+
+  constructor(context: Context, settings: Settings) {
+    this.#context = context
+    this.#settings = settings
+    this.#stopFeed = feed(context, () => this.#live())
+  }
+
+  get url() {
+    return this.#context.base.replace('http', 'ws')
+  }
+
+  botInfo() {
+    return {
+      url: this.url,
+      shards: 1,
+      session_start_limit: { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 16 },
+    }
+  }
+
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws))
+  }
+
+  /** How many bots are connected now. */
+  get connected(): number {
+    return [...this.#sessions.values()].filter((each) => each.socket !== null).length
+  }
+
+  /** Sends an event to all sessions of the shard that the guild, or a direct message, belongs to. */
+  send(event: string, data: unknown, guildId: string | null) {
+    for (const session of this.#live()) if (isOnShard(session, guildId)) session.dispatch(event, data)
+  }
+
+  /** Breaks every socket as a bad network would; `forget` also throws the sessions away. */
+  killSockets(forget: boolean) {
+    for (const session of this.#sessions.values()) session.socket?.terminate()
+    if (forget) this.#sessions.clear()
+  }
+
+  askToReconnect() {
+    for (const session of this.#sessions.values())
+      session.socket?.send(JSON.stringify({ op: Opcode.reconnect, d: null }))
+  }
+
+  async close() {
+    this.#stopFeed()
+    for (const client of this.#server.clients) client.terminate()
+    await new Promise((resolve) => this.#server.close(resolve))
+  }
+
+  #live(): Session[] {
+    for (const [id, session] of this.#sessions)
+      if (session.lostAt !== null && Date.now() - session.lostAt > this.#settings.resumeMs)
+        this.#sessions.delete(id)
+    return [...this.#sessions.values()]
+  }
+
+  #greet(ws: WebSocket) {
+    ws.send(
+      JSON.stringify({
+        op: Opcode.hello,
+        d: { heartbeat_interval: this.#settings.heartbeatMs, _trace: ['playground'] },
+      }),
+    )
+    let session: Session | null = null
+    ws.on('message', (raw) => {
+      session = this.#hear(ws, session, raw)
+    })
+    ws.on('close', (code) => {
+      if (session?.socket === ws) this.#lose(session, code)
+    })
+    ws.on('error', () => ws.terminate())
+  }
+
+  #lose(session: Session, code: number) {
+    session.socket = null
+    session.lostAt = Date.now()
+    const saidGoodbye = code === 1000 || code === 1001
+    if (saidGoodbye) this.#sessions.delete(session.id)
+    this.#tellPresence()
+  }
+
+  #tellPresence() {
+    this.#context.world.tell({ kind: 'presenceChanged', online: this.connected > 0 })
+  }
+
+  #hear(ws: WebSocket, session: Session | null, raw: RawData): Session | null {
+    const frame = parseFrame(raw)
+    if (!frame) return refuse(ws, Close.decode, 'Error while decoding payload.', session)
+    const { op, d } = frame
+    if (op === Opcode.heartbeat) {
+      ws.send(JSON.stringify({ op: Opcode.heartbeatAck, d: null }))
+      return session
+    }
+    if (op === Opcode.identify)
+      return session
+        ? refuse(ws, Close.alreadyAuthenticated, 'Already authenticated.', session)
+        : this.#identify(ws, d)
+    if (op === Opcode.resume)
+      return session
+        ? refuse(ws, Close.alreadyAuthenticated, 'Already authenticated.', session)
+        : this.#resume(ws, d)
+    if (!session) return refuse(ws, Close.notAuthenticated, 'Not authenticated.', session)
+    if (op === Opcode.requestMembers) this.#sendMembers(session, d)
+    else if (![3, 4, 31].includes(op)) return refuse(ws, Close.unknownOpcode, 'Unknown opcode.', session)
+    return session
+  }
+
+  #identify(ws: WebSocket, d: unknown): Session | null {
+    const parsed = identifyShape.safeParse(d)
+    if (!parsed.success) return refuse(ws, Close.decode, 'Error while decoding payload.', null)
+    const { token, intents, shard = [0, 1] as const } = parsed.data
+    if (!isBotToken(token)) return refuse(ws, Close.badToken, 'Authentication failed.', null)
+    if (shard[0] >= shard[1]) return refuse(ws, Close.badShard, 'Invalid shard.', null)
+    const session = new Session(ws, intents, shard)
+    this.#sessions.set(session.id, session)
+    this.#welcome(session)
+    this.#tellPresence()
+    return session
+  }
+
+  #welcome(session: Session) {
+    const { world } = this.#context
+    const owned = isOnShard(session, world.guildId) && session.has(Intent.guilds)
+    session.dispatch('READY', {
+      v: 10,
+      user: botUserWire(world),
+      user_settings: {},
+      guilds: owned ? [{ id: world.guildId, unavailable: true }] : [],
+      private_channels: [],
+      relationships: [],
+      presences: [],
+      session_id: session.id,
+      session_type: 'normal',
+      resume_gateway_url: this.url,
+      shard: session.shard,
+      application: { id: world.applicationId, flags: applicationWire(world).flags },
+      _trace: ['playground'],
+    })
+    if (owned) session.dispatch('GUILD_CREATE', guildCreateWire(world))
+  }
+
+  #resume(ws: WebSocket, d: unknown): Session | null {
+    const parsed = resumeShape.safeParse(d)
+    if (!parsed.success) return refuse(ws, Close.decode, 'Error while decoding payload.', null)
+    const { token, session_id, seq } = parsed.data
+    if (!isBotToken(token)) return refuse(ws, Close.badToken, 'Authentication failed.', null)
+    const session = this.#live().find((each) => each.id === session_id)
+    if (session?.resume(ws, seq)) {
+      this.#tellPresence()
+      return session
+    }
+    ws.send(JSON.stringify({ op: Opcode.invalidSession, d: false }))
+    return null
+  }
+
+  #sendMembers(session: Session, d: unknown) {
+    const { world } = this.#context
+    const asked = membersShape.safeParse(d).data
+    if (asked?.guild_id !== world.guildId) return
+    const ids = asked.user_ids === undefined ? undefined : [asked.user_ids].flat()
+    const query = (asked.query ?? '').toLowerCase()
+    const users = world.users.filter((user) =>
+      ids ? ids.includes(user.id) : user.name.toLowerCase().startsWith(query),
+    )
+    session.dispatch('GUILD_MEMBERS_CHUNK', {
+      guild_id: world.guildId,
+      members: users.map((user) => memberWire(world, user)),
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found: ids?.filter((id) => !users.some((user) => user.id === id)) ?? [],
+      ...(asked.nonce && { nonce: asked.nonce }),
+    })
+  }
+}
+
+const parseFrame = (raw: RawData) => {
+  try {
+    return frameShape.safeParse(JSON.parse(raw.toString())).data
+  } catch {
+    return undefined
+  }
+}
+
+const refuse = (ws: WebSocket, code: number, reason: string, session: Session | null) => {
+  ws.close(code, reason)
+  return session
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { WebSocket } from 'ws'
+
+export const Opcode = {
+  dispatch: 0,
+  heartbeat: 1,
+  identify: 2,
+  resume: 6,
+  reconnect: 7,
+  requestMembers: 8,
+  invalidSession: 9,
+  hello: 10,
+  heartbeatAck: 11,
+} as const
+
+export const Intent = {
+  guilds: 1,
+  guildMembers: 1 << 1,
+  guildMessages: 1 << 9,
+  directMessages: 1 << 12,
+  messageContent: 1 << 15,
+} as const
+
+const MEMORY = 2_000
+
+/** One bot connection's thread of events: it survives its socket for a while, so that a bot may resume. */
+export class Session {
+  readonly id = randomBytes(16).toString('hex')
+  readonly intents: number
+  readonly shard: readonly [id: number, count: number]
+  socket: WebSocket | null
+  lostAt: number | null = null
+  #sequence = 0
+  #missed: { s: number; frame: string }[] = []
+
+  constructor(socket: WebSocket, intents: number, shard: readonly [number, number]) {
+    this.socket = socket
+    this.intents = intents
+    this.shard = shard
+  }
+
+  has(intent: number) {
+    return (this.intents & intent) !== 0
+  }
+
+  dispatch(t: string, d: unknown) {
+    this.#sequence += 1
+    const frame = JSON.stringify({ op: Opcode.dispatch, t, s: this.#sequence, d })
+    this.#missed.push({ s: this.#sequence, frame })
+    if (this.#missed.length > MEMORY) this.#missed.shift()
+    this.socket?.send(frame)
+  }
+
+  /** Sends again all that came after `sequence`, or says that it no longer can. */
+  resume(socket: WebSocket, sequence: number): boolean {
+    const oldest = this.#missed[0]?.s ?? this.#sequence + 1
+    if (sequence < oldest - 1 || sequence > this.#sequence) return false
+    this.socket?.terminate()
+    this.socket = socket
+    this.lostAt = null
+    for (const { s, frame } of this.#missed) if (s > sequence) socket.send(frame)
+    this.dispatch('RESUMED', { _trace: ['playground'] })
+    return true
+  }
+}
+
+/** Guilds are dealt to shards by their id; direct messages go to the first. */
+export const isOnShard = (session: Session, guildId: string | null) =>
+  Number((guildId === null ? 0n : BigInt(guildId) >> 22n) % BigInt(session.shard[1])) === session.shard[0]

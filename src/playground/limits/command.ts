@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { coded, list, parseForm, text } from './form.ts'
+
+export const OptionType = {
+  subcommand: 1,
+  group: 2,
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+} as const
+
+const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
+const name = text(1, 32).refine(
+  (value) => NAME.test(value) && value === value.toLowerCase(),
+  coded('APPLICATION_COMMAND_INVALID_NAME', 'Command name is invalid'),
+)
+const localized = z.record(z.string(), z.string()).nullish()
+
+const choice = z.object({
+  name: text(1, 100),
+  name_localizations: localized,
+  value: z.union([text(0, 100), z.number()]),
+})
+export type Choice = z.output<typeof choice>
+
+export const parseChoices = (body: unknown): Choice[] =>
+  parseForm(z.object({ choices: list(choice, 0, 25) }), body).choices
+
+const base = {
+  name,
+  name_localizations: localized,
+  description: text(1, 100),
+  description_localizations: localized,
+}
+
+const valueOption = z
+  .object({
+    ...base,
+    type: z.literal([3, 4, 5, 6, 7, 8, 9, 10, 11]),
+    required: z.boolean().nullish(),
+    choices: list(choice, 0, 25).nullish(),
+    channel_types: z.array(z.number().int()).nullish(),
+    min_value: z.number().nullish(),
+    max_value: z.number().nullish(),
+    min_length: z.number().int().min(0).max(6000).nullish(),
+    max_length: z.number().int().min(1).max(6000).nullish(),
+    autocomplete: z.boolean().nullish(),
+  })
+  .superRefine((option, context) => {
+    const fail = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (option.autocomplete && option.choices?.length)
+      fail(
+        ['choices'],
+        coded(
+          'APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE',
+          'Autocomplete and choices are mutually exclusive',
+        ),
+      )
+    if (option.autocomplete && ![3, 4, 10].includes(option.type))
+      fail(
+        ['autocomplete'],
+        coded('APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_TYPE', 'This option type cannot be autocompleted'),
+      )
+    refuseRepeatedNames(
+      option.choices ?? [],
+      ['choices'],
+      'APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS',
+      fail,
+    )
+    option.choices?.forEach((each, index) => {
+      if ((option.type === OptionType.string) !== (typeof each.value === 'string'))
+        fail(
+          ['choices', index, 'value'],
+          coded('BASE_TYPE_BAD_TYPE', 'The value does not match the type of the option'),
+        )
+    })
+  })
+export type ValueOption = z.output<typeof valueOption>
+
+type Fail = (path: PropertyKey[], message: string) => void
+
+const refuseRepeatedNames = (
+  named: readonly { name: string }[],
+  path: PropertyKey[],
+  code: string,
+  fail: Fail,
+) => {
+  const seen = new Set<string>()
+  named.forEach((each, index) => {
+    if (seen.has(each.name)) fail([...path, index, 'name'], coded(code, 'Names must be unique'))
+    seen.add(each.name)
+  })
+}
+
+const refuseLateRequired = (options: readonly ValueOption[], fail: Fail) => {
+  options.forEach((each, index) => {
+    if (each.required && options.slice(0, index).some((earlier) => !earlier.required))
+      fail(
+        ['options', index],
+        coded(
+          'APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+          'Required options must be placed before non-required options',
+        ),
+      )
+  })
+}
+
+const valueOptions = list(valueOption, 0, 25).nullish()
+
+const checkOptions = (
+  holder: { options?: readonly ValueOption[] | null | undefined },
+  context: z.RefinementCtx,
+) => {
+  const fail: Fail = (path, message) => context.addIssue({ code: 'custom', path, message })
+  refuseRepeatedNames(
+    holder.options ?? [],
+    ['options'],
+    'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
+    fail,
+  )
+  refuseLateRequired(holder.options ?? [], fail)
+}
+
+const subcommand = z
+  .object({ ...base, type: z.literal(OptionType.subcommand), options: valueOptions })
+  .superRefine(checkOptions)
+
+const group = z
+  .object({ ...base, type: z.literal(OptionType.group), options: list(subcommand, 1, 25) })
+  .superRefine((each, context) =>
+    refuseRepeatedNames(
+      each.options,
+      ['options'],
+      'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
+      (path, message) => context.addIssue({ code: 'custom', path, message }),
+    ),
+  )
+
+export type Subcommand = z.output<typeof subcommand>
+export type Group = z.output<typeof group>
+export type CommandOption = ValueOption | Subcommand | Group
+
+export const isSubcommand = (option: CommandOption): option is Subcommand =>
+  option.type === OptionType.subcommand
+export const isGroup = (option: CommandOption): option is Group => option.type === OptionType.group
+export const isValue = (option: CommandOption): option is ValueOption => option.type > OptionType.group
+
+const anyOption = z.discriminatedUnion('type', [subcommand, group, valueOption])
+
+const shared = {
+  name_localizations: localized,
+  default_member_permissions: z.string().regex(/^\d+$/).nullish(),
+  dm_permission: z.boolean().nullish(),
+  nsfw: z.boolean().nullish(),
+  contexts: z.array(z.number().int().min(0).max(2)).nullish(),
+  integration_types: z.array(z.number().int().min(0).max(1)).nullish(),
+}
+
+const slashCommand = z
+  .object({
+    ...base,
+    ...shared,
+    type: z.literal(1).default(1),
+    options: list(anyOption, 0, 25).nullish(),
+  })
+  .superRefine((command, context) => {
+    const options = command.options ?? []
+    const fail: Fail = (path, message) => context.addIssue({ code: 'custom', path, message })
+    refuseRepeatedNames(options, ['options'], 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS', fail)
+    const values = options.filter(isValue)
+    if (values.length > 0 && values.length < options.length)
+      fail(
+        ['options'],
+        coded(
+          'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
+          'Sub-command and sub-command group option types are mutually exclusive to all other types',
+        ),
+      )
+    refuseLateRequired(values, fail)
+    if (commandSize(command) > 8000)
+      fail([], coded('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)'))
+  })
+
+const contextCommand = z.object({
+  ...shared,
+  type: z.union([z.literal(2), z.literal(3)]),
+  name: text(1, 32),
+  description: z.literal('').nullish(),
+  options: z.null().optional(),
+})
+
+export type SlashCommand = z.output<typeof slashCommand>
+export type ContextCommand = z.output<typeof contextCommand>
+export type CommandForm = SlashCommand | ContextCommand
+
+interface Sized {
+  name: string
+  name_localizations?: Record<string, string> | null | undefined
+  description?: string | null | undefined
+  description_localizations?: Record<string, string> | null | undefined
+  options?: readonly Sized[] | null | undefined
+  choices?: readonly Choice[] | null | undefined
+}
+
+const longest = (plain: string, translations: Record<string, string> | null | undefined) =>
+  Math.max(plain.length, ...Object.values(translations ?? {}).map((each) => each.length))
+
+/** Names, descriptions and choice values of a command and all below it, in their longest language. */
+const commandSize = (part: Sized): number => {
+  const own =
+    longest(part.name, part.name_localizations) +
+    longest(part.description ?? '', part.description_localizations)
+  const choices = (part.choices ?? []).reduce(
+    (sum, each) => sum + longest(each.name, each.name_localizations) + String(each.value).length,
+    0,
+  )
+  return own + choices + (part.options ?? []).reduce((sum, each) => sum + commandSize(each), 0)
+}
+
+const MAX_COMMANDS = 100
+
+const anyCommand = z.preprocess(
+  (raw) => (typeof raw === 'object' && raw !== null && !('type' in raw) ? { ...raw, type: 1 } : raw),
+  z.discriminatedUnion('type', [slashCommand, contextCommand]),
+)
+
+const commandList = z.array(anyCommand).superRefine((commands, context) => {
+  const slashes = commands.filter((each) => each.type === 1)
+  if (slashes.length > MAX_COMMANDS)
+    context.addIssue({
+      code: 'custom',
+      message: coded('BASE_TYPE_MAX_LENGTH', `Must be ${MAX_COMMANDS} or fewer in length.`),
+    })
+  for (const type of [1, 2, 3]) {
+    const names = commands.filter((each) => each.type === type)
+    refuseRepeatedNames(names, [], 'APPLICATION_COMMANDS_DUPLICATE_NAME', (path, message) =>
+      context.addIssue({ code: 'custom', path, message }),
+    )
+  }
+})
+
+export const parseCommand = (body: unknown): CommandForm => parseForm(anyCommand, body)
+export const parseCommands = (body: unknown): CommandForm[] => parseForm(commandList, body)

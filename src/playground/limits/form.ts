@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+/** Discord's answer to a request that it will not take: an HTTP status, its own code, and where the form is wrong. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: number
+  readonly errors: FormErrors | undefined
+
+  constructor(status: number, code: number, message: string, errors?: FormErrors) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = errors
+  }
+
+  body() {
+    return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }) }
+  }
+}
+
+export interface Fault {
+  readonly code: string
+  readonly message: string
+}
+
+/** Discord nests the faults of a form along the path of the field: `errors.components.0._errors`. */
+export interface FormErrors {
+  _errors?: Fault[]
+  [field: string]: FormErrors | Fault[] | undefined
+}
+
+/** A message for a zod check that carries Discord's own code: `CODE|sentence`. */
+export const coded = (code: string, sentence: string) => `${code}|${sentence}`
+
+export const between = (min: number, max: number) =>
+  coded('BASE_TYPE_BAD_LENGTH', `Must be between ${min} and ${max} in length.`)
+
+const atMost = (max: number) => coded('BASE_TYPE_MAX_LENGTH', `Must be ${max} or fewer in length.`)
+
+export const REQUIRED = coded('BASE_TYPE_REQUIRED', 'This field is required')
+
+/** A string whose length, counted as JavaScript and Discord's clients count it, lies between both bounds. */
+export const text = (min: number, max: number) =>
+  min === 0
+    ? z.string().max(max, atMost(max))
+    : z.string().min(min, between(min, max)).max(max, between(min, max))
+
+export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
+  min === 0
+    ? z.array(item).max(max, atMost(max))
+    : z.array(item).min(min, between(min, max)).max(max, between(min, max))
+
+export const snowflake = z
+  .string()
+  .regex(/^\d{17,20}$/, coded('NUMBER_TYPE_COERCE', 'Value is not snowflake.'))
+
+type Issue = z.core.$ZodRawIssue
+
+const describe = (issue: Issue): string => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return REQUIRED
+  if (issue.code === 'invalid_union')
+    return coded('UNION_TYPE_CHOICES', 'Value of field "type" must be one of the allowed ones.')
+  if (issue.code === 'invalid_value')
+    return coded('BASE_TYPE_CHOICES', `Value must be one of {${issue.values.join(', ')}}.`)
+  if (issue.code === 'too_big')
+    return coded('NUMBER_TYPE_MAX', `Must be less than or equal to ${issue.maximum}.`)
+  if (issue.code === 'too_small')
+    return coded('NUMBER_TYPE_MIN', `Must be greater than or equal to ${issue.minimum}.`)
+  return coded('BASE_TYPE_BAD_TYPE', issue.message ?? 'Could not interpret this value.')
+}
+
+const toFault = (message: string): Fault => {
+  const [code, sentence] = message.includes('|') ? message.split('|', 2) : ['BASE_TYPE_BAD_TYPE', message]
+  return { code: code!, message: sentence! }
+}
+
+const place = (errors: FormErrors, path: readonly PropertyKey[], fault: Fault) => {
+  let node = errors
+  for (const step of path) {
+    const key = String(step)
+    node[key] ??= {}
+    node = node[key] as FormErrors
+  }
+  node._errors ??= []
+  node._errors.push(fault)
+}
+
+export const invalidForm = (
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Refusal => {
+  const errors: FormErrors = {}
+  for (const issue of issues) place(errors, issue.path, toFault(issue.message))
+  return new Refusal(400, 50035, 'Invalid Form Body', errors)
+}
+
+/** Reads a body as Discord would, or throws the 50035 it would answer. */
+export const parseForm = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
+  const parsed = schema.safeParse(body, { error: describe })
+  if (parsed.success) return parsed.data
+  throw invalidForm(parsed.error.issues)
+}

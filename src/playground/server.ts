@@ -1,0 +1,214 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Actor } from './acting/actor.ts'
+import { mistake } from './acting/resolved.ts'
+import { actingRoutes } from './acting/routes.ts'
+import { stream } from './acting/stream.ts'
+import { readBody } from './api/body.ts'
+import { channelRoutes } from './api/channels.ts'
+import { commandRoutes } from './api/commands.ts'
+import type { Context } from './api/context.ts'
+import { guildRoutes } from './api/guild.ts'
+import { interactionRoutes } from './api/interactions.ts'
+import { messageRoutes } from './api/messages.ts'
+import { type Match, Router } from './api/router.ts'
+import { type FaultRule, Faults } from './faults.ts'
+import { Gateway } from './gateway/gateway.ts'
+import { InteractionDesk } from './interactions/desk.ts'
+import { Journal } from './journal.ts'
+import { Refusal } from './limits/form.ts'
+import { servePage } from './page.ts'
+import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
+import { World } from './world/world.ts'
+
+export interface PlaygroundOptions extends Partial<Settings> {
+  /** 0, the default, takes any free port. */
+  readonly port?: number
+}
+
+export interface Playground {
+  readonly url: string
+  /** What discord.js wants as `rest.api`. */
+  readonly api: string
+  readonly world: World
+  close(): Promise<void>
+}
+
+const API = '/api/v10'
+const HOST = '127.0.0.1'
+
+const answer = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) => {
+  if (body === null) {
+    response.writeHead(204, headers).end()
+    return
+  }
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
+  response.end(JSON.stringify(body))
+}
+
+const answerError = (response: ServerResponse, error: unknown): number => {
+  if (!(error instanceof Refusal)) {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    answer(response, 500, { message: '500: Internal Server Error', code: 0 })
+    return 500
+  }
+  answer(response, error.status, error.body())
+  return error.status
+}
+
+const answerFault = (response: ServerResponse, fault: FaultRule): number => {
+  if (fault.do === 'rateLimit') {
+    const headers = { 'retry-after': String(fault.retryAfter), 'x-ratelimit-scope': 'user' }
+    answer(
+      response,
+      429,
+      { message: 'You are being rate limited.', retry_after: fault.retryAfter, global: false },
+      headers,
+    )
+    return 429
+  }
+  const status = fault.do === 'error503' ? 503 : 500
+  answer(response, status, { message: `${status}: Error`, code: 0 })
+  return status
+}
+
+/** Only this machine's own pages and bots may ask: a foreign site that resolves to 127.0.0.1 may not. */
+const isLocal = (request: IncomingMessage) => {
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '')
+  const origin = request.headers.origin
+  const isLocalOrigin = origin === undefined || new URL(origin).host === request.headers.host
+  return (host === HOST || host === 'localhost') && isLocalOrigin
+}
+
+class Server {
+  readonly world = new World()
+  readonly faults = new Faults()
+  readonly journal = new Journal()
+  readonly desk: InteractionDesk
+  readonly gateway: Gateway
+  readonly context: Context
+  readonly #api = new Router()
+  readonly #acting: Router
+
+  constructor(base: string, settings: Settings) {
+    this.desk = new InteractionDesk(this.world, settings)
+    this.context = { world: this.world, desk: this.desk, base }
+    this.gateway = new Gateway(this.context, settings)
+    guildRoutes(this.#api, this.context, () => this.gateway.botInfo())
+    interactionRoutes(this.#api, this.context)
+    messageRoutes(this.#api, this.context)
+    channelRoutes(this.#api, this.context)
+    commandRoutes(this.#api, this.context)
+    this.#acting = actingRoutes(this.context, this.gateway, this.faults, this.journal)
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse) {
+    if (!isLocal(request)) return answer(response, 403, { message: 'Local requests only' })
+    const url = new URL(request.url ?? '/', this.context.base)
+    if (url.pathname.startsWith('/api/')) return this.#handleApi(request, response, url)
+    if (url.pathname.startsWith('/playground/')) return this.#handleActing(request, response, url)
+    if (url.pathname.startsWith('/attachments/')) return this.#sendFile(response, url)
+    return servePage(response, url.pathname)
+  }
+
+  async #handleApi(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const started = Date.now()
+    const method = request.method ?? 'GET'
+    const path = url.pathname.replace(API, '')
+    const fault = this.faults.take(method, path)
+    const match = url.pathname.startsWith(API) ? this.#api.match(method, path) : undefined
+    const note = (status: number) =>
+      this.journal.note({ method, path, status, ms: Date.now() - started, isUnknown: !match })
+    if (this.faults.latencyMs > 0) await sleep(this.faults.latencyMs)
+    if (fault?.do === 'dropBefore') return this.#drop(request, note)
+    if (fault && fault.do !== 'dropAfter') return note(answerFault(response, fault))
+    try {
+      const result = await this.#run(request, url, match)
+      if (fault) return this.#drop(request, note)
+      answer(response, 200, result)
+      note(result === null ? 204 : 200)
+    } catch (error) {
+      note(answerError(response, error))
+    }
+  }
+
+  #drop(request: IncomingMessage, note: (status: number) => void) {
+    note(0)
+    request.socket.destroy()
+  }
+
+  async #run(request: IncomingMessage, url: URL, match: Match | undefined) {
+    if (!match) throw new Refusal(404, 0, '404: Not Found')
+    if (!match.isOpen && request.headers.authorization !== `Bot ${PLAYGROUND_TOKEN}`)
+      throw new Refusal(401, 0, '401: Unauthorized')
+    const { body, uploads } = await readBody(request)
+    return match.handler({ params: match.params, query: url.searchParams, body, uploads })
+  }
+
+  async #handleActing(request: IncomingMessage, response: ServerResponse, url: URL) {
+    try {
+      if (url.pathname === '/playground/events')
+        return stream(
+          this.context,
+          new Actor(this.context, this.gateway, url.searchParams.get('user') ?? 'Anna'),
+          response,
+        )
+      const match = this.#acting.match(request.method ?? 'GET', url.pathname)
+      if (!match) throw new Refusal(404, 0, 'Not Found')
+      if (request.method === 'POST' && !request.headers['content-type']?.startsWith('application/json'))
+        throw mistake('Send JSON, please.')
+      const { body, uploads } = await readBody(request)
+      answer(
+        response,
+        200,
+        await match.handler({ params: match.params, query: url.searchParams, body, uploads }),
+      )
+    } catch (error) {
+      answerError(response, error)
+    }
+  }
+
+  #sendFile(response: ServerResponse, url: URL) {
+    const file = this.world.files.get(url.pathname.split('/')[2] ?? '')
+    if (!file) return answer(response, 404, { message: 'Not Found' })
+    const isPicture = /^image\/(png|jpeg|gif|webp)$/.test(file.type)
+    response.writeHead(200, {
+      'content-type': isPicture ? file.type : 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'max-age=31536000, immutable',
+      ...(!isPicture && { 'content-disposition': 'attachment' }),
+    })
+    response.end(file.data)
+  }
+
+  async close() {
+    this.desk.close()
+    await this.gateway.close()
+  }
+}
+
+/** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
+export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
+  const { port = 0, ...changes } = options
+  const http = createServer()
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, HOST, resolve)
+  })
+  const url = `http://${HOST}:${(http.address() as AddressInfo).port}`
+  const server = new Server(url, { ...discordSettings, ...changes })
+  http.on('request', (request, response) => void server.handle(request, response))
+  http.on('upgrade', (request, socket, head) => server.gateway.accept(request, socket, head))
+  const close = async () => {
+    await server.close()
+    http.closeAllConnections()
+    await new Promise((resolve) => http.close(resolve))
+  }
+  return { url, api: `${url}/api`, world: server.world, close }
+}

@@ -1,0 +1,121 @@
+import type { TopComponent } from '../limits/component.ts'
+import type { Embed } from '../limits/embed.ts'
+import type { AllowedMentions } from '../limits/message.ts'
+import type { Id } from '../snowflake.ts'
+
+export interface User {
+  readonly id: Id
+  readonly name: string
+  readonly isBot: boolean
+}
+
+export interface Role {
+  readonly id: Id
+  readonly name: string
+  readonly permissions: string
+  readonly color: number
+}
+
+export const ChannelType = { text: 0, dm: 1, publicThread: 11, privateThread: 12 } as const
+
+interface Place {
+  readonly id: Id
+  name: string
+  lastMessageId: Id | null
+}
+
+export interface TextChannel extends Place {
+  readonly type: 0
+  topic: string | null
+}
+
+export interface DmChannel extends Place {
+  readonly type: 1
+  readonly recipient: Id
+}
+
+export interface Thread extends Place {
+  readonly type: 11 | 12
+  readonly parentId: Id
+  readonly ownerId: Id
+  readonly createdAt: string
+  readonly members: Map<Id, string>
+  archived: boolean
+  archivedAt: string
+  locked: boolean
+  invitable: boolean
+  autoArchiveMinutes: number
+  slowmode: number
+  messageCount: number
+}
+
+export type Channel = TextChannel | DmChannel | Thread
+
+export const isThread = (channel: Channel): channel is Thread => channel.type === 11 || channel.type === 12
+
+export interface StoredFile {
+  readonly id: Id
+  readonly name: string
+  readonly type: string
+  readonly data: Buffer
+  readonly width: number | undefined
+  readonly height: number | undefined
+  description: string | null
+}
+
+/** What made the bot say it: shown as "Anna used /raid". */
+export interface Origin {
+  readonly id: Id
+  readonly type: number
+  readonly userId: Id
+  readonly name: string
+}
+
+export const MessageType = {
+  plain: 0,
+  added: 1,
+  threadCreated: 18,
+  reply: 19,
+  slash: 20,
+  threadStarter: 21,
+} as const
+
+export interface Message {
+  readonly id: Id
+  readonly channelId: Id
+  readonly authorId: Id
+  readonly type: number
+  /** An ephemeral message is there for one user alone. */
+  readonly visibleTo: Id | null
+  readonly timestamp: string
+  readonly nonce: string | number | null
+  readonly origin: Origin | null
+  readonly reference: { channelId: Id; messageId: Id | null } | null
+  content: string
+  embeds: Embed[]
+  components: TopComponent[]
+  files: StoredFile[]
+  flags: number
+  editedTimestamp: string | null
+  allowedMentions: AllowedMentions | null
+  mentions: Id[]
+  mentionsEveryone: boolean
+  pinned: boolean
+  reactions: Map<string, Set<Id>>
+}
+
+/** One ring of a user's bell. */
+export interface Ping {
+  readonly userId: Id
+  readonly messageId: Id
+  readonly channelId: Id
+  readonly at: string
+}
+
+export type WorldEvent =
+  | { kind: 'messageCreated' | 'messageUpdated' | 'messageDeleted'; message: Message }
+  | { kind: 'channelCreated' | 'channelUpdated' | 'channelDeleted'; channel: Channel }
+  | { kind: 'threadMembersChanged'; thread: Thread; added: Id[]; removed: Id[] }
+  | { kind: 'typing'; channelId: Id; userId: Id }
+  | { kind: 'commandsChanged' }
+  | { kind: 'presenceChanged'; online: boolean }

@@ -1,0 +1,247 @@
+import { ComponentType, walk } from '../limits/component.ts'
+import { Refusal } from '../limits/form.ts'
+import { type AllowedMentions, MessageFlag, type MessageForm, refuseEmpty } from '../limits/message.ts'
+import { type Id, nextId } from '../snowflake.ts'
+import {
+  type Channel,
+  isThread,
+  type Message,
+  MessageType,
+  type Origin,
+  type StoredFile,
+  type Thread,
+} from './model.ts'
+import { numberComponents } from './wire.ts'
+import type { World } from './world.ts'
+
+export interface Speech {
+  readonly channel: Channel
+  readonly authorId: Id
+  readonly form: MessageForm
+  readonly files: readonly Upload[]
+  readonly type?: number
+  readonly visibleTo?: Id | null
+  readonly origin?: Origin | null
+  readonly extraFlags?: number
+  readonly mayBeEmpty?: boolean
+}
+
+/** A file of a multipart request: `index` is the n of `files[n]`. */
+export interface Upload {
+  readonly index: string
+  readonly name: string
+  readonly type: string
+  readonly data: Buffer
+}
+
+const PERSISTENT_FLAGS = MessageFlag.suppressEmbeds | MessageFlag.silent | MessageFlag.componentsV2
+
+const pngSize = (data: Buffer) =>
+  data.length > 24 && data.readUInt32BE(0) === 0x89504e47
+    ? { width: data.readUInt32BE(16), height: data.readUInt32BE(20) }
+    : { width: undefined, height: undefined }
+
+export const storeFile = (
+  world: World,
+  upload: Omit<Upload, 'index'>,
+  description: string | null = null,
+): StoredFile => {
+  const { name, type, data } = upload
+  const file: StoredFile = { id: nextId(), name, type, data, ...pngSize(data), description }
+  world.files.set(file.id, file)
+  return file
+}
+
+const storeUploads = (world: World, uploads: readonly Upload[], form: MessageForm) =>
+  uploads.map((upload) => {
+    const described = form.attachments?.find((each) => each.id === upload.index)
+    const name = described?.filename || upload.name
+    return storeFile(world, { ...upload, name }, described?.description ?? null)
+  })
+
+const spokenText = (message: Pick<Message, 'content' | 'components'>) => {
+  const displays = [...walk(message.components)].map(([each]) =>
+    each.type === ComponentType.text ? each.content : '',
+  )
+  return [message.content, ...displays].join('\n')
+}
+
+/** Whom a text mentions once its author's `allowed_mentions` had their say. */
+const mentionsIn = (
+  world: World,
+  message: Pick<Message, 'content' | 'components'>,
+  allowed: AllowedMentions | null,
+) => {
+  const spoken = spokenText(message)
+  const named = [...spoken.matchAll(/<@!?(\d{17,20})>/g)].map((match) => match[1]!)
+  const known = [...new Set(named)].filter((id) => world.users.some((user) => user.id === id))
+  const isAllowed = (id: Id) =>
+    !allowed?.parse || allowed.parse.includes('users') || allowed.users?.includes(id)
+  const everyone =
+    /@(everyone|here)\b/.test(spoken) && (!allowed?.parse || allowed.parse.includes('everyone'))
+  const users =
+    allowed && !allowed.parse && (allowed.users || allowed.roles)
+      ? known.filter((id) => allowed.users?.includes(id))
+      : known.filter(isAllowed)
+  return { users, everyone }
+}
+
+const applyMentions = (world: World, message: Message) => {
+  const { users, everyone } = mentionsIn(world, message, message.allowedMentions)
+  message.mentions = users
+  message.mentionsEveryone = everyone
+}
+
+const repliedUser = (world: World, message: Message): Id[] => {
+  const target = message.reference?.messageId ? world.findMessage(message.reference.messageId) : undefined
+  if (message.type !== MessageType.reply || !target) return []
+  return (message.allowedMentions?.replied_user ?? message.allowedMentions === null) ? [target.authorId] : []
+}
+
+const ring = (world: World, channel: Channel, message: Message) => {
+  if ((message.flags & MessageFlag.silent) !== 0 || message.visibleTo !== null) return
+  const everyone = message.mentionsEveryone ? world.users.map((user) => user.id) : []
+  const inDm = channel.type === 1 && message.authorId !== channel.recipient ? [channel.recipient] : []
+  const rung = new Set([...message.mentions, ...everyone, ...inDm])
+  rung.delete(message.authorId)
+  rung.delete(world.bot.id)
+  for (const userId of rung)
+    if (world.canSee(userId, channel))
+      world.pings.push({ userId, messageId: message.id, channelId: channel.id, at: message.timestamp })
+}
+
+export const joinThread = (world: World, thread: Thread, ids: readonly Id[]) => {
+  const added = ids.filter((id) => !thread.members.has(id))
+  if (added.length === 0) return
+  for (const id of added) thread.members.set(id, new Date().toISOString())
+  world.tell({ kind: 'threadMembersChanged', thread, added, removed: [] })
+}
+
+const referenceOf = (world: World, speech: Speech): Message['reference'] => {
+  const reference = speech.form.message_reference
+  if (!reference?.message_id) return null
+  const channelId = reference.channel_id ?? speech.channel.id
+  const exists = world.messages.get(channelId)?.some((each) => each.id === reference.message_id)
+  if (!exists && reference.fail_if_not_exists !== false)
+    throw new Refusal(400, 50035, 'Invalid Form Body', {
+      message_reference: { _errors: [{ code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }] },
+    })
+  return exists ? { channelId, messageId: reference.message_id } : null
+}
+
+const wakeThread = (world: World, channel: Channel, authorId: Id) => {
+  if (!isThread(channel)) return
+  if (channel.archived && channel.locked && authorId !== world.bot.id)
+    throw new Refusal(400, 50083, 'Thread is archived')
+  if (channel.archived) {
+    channel.archived = false
+    world.tell({ kind: 'channelUpdated', channel })
+  }
+  channel.messageCount += 1
+}
+
+const compose = (world: World, speech: Speech): Message => {
+  const { form, channel } = speech
+  const reference = referenceOf(world, speech)
+  const id = nextId()
+  return {
+    id,
+    channelId: channel.id,
+    authorId: speech.authorId,
+    type: speech.type ?? (reference ? MessageType.reply : MessageType.plain),
+    visibleTo: speech.visibleTo ?? null,
+    timestamp: new Date().toISOString(),
+    nonce: form.nonce ?? null,
+    origin: speech.origin ?? null,
+    reference,
+    content: (form.content ?? '').trim(),
+    embeds: form.embeds ?? [],
+    components: form.components ?? [],
+    files: [],
+    flags: ((form.flags ?? 0) & PERSISTENT_FLAGS) | (speech.extraFlags ?? 0),
+    editedTimestamp: null,
+    allowedMentions: form.allowed_mentions ?? null,
+    mentions: [],
+    mentionsEveryone: false,
+    pinned: false,
+    reactions: new Map(),
+  }
+}
+
+/** Puts a message into the world as it stands: rings its bells and tells whoever listens. */
+export const publish = (world: World, message: Message) => {
+  const channel = world.channel(message.channelId)
+  numberComponents(message.components)
+  applyMentions(world, message)
+  message.mentions = [...new Set([...message.mentions, ...repliedUser(world, message)])]
+  world.messagesIn(channel.id).push(message)
+  if (message.visibleTo === null) channel.lastMessageId = message.id
+  if (isThread(channel) && message.visibleTo === null)
+    joinThread(world, channel, [message.authorId, ...message.mentions])
+  ring(world, channel, message)
+  world.tell({ kind: 'messageCreated', message })
+  return message
+}
+
+/** Says something in a channel, or refuses as Discord does. */
+export const say = (world: World, speech: Speech): Message => {
+  const draft = compose(world, speech)
+  if (!speech.mayBeEmpty) refuseEmpty({ ...draft, files: speech.files })
+  if (speech.visibleTo == null) wakeThread(world, speech.channel, speech.authorId)
+  draft.files = storeUploads(world, speech.files, speech.form)
+  return publish(world, draft)
+}
+
+const refuseArchived = (world: World, message: Message) => {
+  const channel = world.channel(message.channelId)
+  if (isThread(channel) && channel.archived) throw new Refusal(400, 50083, 'Thread is archived')
+}
+
+const keptFiles = (message: Message, form: MessageForm) => {
+  if (form.attachments == null) return message.files
+  const kept = message.files.filter((file) => form.attachments?.some((each) => each.id === file.id))
+  for (const file of kept)
+    file.description = form.attachments.find((each) => each.id === file.id)?.description ?? file.description
+  return kept
+}
+
+/** Changes a message: what the form does not name stays as it was. */
+export const edit = (
+  world: World,
+  message: Message,
+  form: MessageForm,
+  uploads: readonly Upload[],
+): Message => {
+  refuseArchived(world, message)
+  const next = {
+    content: form.content === undefined ? message.content : (form.content ?? '').trim(),
+    embeds: form.embeds === undefined ? message.embeds : (form.embeds ?? []),
+    components: form.components === undefined ? message.components : (form.components ?? []),
+    files: [...keptFiles(message, form), ...uploads],
+  }
+  const becomesModern = ((form.flags ?? 0) & MessageFlag.componentsV2) !== 0
+  if (becomesModern && (next.content !== '' || next.embeds.length > 0))
+    throw new Refusal(400, 50035, 'Invalid Form Body', {
+      flags: {
+        _errors: [
+          {
+            code: 'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+            message: 'Content and embeds must be cleared first',
+          },
+        ],
+      },
+    })
+  refuseEmpty(next)
+  const wasLoading = (message.flags & MessageFlag.loading) !== 0
+  Object.assign(message, next, {
+    files: [...keptFiles(message, form), ...storeUploads(world, uploads, form)],
+  })
+  message.flags = (message.flags & ~MessageFlag.loading) | (becomesModern ? MessageFlag.componentsV2 : 0)
+  message.editedTimestamp = wasLoading ? null : new Date().toISOString()
+  if (form.allowed_mentions !== undefined) message.allowedMentions = form.allowed_mentions
+  numberComponents(message.components)
+  applyMentions(world, message)
+  if (wasLoading) ring(world, world.channel(message.channelId), message)
+  world.tell({ kind: 'messageUpdated', message })
+  return message
+}

@@ -1,0 +1,168 @@
+import { EventEmitter } from 'node:events'
+import type { CommandForm } from '../limits/command.ts'
+import { Refusal } from '../limits/form.ts'
+import { type Id, nextId } from '../snowflake.ts'
+import {
+  type Channel,
+  ChannelType,
+  type DmChannel,
+  isThread,
+  type Message,
+  type Ping,
+  type Role,
+  type StoredFile,
+  type TextChannel,
+  type Thread,
+  type User,
+  type WorldEvent,
+} from './model.ts'
+
+export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
+
+const HUMANS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
+const EVERYONE_PERMISSIONS = '1071698660929'
+const BOT_PERMISSIONS = '2251799813685247'
+
+/** Everything that Discord would remember. It outlives any bot that comes and goes. */
+export class World {
+  readonly guildId = nextId()
+  readonly guildName = 'Lairkeeper playground'
+  readonly joinedAt = new Date().toISOString()
+  readonly bot: User = { id: nextId(), name: 'Lairkeeper', isBot: true }
+  readonly users: User[] = [...HUMANS.map((name) => ({ id: nextId(), name, isBot: false })), this.bot]
+  readonly ownerId = this.users[0]!.id
+  readonly roles: Role[] = [
+    { id: this.guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 },
+    { id: nextId(), name: 'Lairkeeper', permissions: BOT_PERMISSIONS, color: 0xc2410c },
+  ]
+  readonly channels = new Map<Id, Channel>()
+  readonly messages = new Map<Id, Message[]>()
+  readonly files = new Map<Id, StoredFile>()
+  readonly pings: Ping[] = []
+  /** Users who refuse direct messages (50007). */
+  readonly closedDms = new Set<Id>()
+  commands: Command[] = []
+
+  readonly #events = new EventEmitter().setMaxListeners(0)
+
+  constructor() {
+    this.addTextChannel('raids', 'Where raids are played')
+  }
+
+  get applicationId(): Id {
+    return this.bot.id
+  }
+
+  get botRoleId(): Id {
+    return this.roles[1]!.id
+  }
+
+  onEvent(listener: (event: WorldEvent) => void): () => void {
+    this.#events.on('event', listener)
+    return () => this.#events.off('event', listener)
+  }
+
+  tell(event: WorldEvent) {
+    this.#events.emit('event', event)
+  }
+
+  user(id: Id): User {
+    const user = this.users.find((each) => each.id === id)
+    if (!user) throw new Refusal(404, 10013, 'Unknown User')
+    return user
+  }
+
+  findUser(nameOrId: string): User | undefined {
+    const wanted = nameOrId.toLowerCase()
+    return this.users.find((each) => each.id === nameOrId || each.name.toLowerCase() === wanted)
+  }
+
+  channel(id: Id): Channel {
+    const channel = this.channels.get(id)
+    if (!channel) throw new Refusal(404, 10003, 'Unknown Channel')
+    return channel
+  }
+
+  thread(id: Id): Thread {
+    const channel = this.channel(id)
+    if (!isThread(channel)) throw new Refusal(400, 50024, 'Cannot execute action on this channel type')
+    return channel
+  }
+
+  findChannel(nameOrId: string): Channel | undefined {
+    const name = nameOrId.replace(/^#/, '')
+    return this.channels.get(nameOrId) ?? [...this.channels.values()].find((each) => each.name === name)
+  }
+
+  threadsOf(parentId: Id): Thread[] {
+    return [...this.channels.values()].filter(isThread).filter((each) => each.parentId === parentId)
+  }
+
+  canSee(userId: Id, channel: Channel): boolean {
+    if (userId === this.bot.id) return true
+    if (channel.type === ChannelType.dm) return channel.recipient === userId
+    if (channel.type !== ChannelType.privateThread) return true
+    return channel.members.has(userId) || userId === this.ownerId
+  }
+
+  addTextChannel(name: string, topic: string | null = null): TextChannel {
+    const channel: TextChannel = { id: nextId(), type: ChannelType.text, name, topic, lastMessageId: null }
+    return this.addChannel(channel)
+  }
+
+  dmWith(userId: Id): DmChannel {
+    const { name } = this.user(userId)
+    const known = [...this.channels.values()].find(
+      (each): each is DmChannel => each.type === ChannelType.dm && each.recipient === userId,
+    )
+    return (
+      known ??
+      this.addChannel({
+        id: nextId(),
+        type: ChannelType.dm,
+        name: `@${name}`,
+        recipient: userId,
+        lastMessageId: null,
+      })
+    )
+  }
+
+  addChannel<T extends Channel>(channel: T): T {
+    this.channels.set(channel.id, channel)
+    this.messages.set(channel.id, [])
+    this.tell({ kind: 'channelCreated', channel })
+    return channel
+  }
+
+  deleteChannel(channel: Channel) {
+    this.channels.delete(channel.id)
+    this.messages.delete(channel.id)
+    this.tell({ kind: 'channelDeleted', channel })
+  }
+
+  messagesIn(channelId: Id): Message[] {
+    this.channel(channelId)
+    return this.messages.get(channelId)!
+  }
+
+  findMessage(id: Id): Message | undefined {
+    for (const messages of this.messages.values()) {
+      const found = messages.findLast((each) => each.id === id)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** A message as the bot's channel routes know it: ephemeral ones do not exist there. */
+  publicMessage(channelId: Id, messageId: Id): Message {
+    const found = this.messagesIn(channelId).findLast((each) => each.id === messageId)
+    if (!found || found.visibleTo !== null) throw new Refusal(404, 10008, 'Unknown Message')
+    return found
+  }
+
+  deleteMessage(message: Message) {
+    const messages = this.messagesIn(message.channelId)
+    messages.splice(messages.indexOf(message), 1)
+    this.tell({ kind: 'messageDeleted', message })
+  }
+}
