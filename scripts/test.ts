@@ -1,0 +1,67 @@
+/** npm test: runs vitest, says on which databases, and ends with how many tests passed and failed. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { causeOf } from '../src/store/errors.ts'
+import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
+
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+  ),
+})
+type Report = z.infer<typeof reportSchema>
+
+const postgres = await findPostgres().catch((error: unknown) => {
+  console.error(`The PostgreSQL of TEST_DATABASE_URL cannot be used: ${causeOf(error)}`)
+  process.exit(1)
+})
+const run = `lairkeeper_test_${process.pid}_${Date.now().toString(36)}`
+const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
+console.log(databasesSentence(postgres))
+const status = runVitest(join(folder, 'report.json'))
+if (postgres.url) await dropDatabases(postgres.url, run)
+const summary = summarize(join(folder, 'report.json'))
+rmSync(folder, { recursive: true })
+console.log(databasesSentence(postgres))
+console.log(summary)
+const summaryFile = process.env.TEST_SUMMARY_FILE
+if (summaryFile) writeFileSync(summaryFile, `${summary}\n`)
+process.exitCode = status
+
+function databasesSentence(found: FoundPostgres): string {
+  if (found.url === null) return `Storage tests run on embedded PGlite only; no PostgreSQL: ${found.why}.`
+  return `Storage tests run on embedded PGlite and on PostgreSQL at ${new URL(found.url).host}.`
+}
+
+function runVitest(report: string): number {
+  const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const env = { ...process.env, LAIRKEEPER_TEST_RUN: run, TEST_DATABASE_URL: postgres.url ?? 'none' }
+  const args = [vitest, 'run', ...reporters, ...process.argv.slice(2)]
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1
+}
+
+/** A file that could not even be loaded has no tests, and counts as one that failed. */
+function summarize(file: string): string {
+  const report = readReport(file)
+  if (!report) return '0 passed, 1 failed'
+  const broken = report.testResults.filter(
+    (result) =>
+      result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
+  )
+  return `${report.numPassedTests} passed, ${report.numFailedTests + broken.length} failed`
+}
+
+function readReport(file: string): Report | null {
+  try {
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,86 @@
+/** What the environment and the file .env say, checked once at the start. */
+import { existsSync, readFileSync } from 'node:fs'
+import { parse } from 'dotenv'
+import { z } from 'zod'
+
+/** A setting is wrong; the message says which, and why, and never quotes a secret. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+export type Config = {
+  /** Absent: the playground is started in Discord's place. */
+  readonly discordToken: string | undefined
+  /** Where commands are registered; absent: everywhere. */
+  readonly discordGuildId: string | undefined
+  /** Absent: the embedded database below `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly port: number
+  readonly dataDir: string
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const settings = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(/^\S+$/, 'has a space in it')
+    .regex(/^(?!Bot\b)/i, 'begins with "Bot"; give the token alone')
+    .optional(),
+  DISCORD_GUILD_ID: z
+    .string()
+    .regex(/^\d{17,20}$/, "is not a server's id, which has 17 to 20 digits")
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .superRefine((text, context) => {
+      const why = whyNotPostgres(text)
+      if (why) context.addIssue({ code: 'custom', message: why })
+    })
+    .optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'is not a number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'is not a number from 0 to 65535')
+    .default(3000),
+  DATA_DIR: z.string().default('./data'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
+})
+
+function whyNotPostgres(text: string): string | null {
+  if (!URL.canParse(text)) return 'is not an address such as postgres://user:password@host:5432/lairkeeper'
+  const url = new URL(text)
+  if (!['postgres:', 'postgresql:'].includes(url.protocol)) return 'does not begin with postgres://'
+  if (url.pathname.length < 2) return 'names no database; put its name after the host: /lairkeeper'
+  if ((url.searchParams.get('schema') ?? 'public') !== 'public')
+    return 'asks for a schema; only "public" is used'
+  return null
+}
+
+/**
+ * Reads the settings. The environment goes before the file; an empty setting counts as none.
+ * @throws ConfigError with one line for each setting that is wrong
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = '.env'): Config {
+  const fromFile = existsSync(file) ? parse(readFileSync(file)) : {}
+  const read = settings.safeParse(withoutEmpty({ ...fromFile, ...withoutEmpty(environment) }))
+  if (!read.success) throw new ConfigError(read.error.issues.map(sentence).join('\n'))
+  const { data } = read
+  return {
+    discordToken: data.DISCORD_TOKEN,
+    discordGuildId: data.DISCORD_GUILD_ID,
+    databaseUrl: data.DATABASE_URL,
+    port: data.PORT,
+    dataDir: data.DATA_DIR,
+    logLevel: data.LOG_LEVEL,
+  }
+}
+
+function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
+  const filled = Object.entries(variables).map(([name, value]) => [name, value?.trim() ?? ''] as const)
+  return Object.fromEntries(filled.filter(([, value]) => value !== ''))
+}
+
+const sentence = (issue: z.core.$ZodIssue) => `The setting ${issue.path.join('.')} ${issue.message}.`

@@ -1,0 +1,12 @@
+/** Something about the database that the person who runs the bot can put right: the message is for them. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+}
+
+/** A short cause for people: an error's code or message, never a connection string. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const words = error.message.replace(/\w+:\/\/\S+/g, '(address)')
+  return words.includes(code) ? words || code : [words, code].filter(Boolean).join(' ')
+}

@@ -1,0 +1,145 @@
+/** Opens the database, embedded or real, with all migrations applied. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { causeOf, StoreError } from './errors.ts'
+import { type Prisma, PrismaClient } from './generated/client.ts'
+import { migrate, type SqlSession } from './migrate.ts'
+import { type Migration, readMigrations } from './migrations.ts'
+import { takePidLock } from './pid-lock.ts'
+
+/** What works inside a transaction. On the embedded database, nothing else may be used until it ends. */
+export type Tx = Prisma.TransactionClient
+
+export type Store = {
+  readonly kind: 'pglite' | 'postgres'
+  readonly db: PrismaClient
+  /**
+   * Runs `work` in one transaction (read committed): all of it is kept, or nothing when it throws. Inside, use
+   * only `tx`: the embedded database has one connection and `db` would wait for the transaction to end.
+   */
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+export type StoreOptions = {
+  /** A PostgreSQL address; without it, the embedded database is used. */
+  readonly databaseUrl?: string | undefined
+  /** Where the embedded database lies; `memory://` for one that is gone with the process. */
+  readonly dataDir: string
+  /** The project's own unless a test says otherwise. */
+  readonly migrations?: readonly Migration[]
+}
+
+/** On PGlite transactions run one after the other, so a queue of them may wait a while. */
+const TRANSACTION = { maxWait: 10_000, timeout: 15_000 }
+const CONNECT_TIMEOUT_MS = 10_000
+
+/**
+ * Opens the store that the configuration asks for and applies what migrations are missing.
+ * @throws StoreError with a sentence for whoever runs the bot
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const migrations = options.migrations ?? readMigrations()
+  return options.databaseUrl === undefined
+    ? openEmbedded(options.dataDir, migrations)
+    : openPostgres(options.databaseUrl, migrations)
+}
+
+async function openEmbedded(dataDir: string, migrations: readonly Migration[]): Promise<Store> {
+  const inMemory = dataDir.startsWith('memory://')
+  const release = inMemory ? () => {} : lockFolder(dataDir)
+  try {
+    const database = await PGlite.create(inMemory ? dataDir : join(resolve(dataDir), 'pglite'))
+    const close = async () => {
+      if (!database.closed) await database.close()
+      release()
+    }
+    return await finish('pglite', new PrismaPGlite(database), close, async () => {
+      await database.exec(`SET TIME ZONE 'UTC'`)
+      await migrate(pgliteSession(database), migrations)
+    })
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function lockFolder(dataDir: string): () => void {
+  const folder = resolve(dataDir)
+  try {
+    mkdirSync(folder, { recursive: true })
+    return takePidLock(join(folder, 'pglite.lock'), `The database in ${folder}`)
+  } catch (error) {
+    if (error instanceof StoreError) throw error
+    throw new StoreError(`The folder ${folder} cannot be written to: ${causeOf(error)}`)
+  }
+}
+
+async function openPostgres(databaseUrl: string, migrations: readonly Migration[]): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    onConnect: inUtc,
+  })
+  pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
+  return finish(
+    'postgres',
+    new PrismaPg(pool),
+    () => pool.end(),
+    async () => {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
+      })
+      try {
+        await migrate(postgresSession(client), migrations)
+      } finally {
+        client.release()
+      }
+    },
+  )
+}
+
+/** The adapter cuts the offset off every timestamptz it reads, which is right in one time zone only. */
+async function inUtc(client: pg.ClientBase): Promise<void> {
+  await client.query(`SET TIME ZONE 'UTC'`)
+}
+
+type Adapter = Prisma.PrismaClientOptions['adapter']
+
+async function finish(
+  kind: Store['kind'],
+  adapter: NonNullable<Adapter>,
+  closeDriver: () => Promise<void>,
+  prepare: () => Promise<void>,
+): Promise<Store> {
+  try {
+    await prepare()
+  } catch (error) {
+    await closeDriver()
+    throw error
+  }
+  const db = new PrismaClient({ adapter, transactionOptions: TRANSACTION })
+  const close = async () => {
+    await db.$disconnect()
+    await closeDriver()
+  }
+  return { kind, db, close, transaction: (work) => db.$transaction(work) }
+}
+
+function pgliteSession(database: PGlite): SqlSession {
+  return {
+    run: (sql) => database.exec(sql),
+    query: async (sql, values) => (await database.query(sql, values ? [...values] : [])).rows,
+  }
+}
+
+function postgresSession(client: pg.PoolClient): SqlSession {
+  return {
+    run: (sql) => client.query(sql),
+    query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows,
+  }
+}
