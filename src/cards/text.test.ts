@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Card } from '../engine/effects/card.ts'
+import { allCards, card } from './index.ts'
+import { markedTextOf, textOf, typeLine } from './text.ts'
+
+const cards = [...allCards.values()]
+
+test('the texts of all cards, to be read', async () => {
+  const page = cards.map(entry).join('\n')
+  await expect(`# Every card as players read it\n\n${page}`).toMatchFileSnapshot('__golden__/texts.md')
+})
+
+test.each(cards.filter(says))('$id $name has a text', (one) => {
+  const lines = textOf(one)
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatch(/\S/)
+})
+
+test.each(cards)('$id $name: no word is missing or doubled', (one) => {
+  for (const line of textOf(one)) {
+    expect(line).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|,,|\*/)
+    expect(line).not.toMatch(/\b(\w+) \1\b/)
+  }
+})
+
+test('keywords are marked, and the plain text has the same words', () => {
+  expect(markedTextOf(card('DDD-17'))).toEqual(['**Stealth**, **Untargetable**'])
+  expect(textOf(card('DDD-17'))).toEqual(['Stealth, Untargetable'])
+})
+
+test('a type line says type, tags and limits', () => {
+  expect(typeLine(card('CD2-R9'))).toBe('Instant Ability — Combat Combo')
+  expect(typeLine(card('CD2-R23'))).toBe('Equipment — Weapon Dagger, Melee (1)')
+  expect(typeLine(card('CD2-R28'))).toBe('Quest')
+})
+
+function says(one: Card): boolean {
+  return one.powers.length > 0 || one.effect !== undefined || one.attach !== undefined
+}
+
+function entry(one: Card): string {
+  const text = markedTextOf(one).map((line) => `  - ${line}\n`)
+  return `- ${one.id} **${one.name}** · ${typeLine(one)}\n${text.join('')}`
+}

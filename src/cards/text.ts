@@ -1,0 +1,60 @@
+/**
+ * What players read on a card, told from the same data that the engine runs. Symbols: (2) is a resource cost,
+ * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
+ */
+import type { Card, Tag } from '../engine/effects/card.ts'
+import { clauses } from './text/happens.ts'
+import { bold, capital, sentences, words } from './text/phrase.ts'
+import { powerLines } from './text/powers.ts'
+import { Telling } from './text/telling.ts'
+import { cards, one } from './text/which.ts'
+import { chooser } from './text/who.ts'
+
+/** A card's text, a line for each power, with **keywords** marked. */
+export const markedTextOf = (card: Card): string[] => {
+  const t = new Telling(card)
+  const powers = powerLines(card)
+  const [first, ...rest] = powers
+  return [
+    ...(card.talent ? [bold(`${card.talent} Talent`)] : []),
+    ...(card.attach ? [attachLine(card.attach, t)] : []),
+    ...(card.effect ? [sentences(clauses(card.effect, t))] : []),
+    ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),
+    ...worth(card),
+  ]
+}
+
+/** The same without marks. */
+export const textOf = (card: Card): string[] => markedTextOf(card).map((line) => line.replaceAll('**', ''))
+
+const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
+  const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object
+  if (!who) return `Attach to ${what}.`
+  const chooses = chooser(who, t)
+  return `Attach to ${what} of ${chooses.possessive} choice.`
+}
+
+const worth = ({ xp, type }: Card): string[] => {
+  if (xp === undefined) return []
+  return [type === 'achievement' ? `Worth ${xp} XP.` : `Destroying this ${type} earns the Raiders ${xp} XP.`]
+}
+
+/** "Equipment — Weapon Dagger, Melee (1)", "Instant Ability — Combat Combo", "Hero (level 2) — Murloc Cook Dungeon". */
+export const typeLine = (card: Card): string => {
+  const free = card.tags.filter((tag) => tag.limit === undefined)
+  const limited = card.tags.filter((tag) => tag.limit !== undefined)
+  const tags = [
+    words(...free.map(tagText)),
+    ...limited.map(tagText),
+    ...(card.unique ? ['Unique'] : []),
+    ...(card.unlimited ? ['Unlimited'] : []),
+  ].filter((tag) => tag !== '')
+  const type = words(
+    card.instant ? 'Instant' : undefined,
+    capital(card.type),
+    card.level === undefined ? undefined : `(level ${card.level})`,
+  )
+  return tags.length > 0 ? `${type} — ${tags.join(', ')}` : type
+}
+
+export const tagText = ({ tag, limit }: Tag): string => (limit === undefined ? tag : `${tag} (${limit})`)

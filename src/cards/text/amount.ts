@@ -1,0 +1,70 @@
+/** Numbers in words. */
+import type { Comparison, Num, Selector, Stat } from '../../engine/effects/vocabulary.ts'
+import { list, untold } from './phrase.ts'
+import { meant, type Telling } from './telling.ts'
+import { cards, group } from './which.ts'
+
+export const STATS: Readonly<Record<Stat, string>> = {
+  atk: 'ATK',
+  cost: 'cost',
+  damage: 'damage',
+  def: 'DEF',
+  health: '[Health]',
+  printedHealth: 'printed [Health]',
+}
+
+/** A number, or what it is counted by: "the number of Dungeon allies". */
+export const number = (n: Num, t: Telling | undefined): string => {
+  if (typeof n === 'number') return String(n)
+  if (n.kind === 'x') return 'X'
+  if (!t) return 'that number'
+  switch (n.kind) {
+    case 'count':
+      return `the number of ${group(n.of, t).object}`
+    case 'stat':
+      return statOf(n.stat, n.of, t)
+    case 'sum':
+      return list(
+        n.of.map((part) => number(part, t)),
+        'plus',
+      )
+    case 'times':
+      return list(
+        n.of.map((part) => number(part, t)),
+        'times',
+      )
+    case 'bound':
+      return t.meaning(n.name).noun
+    case 'maxHandSize':
+      return 'your maximum hand size'
+    default:
+      return untold(n)
+  }
+}
+
+const statOf = (stat: Stat, of: Selector, t: Telling): string => {
+  const whose = of.kind === 'bound' ? meant(t.meaning(of.name)) : cards(of, t)
+  return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
+}
+
+/** "4 or less", "exactly 4", "more than 10". Behind a noun, "=" says nothing: "cost 4". */
+export const comparison = (op: Comparison, amount: string, where: 'before' | 'after'): string => {
+  switch (op) {
+    case '<':
+      return `less than ${amount}`
+    case '<=':
+      return `${amount} or less`
+    case '=':
+      return where === 'before' ? `exactly ${amount}` : amount
+    case '>=':
+      return `${amount} or more`
+    case '>':
+      return `more than ${amount}`
+    default:
+      return untold(op)
+  }
+}
+
+/** A number that takes its place in a text only as X: `[ 'X', 'where X is …' ]`. */
+export const orX = (n: Num, t: Telling): [amount: string, where: string | undefined] =>
+  typeof n === 'number' || n.kind === 'x' ? [number(n, t), undefined] : ['X', `where X is ${number(n, t)}`]

@@ -1,0 +1,284 @@
+/** Effects in words: a list of clauses, each of which becomes a sentence. */
+import type { Effect, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
+import { number } from './amount.ts'
+import { modifiers } from './lasting.ts'
+import { an, does, inWords, list, type Phrase, phrase, plural, sentences, untold, words } from './phrase.ts'
+import type { Telling } from './telling.ts'
+import { event } from './triggers.ts'
+import { condition } from './whether.ts'
+import { cards, counted, describe, every, isMany, nounOf } from './which.ts'
+import { chooser, player, zoneOf } from './who.ts'
+
+/** Someone does something: told as "each Raider draws a card", "draw a card", "you may have it deal …". */
+interface Deed {
+  readonly who: Phrase
+  readonly verb: string
+  readonly rest: string
+}
+type Told = Deed | string
+type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+const deed = (who: Phrase, verb: string, rest: string): Deed => ({ who, verb, rest })
+/** What nobody in particular does is said to you: "Destroy target ally." */
+const imperative = (verb: string, rest: string): Deed => deed(phrase('you', true), verb, rest)
+
+const told = (one: Told): string => {
+  if (typeof one === 'string') return one
+  const { who, verb, rest } = one
+  return who.subject === 'you' ? words(verb, rest) : words(who.subject, does(who, verb), rest)
+}
+
+export const clauses = (effect: Effect, t: Telling): string[] => deeds(effect, t).map(told)
+
+const deeds = (effect: Effect, t: Telling): Told[] => {
+  switch (effect.kind) {
+    case 'do':
+      return effect.steps.flatMap((step) => deeds(step, t))
+    case 'deal':
+      return [deal(effect, t)]
+    case 'heal':
+      return [heal(effect, t)]
+    case 'destroy':
+      return [acts('destroy', effect, t)]
+    case 'exhaust':
+      return [acts('exhaust', effect, t)]
+    case 'ready':
+      return [acts('ready', effect, t)]
+    case 'put':
+      return [put(effect, t)]
+    case 'draw':
+      return [deed(player(effect.who, t), 'draw', cardsCounted(effect.count, t))]
+    case 'drawUntil':
+      return [drawUntil(effect, t)]
+    case 'discard':
+      return [discard(effect, t)]
+    case 'choose':
+      return [choose(effect, t)]
+    case 'forEach':
+      return forEach(effect, t)
+    case 'may':
+      return [may(effect, t)]
+    case 'ifYouDo':
+      return [...deeds(effect.first, t), `if ${doSo(effect.first)}, ${joined(effect.then, t)}`]
+    case 'if':
+      return provided(effect, t)
+    case 'roll':
+      return [roll(effect, t)]
+    case 'byRoll':
+      return [byRoll(effect, t)]
+    case 'modal':
+      return [modal(effect, t)]
+    case 'modify':
+      return modifiers(effect.mods, t, effect.duration)
+    case 'later':
+      return [`the next time ${event(effect.on, t)}, ${joined(effect.do, t)}`]
+    case 'gainControl':
+      return [deed(player(effect.who, t), 'take', `control of ${cards(effect.of, t).object}`)]
+    case 'reveal':
+      return [reveal(effect, t)]
+    case 'search':
+      return [search(effect, t)]
+    case 'shuffleGraveyardIntoDeck':
+      return [shuffle(effect, t)]
+    case 'interrupt':
+      return [acts('interrupt', effect, t)]
+    case 'flip':
+      return [acts('flip', effect, t)]
+    case 'earn':
+      return ['this Achievement is earned']
+    default:
+      return untold(effect)
+  }
+}
+
+const joined = (effect: Effect, t: Telling): string => {
+  const [first = '', ...rest] = clauses(effect, t)
+  return rest.length > 0 ? `${first}. ${sentences(rest)}` : first
+}
+
+const doSo = (first: Effect): string =>
+  first.kind === 'may' && first.who.kind !== 'you' ? 'they do' : 'you do'
+
+// ---------------------------------------------------------------- damage
+
+const deal = ({ by, amount, types, to, unpreventable, as }: Of<'deal'>, t: Telling): Deed => {
+  const dealer = cards(by, t)
+  const damage = words(unpreventable ? 'unpreventable' : undefined, list(types, 'and'), 'damage')
+  const whom = same(by, to) ? phrase('itself') : cards(to, t)
+  t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
+  return deed(dealer, 'deal', `${whom.object} ${howMuch(amount, damage, t)}`)
+}
+
+/** "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
+const howMuch = (amount: Num, damage: string, t: Telling): string => {
+  if (typeof amount === 'number' || amount.kind === 'x') return `${number(amount, t)} ${damage}`
+  if (amount.kind === 'times') {
+    const [each, counts] = amount.of
+    if (
+      typeof each === 'number' &&
+      typeof counts === 'object' &&
+      counts.kind === 'count' &&
+      counts.of.kind === 'all'
+    )
+      return `${each} ${damage} per ${every(counts.of.filter, t).replace(/^each /, '')}`
+  }
+  return `${damage} equal to ${number(amount, t)}`
+}
+
+const heal = ({ by, amount, from }: Of<'heal'>, t: Telling): Deed =>
+  deed(cards(by, t), 'heal', `${number(amount, t)} damage from ${reflexive(by, from, t)}`)
+
+const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
+const reflexive = (by: Selector, from: Selector, t: Telling): string => {
+  if (same(by, from)) return 'itself'
+  if (from.kind === 'union') return list(from.any.map((part) => reflexive(by, part, t)))
+  return cards(from, t).object
+}
+
+// ---------------------------------------------------------------- cards
+
+const acts = (verb: string, { what, as }: { what: Selector; as?: string }, t: Telling): Deed => {
+  const { object } = cards(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'affected', many: isMany(what) })
+  return imperative(verb, object)
+}
+
+const put = ({ what, to, exhausted }: Of<'put'>, t: Telling): Deed => {
+  const moving = cards(what, t)
+  if (to === 'removed') return imperative('remove', `${moving.object} from the game`)
+  const where = words(place(to, what, moving, t), exhausted ? 'exhausted' : undefined)
+  const comesBack = to === 'hand' && (what.kind === 'target' || what.kind === 'self')
+  return comesBack
+    ? imperative('return', `${moving.object} to ${where}`)
+    : imperative('put', `${moving.object} ${INTO[to]}${where}`)
+}
+
+const INTO: Readonly<Record<Place, string>> = {
+  deckBottom: 'on the bottom of ',
+  deckTop: 'on top of ',
+  graveyard: 'into ',
+  hand: 'into ',
+  play: 'into ',
+  removed: '',
+}
+
+const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string => {
+  if (to === 'play') return 'play'
+  const zone = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to
+  const owner = ownerKnown(what, t)
+  if (owner) return zoneOf(owner, zone, t)
+  return moving.plural ? `their owners' ${plural(zone)}` : `its owner's ${zone}`
+}
+
+/** Whose cards they are, where the text has said so. */
+const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
+  if (what.kind === 'bound') return t.meaning(what.name).owner
+  return what.kind === 'all' || what.kind === 'top' ? what.of : undefined
+}
+
+const cardsCounted = (n: Num, t: Telling): string => {
+  if (n === 1) return 'a card'
+  if (typeof n === 'number') return `${inWords(n)} cards`
+  return n.kind === 'bound' ? 'that many cards' : `cards equal to ${number(n, t)}`
+}
+
+const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed => {
+  const drawer = player(who, t)
+  const size =
+    typeof handSize === 'object' && handSize.kind === 'maxHandSize'
+      ? `${drawer.possessive} maximum hand size`
+      : `a hand of ${number(handSize, t)}`
+  return deed(drawer, 'draw', `up to ${size}`)
+}
+
+const discard = ({ who, count, random, as }: Of<'discard'>, t: Telling): Deed => {
+  const hand = player(who, t)
+  t.name(as, { noun: 'the number of cards discarded', how: 'number' })
+  if (count === 'hand') return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`)
+  return deed(hand, 'discard', words(cardsCounted(count, t), random ? 'at random' : undefined))
+}
+
+const choose = ({ who, from, count, upTo, as }: Of<'choose'>, t: Telling): Deed => {
+  const chooses = chooser(who, t)
+  const some =
+    from.kind === 'all' ? counted(count, from.filter, t) : `${number(count, t)} of ${cards(from, t).object}`
+  const what = upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some
+  const owner = from.kind === 'all' ? from.of : undefined
+  t.name(as, { noun: nounOf(from, t), how: 'chosen', many: count !== 1, ...(owner ? { owner } : {}) })
+  return deed(chooses, 'choose', what)
+}
+
+const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
+  const { object } = cards(what, t)
+  const owner = ownerKnown(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'revealed', many: isMany(what), ...(owner ? { owner } : {}) })
+  if (what.kind === 'bound') t.mention(what)
+  return imperative('reveal', object)
+}
+
+const search = ({ who, deckOf, filter, as }: Of<'search'>, t: Telling): Deed => {
+  const seeker = player(who, t)
+  const d = describe(filter, t)
+  const what = an(words(...d.adjectives, d.noun, ...d.after))
+  t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
+  return deed(seeker, 'search', `${zoneOf(deckOf, 'deck', t)} for ${what}`)
+}
+
+const shuffle = ({ who }: Of<'shuffleGraveyardIntoDeck'>, t: Telling): Deed => {
+  const shuffler = player(who, t)
+  const whose = shuffler.subject === 'you' ? 'your' : 'their'
+  return deed(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
+}
+
+// ---------------------------------------------------------------- joining words
+
+const forEach = ({ players, do: inner }: Of<'forEach'>, t: Telling): Told[] => {
+  t.they = player(players, t)
+  t.gathering = true
+  const said = deeds(inner, t).map(told)
+  t.they = undefined
+  t.gathering = false
+  return said
+}
+
+const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
+  const asked = player(who, t)
+  const parts = deeds(inner, t).map((one) => (typeof one === 'string' ? one : wish(asked, one)))
+  return words(asked.subject, 'may', list(parts))
+}
+
+/** "you may destroy …", "you may have your hero deal …". */
+const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
+  who.subject === 'you' || who.subject === asked.subject
+    ? words(verb, rest)
+    : words('have', who.object, verb, rest)
+
+const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[] => {
+  const first = `if ${condition(cond, t)}, ${joined(then, t)}`
+  return otherwise ? [first, `otherwise, ${joined(otherwise, t)}`] : [first]
+}
+
+const roll = ({ who, dice, as }: Of<'roll'>, t: Telling): Deed => {
+  nameRoll(as, dice, t)
+  return deed(player(who, t), 'roll', dice === 1 ? 'a die' : `${inWords(dice)} dice`)
+}
+export const nameRoll = (as: string, dice: number, t: Telling): void => {
+  const before = t.gathering
+  t.gathering = false
+  t.name(as, { noun: dice === 1 ? 'the roll' : 'the total rolled', how: 'number' })
+  t.gathering = before
+}
+
+const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string =>
+  rows
+    .map(({ from, to, do: inner }) => `on ${from === to ? from : `${from}–${to}`}, ${joined(inner, t)}`)
+    .join('; ')
+
+const modal = ({ who, modes }: Of<'modal'>, t: Telling): string => {
+  const asked = player(who, t)
+  if (who.kind !== 'you') t.theySame = who
+  const told = modes.map((mode) => lower(clauses(mode, t))).join('; or ')
+  t.theySame = undefined
+  return `${asked.subject === 'you' ? 'choose one' : `${asked.subject} chooses one`}: ${told}.`
+}
+const lower = (parts: readonly string[]): string => list(parts, 'then').replace(/^you /, '')

@@ -1,0 +1,150 @@
+/** Modifiers in words. */
+import type { Affected, Duration, Modifier, Selector } from '../../engine/effects/vocabulary.ts'
+import { number, orX } from './amount.ts'
+import { KEYWORDS } from './keywords.ts'
+import { bold, does, IT, list, type Phrase, untold, words } from './phrase.ts'
+import type { Telling } from './telling.ts'
+import { cards, group, isMany, several } from './which.ts'
+import { player } from './who.ts'
+
+const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
+  combat: 'this combat',
+  game: 'for the rest of the game',
+  turn: 'this turn',
+}
+
+/** One clause for each thing that is affected: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
+export const modifiers = (
+  mods: readonly Modifier[],
+  t: Telling,
+  duration?: Duration,
+  already?: Selector,
+): string[] => byAffected(mods).map((same) => clause(same, t, duration, already))
+
+const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
+  const groups = new Map<string, Modifier[]>()
+  for (const mod of mods) {
+    const key = JSON.stringify(mod.to)
+    groups.set(key, [...(groups.get(key) ?? []), mod])
+  }
+  return [...groups.values()]
+}
+
+const clause = (
+  mods: Modifier[],
+  t: Telling,
+  duration: Duration | undefined,
+  already: Selector | undefined,
+): string => {
+  const [first] = mods
+  if (!first) return ''
+  const who = subject(first.to, t, already)
+  const said = mods.map((mod) => says(mod, who, t))
+  const having = said.flatMap((s) => (s.has ? [s.has] : []))
+  const verbs = [
+    ...(having.length > 0 ? [`${does(who, 'have')} ${list(having)}`] : []),
+    ...said.flatMap((s) => (s.verb ? [s.verb] : [])),
+  ]
+  const own = said.flatMap((s) => (s.whole ? [s.whole] : []))
+  const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
+  const when = lasts(duration, who, first.to)
+  const main = verbs.length > 0 ? [words(who.subject, list(verbs), when)] : own.map((o) => words(o, when))
+  return where ? `${list(main)}, ${where}` : list([...main, ...(verbs.length > 0 ? own : [])])
+}
+
+const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): string | undefined => {
+  if (duration === undefined) return undefined
+  if (duration !== 'nextReadyStep') return DURATIONS[duration]
+  const many = who.plural || (to.kind === 'flagged' && isMany(to.what))
+  return `during ${many ? "their controllers'" : "its controller's"} next ready step`
+}
+
+const subject = (to: Affected, t: Telling, already: Selector | undefined): Phrase => {
+  if (already && JSON.stringify(already) === JSON.stringify(selected(to))) return IT
+  switch (to.kind) {
+    case 'self':
+      return t.self
+    case 'host':
+      return t.host
+    case 'filter':
+      return group({ kind: 'all', filter: to.filter }, t)
+    case 'flagged':
+      return cards(to.what, t)
+    default:
+      return untold(to)
+  }
+}
+
+const selected = (to: Affected): Selector | undefined => {
+  if (to.kind === 'self' || to.kind === 'host') return { kind: to.kind }
+  return to.kind === 'flagged' ? to.what : undefined
+}
+
+/** "has …", another verb, or a sentence of its own; and what X is. */
+interface Said {
+  readonly has?: string
+  readonly verb?: string
+  readonly whole?: string
+  readonly where?: string | undefined
+}
+
+const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
+  switch (mod.kind) {
+    case 'stats':
+      return stats(mod, t)
+    case 'keyword':
+      return keyword(mod, t)
+    case 'control': {
+      const by = player(mod.by, t)
+      return { whole: `${by.subject} ${does(by, 'control')} ${who.object}` }
+    }
+    case 'cant':
+      return { verb: `can't ${mod.what}` }
+    case 'canAttackOnly':
+      return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' and must if able' : ''}` }
+    case 'attacks':
+      return {
+        verb: `${does(who, 'attack')} ${mod.whom.map((w) => cards(w, t).object).join(' if it can, or else ')}`,
+      }
+    case 'mustStrike':
+      return { whole: strikes(mod.firstTimeEachTurn, who) }
+    case 'prevent':
+      return prevents(mod, who, t)
+    default:
+      return untold(mod)
+  }
+}
+
+const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
+
+const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): Said => {
+  const parts = (
+    [
+      ['ATK', atk],
+      ['[Health]', health],
+      ['DEF', def],
+    ] as const
+  ).flatMap(([name, n]) => {
+    if (n === undefined) return []
+    const [amount, where] = orX(n, t)
+    return [{ has: `${signed(amount)} ${name}`, where }]
+  })
+  return { has: list(parts.map((p) => p.has)), where: parts.find((p) => p.where)?.where }
+}
+
+const keyword = ({ keyword: which, n }: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said => {
+  if (n === undefined) return { has: bold(KEYWORDS[which]) }
+  const [amount, where] = orX(n, t)
+  return { has: bold(`${KEYWORDS[which]} ${amount}`), where }
+}
+
+const strikes = (first: true | undefined, weapon: Phrase): string =>
+  words(
+    `its controller's hero always strikes with ${weapon.object}`,
+    first ? 'on its first attack of each turn' : undefined,
+  )
+
+const prevents = ({ amount }: Extract<Modifier, { kind: 'prevent' }>, who: Phrase, t: Telling): Said => {
+  if (amount === 'all') return { whole: `all damage to ${who.object} is prevented` }
+  return { whole: `${number(amount, t)} of the damage each time ${who.subject} is dealt damage is prevented` }
+}

@@ -1,0 +1,75 @@
+/** Grammar: phrases with their cases, articles, plurals, lists and sentences. Keywords are **marked** for bold. */
+
+/** A noun phrase in the three cases, and whether its verb is plural. */
+export interface Phrase {
+  readonly subject: string
+  readonly object: string
+  readonly possessive: string
+  readonly plural: boolean
+}
+
+export const phrase = (text: string, plural = false): Phrase => ({
+  subject: text,
+  object: text,
+  possessive: text.endsWith('s') && plural ? `${text}'` : `${text}'s`,
+  plural,
+})
+
+export const IT: Phrase = { subject: 'it', object: 'it', possessive: 'its', plural: false }
+export const THEY: Phrase = { subject: 'they', object: 'them', possessive: 'their', plural: true }
+export const YOU: Phrase = { subject: 'you', object: 'you', possessive: 'your', plural: true }
+
+/** "This ally has", "Dungeon allies have". */
+export const does = (who: Phrase, verb: string): string => (who.plural ? verb : thirdPerson(verb))
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  have: 'has',
+  are: 'is',
+  may: 'may',
+  can: 'can',
+  "can't": "can't",
+  must: 'must',
+}
+const thirdPerson = (verb: string): string => {
+  const known = IRREGULAR[verb]
+  if (known) return known
+  return /(ch|sh|s|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`
+}
+
+const IRREGULAR_NOUNS: Readonly<Record<string, string>> = { hero: 'heroes', equipment: 'equipment' }
+export const plural = (noun: string): string => {
+  const known = IRREGULAR_NOUNS[noun]
+  if (known) return known
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
+}
+
+export const an = (noun: string): string =>
+  /^[\W_]*([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const inWords = (n: number): string => WORDS[n] ?? String(n)
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
+export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`
+
+/** "a", "a and b", "a, b, and c". */
+export const list = (parts: readonly string[], word = 'and'): string => {
+  if (parts.length < 3) return parts.join(` ${word} `)
+  return `${parts.slice(0, -1).join(', ')}, ${word} ${parts.at(-1)}`
+}
+
+export const capital = (text: string): string =>
+  text.replace(/^([*[("]*)([a-z])/, (_, marks: string, letter: string) => marks + letter.toUpperCase())
+
+/** Clauses as sentences. */
+export const sentences = (clauses: readonly string[]): string =>
+  clauses.map((clause) => (/[.!?:]$/.test(clause) ? capital(clause) : `${capital(clause)}.`)).join(' ')
+
+export const words = (...parts: (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join(' ')
+
+export const bold = (text: string): string => `**${text}**`
+
+/** Called where every kind has been told: a new kind of node is a type error here. */
+export const untold = (node: never): never => {
+  throw new Error(`No words for ${JSON.stringify(node)}`)
+}

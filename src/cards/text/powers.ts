@@ -1,0 +1,125 @@
+/** Powers in words: each is a line, and keywords that follow each other share one. */
+import type { Card } from '../../engine/effects/card.ts'
+import type { Condition, Cost, Effect, Named, Power, Selector } from '../../engine/effects/vocabulary.ts'
+import { number } from './amount.ts'
+import { clauses, nameRoll } from './happens.ts'
+import { KEYWORDS } from './keywords.ts'
+import { modifiers } from './lasting.ts'
+import { bold, capital, inWords, ordinal, sentences, untold } from './phrase.ts'
+import { Telling } from './telling.ts'
+import { event } from './triggers.ts'
+import { condition } from './whether.ts'
+import { one } from './which.ts'
+
+type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
+
+export const powerLines = (card: Card): string[] => {
+  const lines: string[] = []
+  let keywords: string[] = []
+  const flush = () => {
+    if (keywords.length > 0) lines.push(keywords.join(', '))
+    keywords = []
+  }
+  for (const power of card.powers) {
+    if (power.kind === 'keyword' && power.word === undefined) keywords.push(keywordLine(power, card))
+    else {
+      flush()
+      lines.push(powerLine(power, card))
+    }
+  }
+  flush()
+  return lines
+}
+
+const powerLine = (power: Named<Power>, card: Card): string => {
+  const line = capital(unnamed(power, new Telling(card)))
+  return power.word === undefined ? line : `${power.word}: ${line}`
+}
+
+const unnamed = (power: Power, t: Telling): string => {
+  switch (power.kind) {
+    case 'payment':
+      return payment(power, t)
+    case 'reward':
+      return reward(power, t)
+    case 'triggered':
+      return triggered(power, t)
+    case 'continuous':
+      return continuous(power, t)
+    case 'asEnters':
+      return `as ${t.self.subject} enters play, ${after(power.effect, t)}`
+    case 'keyword':
+      return keywordLine(power, t.card)
+    case 'levelUp':
+      return levelUp(power)
+    default:
+      return untold(power)
+  }
+}
+
+const keywordLine = ({ keyword, n }: Kind<'keyword'>, card: Card): string =>
+  bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new Telling(card))}`)
+
+/** The effect after a comma: its first clause goes on, the others are sentences. */
+const after = (effect: Effect, t: Telling): string => {
+  const [first = '', ...rest] = clauses(effect, t)
+  return [`${first}.`.replace(/\.\.$/, '.'), sentences(rest)].filter((s) => s !== '').join(' ')
+}
+
+const triggered = ({ on, if: cond, nth, effect }: Kind<'triggered'>, t: Telling): string => {
+  const what = event(on, t)
+  if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`
+  return `the ${ordinal(nth)} time ${what}${cond ? ` while ${condition(cond, t)}` : ''}, ${after(effect, t)}`
+}
+
+const continuous = ({ while: cond, mods }: Kind<'continuous'>, t: Telling): string => {
+  if (!cond) return sentences(modifiers(mods, t))
+  const told = condition(cond, t)
+  return `while ${told}, ${modifiers(mods, t, undefined, about(cond)).join(', and ')}.`
+}
+/** What a condition has just spoken of, and so is "it" in what follows. */
+const about = (cond: Condition): Selector | undefined => (cond.kind === 'matches' ? cond.what : undefined)
+
+const payment = ({ costs, when, zone, effect }: Kind<'payment'>, t: Telling): string => {
+  const where = zone === undefined ? '' : `while ${t.self.subject} is in your ${zone}, `
+  const paid = costs.map((cost) => costOf(cost, t)).join(', ')
+  return `${where}${restriction(when, t, where === '')}${capital(paid)} → ${sentences(clauses(effect, t))}`
+}
+
+const restriction = (when: Condition | undefined, t: Telling, starts: boolean): string => {
+  if (!when) return ''
+  const mine = when.kind === 'turnOf' && when.players.kind === 'you'
+  const told = mine ? 'on your turn' : `if ${condition(when, t)}`
+  return `${starts ? capital(told) : told}: `
+}
+
+export const costOf = (cost: Cost, t: Telling): string => {
+  switch (cost.kind) {
+    case 'resources':
+      return `(${number(cost.amount, t)})`
+    case 'activate':
+      return '[Activate]'
+    case 'flip':
+      return `flip ${t.card.type === 'hero' ? t.self.object : 'your hero'}`
+    case 'destroySelf':
+      return `destroy ${t.self.object}`
+    case 'discard':
+      return `discard ${one(cost.filter, t)}`
+    case 'roll':
+      nameRoll(cost.as, cost.dice, t)
+      return cost.dice === 1 ? 'roll a die' : `roll ${inWords(cost.dice)} dice`
+    default:
+      return untold(cost)
+  }
+}
+
+const reward = ({ costs, when, effect }: Kind<'reward'>, t: Telling): string => {
+  const paid = costs.map((cost) => costOf(cost, t)).join(', ')
+  const complete = when ? `If ${condition(when, t)}, complete for ${paid}.` : `Complete for ${paid}.`
+  return `${complete} ${bold('Reward:')} ${sentences(clauses(effect, t))}`
+}
+
+const levelUp = ({ when }: Kind<'levelUp'>): string =>
+  when === 'dead'
+    ? `${bold('Level Up:')} a Raiding hero has been destroyed.`
+    : `${bold('Level Up:')} a Raiding hero has ${when.damage} or more damage.`

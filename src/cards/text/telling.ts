@@ -1,0 +1,85 @@
+/** What has been said so far in one text, for "it", "they" and "that ally". */
+import type { Card } from '../../engine/effects/card.ts'
+import type { EventRole, Players, Selector } from '../../engine/effects/vocabulary.ts'
+import { type Phrase, phrase, plural } from './phrase.ts'
+import { describe } from './which.ts'
+
+/** What a name stands for: "that weapon", "the chosen cards", "the roll". */
+export interface Meaning {
+  /** The kind of card ("ally"), or what a number is ("the roll"). */
+  readonly noun: string
+  readonly how: 'chosen' | 'revealed' | 'found' | 'damaged' | 'affected' | 'number'
+  readonly many: boolean
+  /** Whose deck it lies in. */
+  readonly owner?: Players
+}
+
+export class Telling {
+  readonly card: Card
+  /** The targets declared so far. */
+  readonly targets: Phrase[] = []
+  readonly meanings = new Map<string, Meaning>()
+  readonly roles = new Map<EventRole, Phrase>()
+  /** The player of the enclosing forEach, until it has been named once; then "they". */
+  they: Phrase | undefined
+  /** A player who is "they" for a while, and inside forEach whether choices gather. */
+  theySame: Players | undefined
+  gathering = false
+  /** What "it" would be understood as. */
+  private last: string | undefined
+
+  constructor(card: Card) {
+    this.card = card
+  }
+
+  /** "this ally", "this weapon". */
+  get self(): Phrase {
+    return phrase(`this ${selfNoun(this.card)}`)
+  }
+
+  /** "the attached ally". */
+  get host(): Phrase {
+    const to = this.card.attach?.to
+    return phrase(`the attached ${to ? hostNoun(to) : 'card'}`)
+  }
+
+  mention(what: unknown): void {
+    this.last = JSON.stringify(what)
+  }
+  wasJust(what: unknown): boolean {
+    return this.last === JSON.stringify(what)
+  }
+
+  name(as: string | undefined, meaning: Omit<Meaning, 'many'> & { many?: boolean }): void {
+    if (as === undefined) return
+    const before = this.meanings.get(as)
+    const noun = before && this.gathering && before.noun !== meaning.noun ? 'card' : meaning.noun
+    this.meanings.set(as, { ...meaning, noun, many: meaning.many === true || this.gathering })
+    this.mention({ kind: 'bound', name: as })
+  }
+
+  meaning(name: string): Meaning {
+    return this.meanings.get(name) ?? { noun: 'card', how: 'affected', many: true }
+  }
+}
+
+const SELF_NOUNS = ['Weapon', 'Armor', 'Item'] as const
+const selfNoun = (card: Card): string => {
+  const kind = SELF_NOUNS.find((tag) => card.tags.some((t) => t.tag === tag))
+  if (card.type === 'achievement') return 'Achievement'
+  return kind && card.type === 'equipment' ? kind.toLowerCase() : card.type
+}
+
+const hostNoun = (to: Selector): string => {
+  if (to.kind === 'mark') return 'hero'
+  if (to.kind === 'extreme') return hostNoun(to.of)
+  return to.kind === 'all' || to.kind === 'target' ? describe(to.filter).noun : 'card'
+}
+
+/** "that ally", "the chosen cards", "each character dealt damage this way". */
+export const meant = ({ noun, how, many }: Meaning): Phrase => {
+  if (how === 'damaged') return phrase(`each ${noun} damaged this way`)
+  if (how === 'revealed' || how === 'chosen')
+    return many ? phrase(`the ${how} ${plural(noun)}`, true) : phrase(`that ${noun}`)
+  return many ? phrase(`those ${plural(noun)}`, true) : phrase(`that ${noun}`)
+}

@@ -1,0 +1,60 @@
+/** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
+import type { EventRole, Filter, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
+import { untold, words } from './phrase.ts'
+import type { Telling } from './telling.ts'
+import { one, thatOne } from './which.ts'
+import { player, SIDES, zoneOf } from './who.ts'
+
+export const event = (on: Trigger, t: Telling): string => {
+  switch (on.event) {
+    case 'enters':
+      return `${part('subject', on.what, t)} enters play`
+    case 'destroyed':
+      return destroyed(on, t)
+    case 'attacks':
+      return `${part('subject', on.what, t)} attacks`
+    case 'dealt':
+      return dealt(on, t)
+    case 'turnStarts':
+      return `${player(on.of, t).possessive} turn starts`
+    case 'turnEnds':
+      return `${player(on.of, t).possessive} turn ends`
+    case 'turnOver':
+      return `${player(on.of, t).possessive} turn is over`
+    case 'moved':
+      return moved(on, t)
+    case 'won':
+      return `${SIDES[on.side].all} ${on.side === 'raiders' ? 'win' : 'wins'}`
+    default:
+      return untold(on)
+  }
+}
+
+const part = (role: EventRole, filter: Filter, t: Telling): string => {
+  const said = one(filter, t)
+  t.roles.set(role, thatOne(filter, t))
+  return said
+}
+
+type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
+
+const destroyed = (on: Of<'destroyed'>, t: Telling): string =>
+  words(
+    part('subject', on.what, t),
+    'is destroyed',
+    on.by ? `by ${part('dealer', on.by, t)}'s damage` : undefined,
+    on.with ? `by damage from ${one(on.with, t)}` : undefined,
+  )
+
+const dealt = ({ by, to, combat }: Of<'dealt'>, t: Telling): string => {
+  const damage = combat ? 'combat damage' : 'damage'
+  if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
+  if (by) return `${part('dealer', by, t)} deals ${damage}`
+  return `${to ? part('dealtTo', to, t) : 'a card'} is dealt ${damage}`
+}
+
+const moved = ({ what, from, to, of }: Of<'moved'>, t: Telling): string => {
+  const zone = (z: Zone): string => (z === 'play' || !of ? named(z) : zoneOf(of, z, t))
+  return `${part('subject', what, t)} is moved from ${from === 'chain' ? 'the chain' : zone(from)} to ${zone(to)}`
+}
+const named = (zone: Zone): string => (zone === 'play' ? 'play' : `a ${zone}`)

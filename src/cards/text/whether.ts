@@ -1,0 +1,83 @@
+/** Conditions in words. */
+import type { Condition, Num, Selector } from '../../engine/effects/vocabulary.ts'
+import { comparison, number } from './amount.ts'
+import { an, does, inWords, list, untold, words } from './phrase.ts'
+import type { Telling } from './telling.ts'
+import { cards, describe, one, predicate, several, statIs } from './which.ts'
+import { player, SIDES, zoneOf } from './who.ts'
+
+export const condition = (cond: Condition, t: Telling): string => {
+  switch (cond.kind) {
+    case 'exists':
+      return exists(cond, t)
+    case 'matches':
+      return matches(cond, t)
+    case 'compare':
+      return compare(cond, t)
+    case 'turnOf':
+      return `it is ${player(cond.players, t).possessive} turn`
+    case 'lost':
+      return lost(cond)
+    case 'all':
+      return list(cond.of.map((part) => condition(part, t)))
+    case 'any':
+      return list(
+        cond.of.map((part) => condition(part, t)),
+        'or',
+      )
+    case 'not':
+      return `it is not so that ${condition(cond.cond, t)}`
+    default:
+      return untold(cond)
+  }
+}
+
+type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
+
+const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => {
+  if (what.kind !== 'all') return `${cards(what, t).subject} is in play`
+  if (atMost !== undefined) return `there ${howMany(atMost, 'at most', what, t)}`
+  if (atLeast !== undefined && atLeast !== 1) return `there ${howMany(atLeast, 'at least', what, t)}`
+  return isThere(what, t)
+}
+
+/** "you control an ally", "Lumbering Oaf is in play". */
+const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
+  const { proper, after } = describe(what.filter, t)
+  const some = one(what.filter, t)
+  if (after.includes('you control')) return `you control ${some.replace(' you control', '')}`
+  return proper ? `${some} is in play` : words('there is', some, place(what, t))
+}
+
+const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
+  const where = place(what, t)
+  if (n === 0) return words('is no', one(what.filter, t).replace(/^(an?|the) /, ''), where)
+  const amount = typeof n === 'number' ? inWords(n) : number(n, t)
+  return words('are', bound, amount, several(what.filter, t), where)
+}
+
+const place = ({ zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string | undefined =>
+  zone && of ? `in ${zoneOf(of, zone, t)}` : undefined
+
+const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
+  const who = cards(what, t)
+  return `${who.subject} ${predicate(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
+}
+const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
+
+const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
+  if (typeof a !== 'number' && a.kind === 'stat') {
+    const who = cards(a.of, t)
+    return `${who.subject} ${does(who, 'have')} ${statIs(a.stat, op, b, t)}`
+  }
+  return `${number(a, t)} is ${comparison(op, number(b, t), 'before')}`
+}
+
+const lost = ({ side, atLeast, atMost }: Of<'lost'>): string => {
+  const { one: name } = SIDES[side]
+  if (atMost === 0) return `no ${name} has lost`
+  const most = atMost === undefined ? undefined : `at most ${inWords(atMost)}`
+  const least = atLeast === undefined ? undefined : `at least ${inWords(atLeast)}`
+  if (atLeast === 1 && !most) return `${an(name)} has lost`
+  return `${list([least, most].flatMap((part) => part ?? []))} ${name}s have lost`
+}

@@ -1,0 +1,53 @@
+/** Players in words. */
+import type { Chooser, Players, Side } from '../../engine/effects/vocabulary.ts'
+import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
+import type { Telling } from './telling.ts'
+import { cards } from './which.ts'
+
+export const SIDES: Readonly<Record<Side, { one: string; each: string; all: string }>> = {
+  raiders: { one: 'Raider', each: 'each Raider', all: 'the Raiders' },
+  lair: { one: 'Dungeon', each: 'the Dungeon', all: 'the Dungeon' },
+}
+
+export const player = (who: Players, t: Telling): Phrase => {
+  if (t.theySame && JSON.stringify(who) === JSON.stringify(t.theySame)) return THEY
+  switch (who.kind) {
+    case 'you':
+      return YOU
+    case 'opponents':
+      return phrase('each opponent')
+    case 'side':
+      return phrase(SIDES[who.side].each)
+    case 'controllerOf':
+      return phrase(`${cards(who.what, t).possessive} controller`)
+    case 'ownerOf':
+      return phrase(`${cards(who.what, t).possessive} owner`)
+    case 'targetPlayer':
+      return targetedPlayer(who.n, t)
+    case 'they':
+      return theyOnce(t)
+    case 'except':
+      return phrase(`${player(who.players, t).subject} except ${player(who.without, t).object}`)
+    default:
+      return untold(who)
+  }
+}
+
+const targetedPlayer = (n: number | undefined, t: Telling): Phrase => {
+  if (n !== undefined) return phrase('that player')
+  t.targets.push(phrase('that player'))
+  return phrase('target player')
+}
+
+const theyOnce = (t: Telling): Phrase => {
+  const named = t.they
+  t.they = undefined
+  return named ?? THEY
+}
+
+export const chooser = (who: Chooser, t: Telling): Phrase =>
+  who.kind === 'together' ? phrase(SIDES[who.side].all, who.side === 'raiders') : player(who, t)
+
+/** "your deck", "the Dungeon deck", "their graveyard". */
+export const zoneOf = (who: Players, zone: string, t: Telling): string =>
+  who.kind === 'side' && who.side === 'lair' ? `the Dungeon ${zone}` : `${player(who, t).possessive} ${zone}`
