@@ -58,7 +58,7 @@ export type Players =
   | { kind: 'side'; side: Side } // "each Raider", "the Dungeon"
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
-  | { kind: 'targetPlayer'; n?: number } // a targeted player; n counts this text's targets from 0
+  | { kind: 'targetPlayer'; n?: number } // without n: declares a targeted player; with n: the n-th target of this text
   | { kind: 'they' } // the player of the enclosing forEach
   | { kind: 'except'; players: Players; without: Players }
 
@@ -88,7 +88,6 @@ export type Selector =
   | { kind: 'self' } // self-reference (200.1)
   | { kind: 'all'; filter: Filter; zone?: Zone; of?: Players } // each card that …; `of`: owners of a non-play zone
   | { kind: 'target'; filter: Filter; zone?: Zone; min?: number; max?: number } // chosen at 707.1d; default exactly 1
-  | { kind: 'targetPlayer' } // declares a targeted player; refer to it with Players { kind: 'targetPlayer' }
   | { kind: 'thatTarget'; n?: number } // the n-th declared target of this text, again ("it")
   | { kind: 'host' } // "attached [thing]" (400.6)
   | { kind: 'hero'; of: Players }

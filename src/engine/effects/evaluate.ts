@@ -1,0 +1,270 @@
+/** Reading the vocabulary: which cards, who, how much, whether. Nothing here changes a game. */
+import { printed, raidOf } from '../library.ts'
+import { characteristics, has } from '../rules/projection.ts'
+import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
+import { areOpposed, BLANK, cardOf, controllerOf, inTurnOrder, objectOf, playerAt } from '../state/objects.ts'
+import type { Card } from './card.ts'
+import { targetIndex } from './texts.ts'
+import type {
+  CardType,
+  Comparison,
+  Condition,
+  Filter,
+  Num,
+  ObjectState,
+  Players,
+  Selector,
+  Stat,
+  Zone,
+} from './vocabulary.ts'
+
+/** Whether a card fits a description, read by the controller of the text. */
+export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.all.every((part) => matches(game, ctx, part, id))
+    case 'or':
+      return filter.any.some((part) => matches(game, ctx, part, id))
+    case 'not':
+      return !matches(game, ctx, filter.filter, id)
+    case 'type':
+      return isOfType(cardOf(game, id), filter.type)
+    case 'tag':
+      return hasTag(game, id, filter.tag)
+    case 'keyword':
+      return has(game, id, filter.keyword)
+    case 'named':
+      return cardOf(game, id).name === filter.name
+    case 'controlledBy':
+      return isOneOf(game, ctx, filter.players, controllerOf(game, id))
+    case 'state':
+      return isInState(game, id, filter.state)
+    case 'stat':
+      return compare(statOf(game, id, filter.stat), filter.op, num(game, ctx, filter.value))
+    case 'attacking':
+      return isAttacking(game, ctx, filter.whom, id)
+    case 'dealtCombatDamageThisTurn': {
+      const by = select(game, ctx, filter.by)
+      return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
+    }
+    case 'is':
+      return select(game, ctx, filter.what).includes(id)
+  }
+}
+
+/** A blank card has no type (412.1b). */
+function isOfType(card: Card, type: CardType): boolean {
+  return card !== BLANK && card.type === type
+}
+
+/** Multi-word tags whose last word also counts, such as Blood Elf (202.1a). */
+function hasTag(game: Game, id: ObjectId, tag: string): boolean {
+  return cardOf(game, id).tags.some((own) => own.tag === tag || own.tag.endsWith(` ${tag}`))
+}
+
+function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
+  const object = objectOf(game, id)
+  const { play, known } = object
+  switch (state) {
+    case 'ready':
+      return play ? !play.exhausted : false
+    case 'exhausted':
+      return play?.exhausted ?? known?.exhausted ?? false
+    case 'damaged':
+      return (play?.damage ?? known?.damage ?? 0) > 0
+    case 'attacking':
+      return game.combat?.attacker === id
+    case 'defending':
+      return game.combat?.defender === id
+    case 'resource':
+      return play?.row === 'resource'
+  }
+}
+
+/** A character attacks a defender only once it is in combat with it (602.3). */
+function isAttacking(game: Game, ctx: Context, whom: Filter, id: ObjectId): boolean {
+  const { combat } = game
+  return combat?.attacker === id && combat.defender !== null && matches(game, ctx, whom, combat.defender)
+}
+
+export function statOf(game: Game, id: ObjectId, stat: Stat): number {
+  const object = objectOf(game, id)
+  switch (stat) {
+    case 'cost':
+      return raidOf(game).cost(game, object.owner, cardOf(game, id).cost ?? 0)
+    case 'printedHealth':
+      return printed(game, object.card).health ?? 0
+    case 'damage':
+      return object.play?.damage ?? object.known?.damage ?? 0
+    default:
+      return Math.max(0, characteristics(game, id)[stat])
+  }
+}
+
+export function compare(a: number, op: Comparison, b: number): boolean {
+  switch (op) {
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '=':
+      return a === b
+    case '>=':
+      return a >= b
+    case '>':
+      return a > b
+  }
+}
+
+/** The cards a text speaks of, now. Those chosen earlier are left out once they have become other cards (709.2c). */
+export function select(game: Game, ctx: Context, selector: Selector): ObjectId[] {
+  switch (selector.kind) {
+    case 'self':
+      return [ctx.source]
+    case 'all':
+      return zoneOf(game, ctx, selector.zone ?? 'play', selector.of).filter((id) =>
+        matches(game, ctx, selector.filter, id),
+      )
+    case 'target':
+      return ctx.targets[targetIndex(selector)] ?? []
+    case 'thatTarget':
+      return ctx.targets[selector.n ?? 0] ?? []
+    case 'host':
+      return hostOf(game, ctx.source)
+    case 'hero':
+      return playersOf(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
+    case 'mark':
+      return listed(game.marks[selector.mark])
+    case 'event':
+      return listed(ctx.event?.[selector.role])
+    case 'bound': {
+      const value = ctx.bound[selector.name]
+      return Array.isArray(value) ? value : []
+    }
+    case 'extreme':
+      return extremes(game, select(game, ctx, selector.of), selector.by, selector.most)
+    case 'top':
+      return playersOf(game, ctx, selector.of).flatMap((seat) =>
+        topOf(game, seat, num(game, ctx, selector.count)),
+      )
+    case 'union':
+      return [...new Set(selector.any.flatMap((part) => select(game, ctx, part)))]
+  }
+}
+
+function listed(id: ObjectId | undefined): ObjectId[] {
+  return id ? [id] : []
+}
+
+function hostOf(game: Game, id: ObjectId): ObjectId[] {
+  const object = game.objects[id]
+  return listed(object?.play?.host ?? object?.known?.host)
+}
+
+function topOf(game: Game, seat: Seat, count: number): ObjectId[] {
+  const { deck } = playerAt(game, seat)
+  return count > 0 ? deck.slice(-count).reverse() : []
+}
+
+function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lowest'): ObjectId[] {
+  const values = ids.map((id) => statOf(game, id, stat))
+  const best = most === 'highest' ? Math.max(...values) : Math.min(...values)
+  return ids.filter((_, i) => values[i] === best)
+}
+
+function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): readonly ObjectId[] {
+  if (zone === 'play') return game.play
+  if (zone === 'chain')
+    return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
+  const seats = of ? playersOf(game, ctx, of) : game.players.map((player) => player.seat)
+  return seats.flatMap((seat) => playerAt(game, seat)[zone])
+}
+
+/** Players, in turn order, without those who have left. */
+export function playersOf(game: Game, ctx: Context, players: Players): Seat[] {
+  if (players.kind === 'you') return [ctx.controller]
+  return inTurnOrder(game).filter((seat) => isOneOf(game, ctx, players, seat))
+}
+
+export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat): boolean {
+  switch (players.kind) {
+    case 'you':
+      return seat === ctx.controller
+    case 'opponents':
+      return areOpposed(game, seat, ctx.controller)
+    case 'side':
+      return playerAt(game, seat).side === players.side
+    case 'controllerOf':
+      return select(game, ctx, players.what).some((id) => controllerOf(game, id) === seat)
+    case 'ownerOf':
+      return select(game, ctx, players.what).some((id) => objectOf(game, id).owner === seat)
+    case 'targetPlayer':
+      return ctx.targets[players.n ?? targetIndex(players)]?.[0] === seat
+    case 'they':
+      return ctx.they === seat
+    case 'except':
+      return isOneOf(game, ctx, players.players, seat) && !isOneOf(game, ctx, players.without, seat)
+  }
+}
+
+export function num(game: Game, ctx: Context, value: Num): number {
+  if (typeof value === 'number') return value
+  switch (value.kind) {
+    case 'count':
+      return select(game, ctx, value.of).length
+    case 'stat': {
+      const [id] = select(game, ctx, value.of)
+      return id === undefined ? 0 : statOf(game, id, value.stat)
+    }
+    case 'sum':
+      return value.of.reduce<number>((total, part) => total + num(game, ctx, part), 0)
+    case 'times':
+      return value.of.reduce<number>((total, part) => total * num(game, ctx, part), 1)
+    case 'bound': {
+      const bound = ctx.bound[value.name]
+      return typeof bound === 'number' ? bound : (bound?.length ?? 0)
+    }
+    case 'x':
+      return ctx.x
+    case 'maxHandSize':
+      return playerAt(game, ctx.they ?? ctx.controller).handSize
+  }
+}
+
+export function holds(game: Game, ctx: Context, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'exists':
+      return countWithin(game, ctx, condition)
+    case 'matches': {
+      const ids = select(game, ctx, condition.what)
+      return ids.length > 0 && ids.every((id) => matches(game, ctx, condition.filter, id))
+    }
+    case 'compare':
+      return compare(num(game, ctx, condition.a), condition.op, num(game, ctx, condition.b))
+    case 'turnOf':
+      return isOneOf(game, ctx, condition.players, game.turn.player)
+    case 'lost': {
+      const lost = game.players.filter((player) => player.side === condition.side && player.out).length
+      return lost >= (condition.atLeast ?? 0) && lost <= (condition.atMost ?? lost)
+    }
+    case 'all':
+      return condition.of.every((part) => holds(game, ctx, part))
+    case 'any':
+      return condition.of.some((part) => holds(game, ctx, part))
+    case 'not':
+      return !holds(game, ctx, condition.cond)
+  }
+}
+
+function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { kind: 'exists' }>): boolean {
+  const count = select(game, ctx, condition.what).length
+  const least =
+    condition.atLeast === undefined
+      ? condition.atMost === undefined
+        ? 1
+        : 0
+      : num(game, ctx, condition.atLeast)
+  return (
+    count >= least && count <= (condition.atMost === undefined ? count : num(game, ctx, condition.atMost))
+  )
+}

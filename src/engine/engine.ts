@@ -1,0 +1,148 @@
+/**
+ * The engine: start a game, apply an input, see it from a seat. Pure and deterministic: setup, seed and inputs are
+ * the game.
+ */
+import { effect } from './effects/interpret.ts'
+import { top } from './frames.ts'
+import { type Procedure, raidOf } from './library.ts'
+import { announcing } from './rules/announce.ts'
+import { combat } from './rules/combat.ts'
+import { packets } from './rules/damage.ts'
+import { decideOutcome, end, leave } from './rules/leaving.ts'
+import { priority, process } from './rules/priority.ts'
+import { entering, resolving } from './rules/resolve.ts'
+import { newGame, opening } from './rules/start.ts'
+import { turn } from './rules/turn.ts'
+import { repairUniqueness, unique } from './rules/uniqueness.ts'
+import type { GameEvent } from './state/events.ts'
+import type { Adjustment, Decision, Frame, Game, Input, Refusal, Setup } from './state/game.ts'
+import { isInPlay, objectOf, playerAt } from './state/objects.ts'
+import { changed, emit, runtimeOf } from './state/runtime.ts'
+
+const procedures: Record<string, Procedure> = {
+  opening,
+  turn,
+  priority,
+  process,
+  announce: announcing,
+  resolve: resolving,
+  enter: entering,
+  effect,
+  packets,
+  combat,
+  unique,
+}
+
+/** Sets a game up and runs it to its first decision. */
+export function start(setup: Setup, seed: number | string): { game: Game; events: GameEvent[] } {
+  const game = newGame(setup, seed)
+  return { game, events: run(game) }
+}
+
+/** Runs an input to the next decision. A refused input changes nothing. */
+export function apply(game: Game, input: Input): GameEvent[] | Refusal {
+  const refusal = refuse(game, input)
+  if (refusal) return refusal
+  enact(game, input)
+  return run(game)
+}
+
+export function isRefusal(result: GameEvent[] | Refusal): result is Refusal {
+  return !Array.isArray(result)
+}
+
+function refuse(game: Game, input: Input): Refusal | null {
+  if (game.outcome) return { refused: 'over', why: 'The raid is over.' }
+  const player = game.players[input.seat]
+  if (!player || player.automaton) return { refused: 'unknownSeat', why: 'Nobody sits in that seat.' }
+  if (input.kind === 'answer') return refuseAnswer(game.decision, input)
+  if (input.kind === 'concede' && player.out)
+    return { refused: 'impossible', why: 'That raider has already left the game.' }
+  if (input.kind === 'adjust') return refuseChange(game, input.change)
+  return null
+}
+
+function refuseAnswer(decision: Decision | null, input: Extract<Input, { kind: 'answer' }>): Refusal | null {
+  if (!decision || decision.id !== input.decision)
+    return { refused: 'stale', why: 'That question has been answered already.' }
+  if (decision.seat !== input.seat) return { refused: 'notYours', why: 'Somebody else is asked.' }
+  const { picks } = input
+  if (picks.length === 1 && picks[0] === 'back')
+    return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
+  if (new Set(picks).size !== picks.length) return { refused: 'count', why: 'Each can be picked only once.' }
+  const wrong = picks.find((pick) => !decision.options.some((option) => option.id === pick))
+  if (wrong !== undefined) return { refused: 'notOffered', why: `${wrong} is not among the options.` }
+  if (picks.length < decision.min || picks.length > decision.max)
+    return { refused: 'count', why: `Pick ${range(decision)}.` }
+  return null
+}
+
+function range({ min, max }: Decision): string {
+  return min === max ? `exactly ${min}` : `${min} to ${max}`
+}
+
+function refuseChange(game: Game, change: Adjustment): Refusal | null {
+  if (change.kind === 'damage' && !(game.objects[change.object] && isInPlay(game, change.object)))
+    return { refused: 'impossible', why: 'That card is not in play.' }
+  return null
+}
+
+function enact(game: Game, input: Input): void {
+  runtimeOf(game).events = []
+  if (input.kind === 'answer') {
+    const frame = top(game)
+    if (!frame) throw new Error('a decision without a frame')
+    frame.answer = [...input.picks]
+    game.decision = null
+  } else if (input.kind === 'concede') {
+    leave(game, input.seat, 'conceded')
+    decideOutcome(game)
+  } else if (input.kind === 'replace') {
+    playerAt(game, input.seat).name = input.name
+    emit(game, { kind: 'replaced', seat: input.seat, name: input.name })
+  } else adjust(game, input)
+}
+
+function adjust(game: Game, { seat, change, reason }: Extract<Input, { kind: 'adjust' }>): void {
+  if (change.kind === 'abandon') return end(game, { kind: 'abandoned' })
+  const { play, card } = objectOf(game, change.object)
+  if (play) play.damage = change.damage
+  changed(game)
+  emit(game, { kind: 'adjusted', seat, reason, object: change.object, card, damage: change.damage })
+}
+
+/** No rule needs this many steps between two decisions; a loop must not hang the engine (803). */
+const STEP_LIMIT = 100_000
+
+function run(game: Game): GameEvent[] {
+  let steps = 0
+  while (!game.decision && !game.outcome) {
+    if (++steps > STEP_LIMIT) {
+      end(game, { kind: 'drawn' })
+      break
+    }
+    repairUniqueness(game)
+    const frame = top(game)
+    if (!frame) throw new Error('the game has nothing left to do')
+    procedureOf(game, frame)(game, frame)
+    answerForLair(game)
+  }
+  const { events } = runtimeOf(game)
+  runtimeOf(game).events = []
+  return events
+}
+
+function procedureOf(game: Game, frame: Frame): Procedure {
+  const procedure = procedures[frame.kind] ?? raidOf(game).procedures[frame.kind]
+  if (!procedure) throw new Error(`no procedure ${frame.kind}`)
+  return procedure
+}
+
+/** The automated player decides at once, as its raid has it. */
+function answerForLair(game: Game): void {
+  const { decision } = game
+  if (!decision || !playerAt(game, decision.seat).automaton) return
+  const frame = top(game)
+  if (frame) frame.answer = raidOf(game).choose(game, decision)
+  game.decision = null
+}

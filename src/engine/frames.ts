@@ -1,0 +1,59 @@
+/** The one stack of unfinished work, and the one decision. */
+import type { Context, Decision, DecisionKind, Frame, Game, ObjectId, Option, Seat } from './state/game.ts'
+
+export function push(game: Game, frame: Omit<Frame, 'step'> & { step?: number }): void {
+  game.frames.push({ step: 0, ...frame, kind: String(frame.kind) })
+}
+
+export function pop(game: Game): void {
+  game.frames.pop()
+}
+
+export function top(game: Game): Frame | undefined {
+  return game.frames[game.frames.length - 1]
+}
+
+/** The answer to what this frame asked, once. */
+export function takeAnswer(frame: Frame): string[] | null {
+  const { answer } = frame
+  if (!answer) return null
+  delete frame.answer
+  return answer
+}
+
+/** The context that the frames of a text share. */
+export function contextOf(game: Game, frame: Frame): Context {
+  const holder = frame.ctx ? frame : game.frames[frame.scope ?? -1]
+  if (!holder?.ctx) throw new Error(`frame ${frame.kind} has no context`)
+  return holder.ctx
+}
+
+export interface Question {
+  kind: DecisionKind
+  seat: Seat
+  options: Option[]
+  min?: number
+  max?: number
+  ordered?: true
+  back?: true
+  side?: Decision['side']
+  source?: ObjectId
+  about?: ObjectId
+  amount?: number
+}
+
+/** Asks the one decision; the frame on top gets the answer. */
+export function ask(game: Game, question: Question): void {
+  const { min = 1, max = 1, side, ...rest } = question
+  game.nextDecision += 1
+  game.decision = { id: game.nextDecision, min, max, ...rest, ...(side ? { side } : {}) }
+}
+
+export function objectOption(object: ObjectId): Option {
+  return { id: `o${object}`, kind: 'object', object }
+}
+
+/** The object that a pick such as `o12` names. */
+export function pickedObject(pick: string): ObjectId {
+  return Number(pick.replace(/^[a-z]+/, ''))
+}

@@ -1,0 +1,98 @@
+import type { Card } from './effects/card.ts'
+import { indexTargets } from './effects/texts.ts'
+import type { Place } from './effects/vocabulary.ts'
+import type { GameEvent } from './state/events.ts'
+import type { CardId, Decision, Frame, Game, Link, ObjectId, Seat } from './state/game.ts'
+
+/**
+ * What the engine is lent: card data by content hash and raids by name. Both are immutable once registered, so
+ * looking them up keeps the engine deterministic.
+ */
+
+export type Procedure = (game: Game, frame: Frame) => void
+
+/** A raid is a module: its set-up, the automated player's turn and the rules that hold only there. */
+export interface RaidModule {
+  readonly name: string
+  readonly modes: readonly string[]
+  readonly minSeats: number
+  readonly maxSeats: number
+  /** The cards of the lair's player: its hero and its deck, and the Achievements of this raid. */
+  lair(mode: string): { name: string; hero: CardId; deck: readonly CardId[]; achievements: readonly CardId[] }
+  /** Who takes the first turn; raiders are seats 0 … n − 1, the lair's player is seat n. */
+  first(game: Game): Seat
+  /** The lair's turn: pushes its frames. */
+  readonly turn: string
+  readonly procedures: Readonly<Record<string, Procedure>>
+  /** Called after every batch with its events. */
+  afterBatch(game: Game, events: readonly GameEvent[]): void
+  /** What the automated player picks when the rules give it a choice. */
+  choose(game: Game, decision: Decision): string[]
+  /** Where a card of this owner goes instead (a Dungeon has no hand). */
+  place(game: Game, owner: Seat, to: Place): Place
+  /** The cost of a card of this owner for those who look at it. */
+  cost(game: Game, owner: Seat, printed: number): number
+  /** An automated hero's proposed defenders, the first legal one is attacked. */
+  attackOrder(game: Game, attacker: ObjectId): ObjectId[]
+  /** A link's announcement by the automated player, for the log. */
+  announced?(game: Game, link: Link): void
+}
+
+interface Shelf {
+  cards: ReadonlyMap<CardId, Card>
+  nodes: Map<string, unknown>
+}
+
+const shelves = new Map<string, Shelf>()
+const raids = new Map<string, RaidModule>()
+
+export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
+  if (shelves.has(hash)) return
+  const own = new Map([...cards].map(([id, card]) => [id, structuredClone(card)]))
+  for (const card of own.values()) indexTargets(card)
+  shelves.set(hash, { cards: own, nodes: new Map() })
+}
+
+export function registerRaid(raid: RaidModule): void {
+  raids.set(raid.name, raid)
+}
+
+export function raidOf(game: Pick<Game, 'raid'>): RaidModule {
+  const raid = raids.get(game.raid)
+  if (!raid) throw new Error(`no raid named ${game.raid} is registered`)
+  return raid
+}
+
+/** The printed card. Throws when the game's card data was not registered. */
+export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
+  const card = shelf(game).cards.get(id)
+  if (!card) throw new Error(`no card ${id} in ${game.cards}`)
+  return card
+}
+
+export function knowsCard(game: Pick<Game, 'cards'>, id: CardId): boolean {
+  return shelf(game).cards.has(id)
+}
+
+/** The node of a card's data at a path such as `powers.0.effect.steps.1`. */
+export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string): T {
+  const { nodes } = shelf(game)
+  const key = `${card}|${path}`
+  let node = nodes.get(key)
+  if (node === undefined) {
+    node = path.split('.').reduce<unknown>(child, printed(game, card))
+    nodes.set(key, node)
+  }
+  return node as T
+}
+
+function child(node: unknown, key: string): unknown {
+  if (typeof node !== 'object' || node === null) throw new Error(`no node at ${key}`)
+  return Reflect.get(node, key)
+}
+
+function shelf(game: Pick<Game, 'cards'>): Shelf {
+  const found = shelves.get(game.cards)
+  if (!found) throw new Error(`card data ${game.cards} is not registered`)
+  return found
+}

@@ -1,0 +1,293 @@
+/**
+ * Adding links (707). The announcement is a frame; each step is a decision that offers only what can still be
+ * completed. Nothing changes before the costs are paid, so stepping back only drops the frame (707.2).
+ */
+import { playersOf } from '../effects/evaluate.ts'
+import type { Cost, Effect, Power } from '../effects/vocabulary.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { nodeAt, type Procedure, printed, raidOf } from '../library.ts'
+import { type Atom, batch, putMove } from '../state/atoms.ts'
+import type { Context, Frame, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
+import { cardOf, lairSeat, newContext, newId, objectOf, playerAt } from '../state/objects.ts'
+import { changed, emit } from '../state/runtime.ts'
+import { rollDice } from './chance.ts'
+import { legalDefenders } from './combat-legality.ts'
+import { discardable, resourceAtoms, resourcesOf } from './costs.ts'
+import { canTarget, declaredTargets, leastTargets, legalTargets, mostTargets } from './targets.ts'
+
+export interface Announcement extends Frame {
+  what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
+  ctx: Context
+  path?: string
+  faceUp?: boolean
+  cost: number // which cost is being paid
+  target: number // which target is being chosen
+  defender?: ObjectId
+}
+
+const MODE = 0
+const TARGETS = 1
+const DEFENDER = 2
+const COSTS = 3
+const ADD = 4
+
+/** Starts what a priority option names: `play12`, `up12`, `down12`, `power12.0`, `quest12`, `attack12`. */
+export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
+  const object = pickedObject(pick.replace(/\..*/, ''))
+  const ctx = newContext(objectOf(game, object).card, object, seat)
+  const kind = pick.replace(/\d.*/, '')
+  if (kind === 'play') announce(game, 'card', ctx)
+  else if (kind === 'up' || kind === 'down') announce(game, 'resource', ctx, { faceUp: kind === 'up' })
+  else if (kind === 'power') announce(game, 'power', ctx, { path: `powers.${pick.split('.')[1]}.effect` })
+  else if (kind === 'quest')
+    announce(game, 'reward', ctx, { path: `powers.${rewardIndex(game, ctx.card)}.effect` })
+  else announce(game, 'proposal', ctx)
+}
+
+function rewardIndex(game: Game, card: string): number {
+  return printed(game, card).powers.findIndex((power) => power.kind === 'reward')
+}
+
+export function announce(
+  game: Game,
+  what: Announcement['what'],
+  ctx: Context,
+  more: Partial<Announcement> = {},
+): void {
+  push(game, { kind: 'announce', what, ctx, cost: 0, target: 0, ...more })
+}
+
+export const announcing: Procedure = (game, frame) => {
+  const it = frame as Announcement
+  const answer = takeAnswer(it)
+  if (answer?.[0] === 'back') return pop(game)
+  if (it.step === MODE) chooseMode(game, it, answer)
+  else if (it.step === TARGETS) chooseTargets(game, it, answer)
+  else if (it.step === DEFENDER) chooseDefender(game, it, answer)
+  else if (it.step === COSTS) payCosts(game, it, answer)
+  else add(game, it)
+}
+
+/** Modal links: the mode is chosen first, by whom the text says (707.1c). */
+function chooseMode(game: Game, it: Announcement, answer: string[] | null): void {
+  const modal = modalOf(game, it)
+  if (!modal) {
+    it.step = TARGETS
+    return
+  }
+  if (answer) {
+    it.ctx.mode = Number((answer[0] ?? 'm0').slice(1))
+    it.step = TARGETS
+    return
+  }
+  const [seat = it.ctx.controller] = playersOf(game, it.ctx, modal.who)
+  const options: Option[] = modal.modes.map((_, mode) => ({ id: `m${mode}`, kind: 'mode', mode }))
+  ask(game, { kind: 'mode', seat, options, source: it.ctx.source })
+}
+
+function modalOf(game: Game, it: Announcement): Extract<Effect, { kind: 'modal' }> | null {
+  if (it.what === 'proposal' || it.what === 'resource') return null
+  const text = it.path ? nodeAt<Effect>(game, it.ctx.card, it.path) : printed(game, it.ctx.card).effect
+  return text?.kind === 'modal' ? text : null
+}
+
+/** Targets, one declared target after the other (707.1d). */
+function chooseTargets(game: Game, it: Announcement, answer: string[] | null): void {
+  const targets =
+    it.what === 'proposal' || it.what === 'resource' ? [] : declaredTargets(game, it.ctx.card, it.path)
+  it.target ??= 0
+  if (it.target === 0 && !answer && !canTarget(game, it.ctx, targets)) return fade(game, it)
+  if (answer) {
+    it.ctx.targets[it.target] = answer.map(pickedObject)
+    it.target += 1
+  }
+  const next = targets[it.target]
+  if (!next) it.step = it.what === 'proposal' ? DEFENDER : COSTS
+  else if (next.mode !== null && next.mode !== it.ctx.mode) skipTarget(it)
+  else askTarget(game, it, next.node)
+}
+
+function skipTarget(it: Announcement): void {
+  it.ctx.targets[it.target] = []
+  it.target += 1
+}
+
+function askTarget(game: Game, it: Announcement, node: Parameters<typeof legalTargets>[2]): void {
+  const ids = legalTargets(game, it.ctx, node)
+  const options: Option[] =
+    node.kind === 'targetPlayer'
+      ? ids.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
+      : ids.map(objectOption)
+  const max = Math.min(mostTargets(node), options.length)
+  ask(game, {
+    kind: 'target',
+    seat: it.ctx.controller,
+    options,
+    min: leastTargets(node),
+    max,
+    source: it.ctx.source,
+    ...mayStepBack(it),
+  })
+}
+
+/** Triggered effects and the automated player's links are not taken back. */
+function mayStepBack(it: Announcement): { back?: true } {
+  return it.what === 'trigger' ? {} : { back: true }
+}
+
+/** A triggered effect without legal targets ceases to exist (708.2). */
+function fade(game: Game, it: Announcement): void {
+  pop(game)
+  if (it.what === 'trigger') emit(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
+}
+
+function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
+  if (answer) it.defender = pickedObject(answer[0] ?? '')
+  if (it.defender !== undefined) {
+    it.step = ADD
+    return
+  }
+  const options = legalDefenders(game, it.ctx.source).map(objectOption)
+  ask(game, { kind: 'defender', seat: it.ctx.controller, options, source: it.ctx.source, back: true })
+}
+
+export function costsOf(game: Game, it: Pick<Announcement, 'what' | 'ctx' | 'path'>): readonly Cost[] {
+  if (it.what === 'card') return [{ kind: 'resources', amount: playCost(game, it.ctx) }]
+  if (it.what !== 'power' && it.what !== 'reward') return []
+  const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
+  return 'costs' in power ? power.costs : []
+}
+
+function playCost(game: Game, ctx: Context): number {
+  return raidOf(game).cost(game, objectOf(game, ctx.source).owner, printed(game, ctx.card).cost ?? 0)
+}
+
+/** Choices first, then everything that can't fail is paid, dice last (707.1e). */
+function payCosts(game: Game, it: Announcement, answer: string[] | null): void {
+  it.cost ??= 0
+  const costs = costsOf(game, it)
+  if (answer) {
+    it.ctx.bound[`cost${it.cost}`] = answer.map(pickedObject)
+    it.cost += 1
+  }
+  const next = costs[it.cost]
+  if (!next) return pay(game, it, costs)
+  if (next.kind !== 'discard') {
+    it.cost += 1
+    return
+  }
+  const options = discardable(game, it.ctx, next).map(objectOption)
+  ask(game, { kind: 'discard', seat: it.ctx.controller, options, source: it.ctx.source, back: true })
+}
+
+function pay(game: Game, it: Announcement, costs: readonly Cost[]): void {
+  const { ctx } = it
+  const atoms: Atom[] = resourceAtoms(game, ctx.controller, resourcesOf(game, ctx, costs))
+  for (const [index, cost] of costs.entries()) {
+    if (cost.kind === 'activate') atoms.push({ atom: 'exhaust', object: ctx.source })
+    if (cost.kind === 'flip') atoms.push({ atom: 'turnFaceDown', object: ctx.source })
+    if (cost.kind === 'destroySelf')
+      atoms.push({ atom: 'move', object: ctx.source, to: 'graveyard', why: 'destroyed' })
+    if (cost.kind === 'discard')
+      for (const id of chosen(ctx, index)) atoms.push(putMove(game, id, 'graveyard', 'discarded'))
+    if (cost.kind === 'roll') ctx.bound[cost.as] = rollDice(game, ctx.controller, cost.dice, ctx.card)
+  }
+  if (atoms.length > 0) batch(game, atoms)
+  it.step = ADD
+}
+
+function chosen(ctx: Context, index: number): ObjectId[] {
+  const value = ctx.bound[`cost${index}`]
+  return Array.isArray(value) ? value : []
+}
+
+/** The link becomes added (707.1f). */
+function add(game: Game, it: Announcement): void {
+  pop(game)
+  const link: Link = { id: newId(game), kind: linkKind(it.what), controller: it.ctx.controller, ctx: it.ctx }
+  if (it.what === 'card' || it.what === 'resource') addCard(game, it, link)
+  else if (it.what === 'proposal') addProposal(game, it, link)
+  else addEffect(game, it, link)
+  changed(game)
+}
+
+function linkKind(what: Announcement['what']): Link['kind'] {
+  if (what === 'card' || what === 'resource' || what === 'proposal') return what
+  return 'effect'
+}
+
+function addCard(game: Game, it: Announcement, link: Link): void {
+  const { ctx } = it
+  const seat = ctx.controller
+  const hidden = it.what === 'resource' && !it.faceUp
+  const [event] = batch(game, [
+    { atom: 'move', object: ctx.source, to: 'chain', why: 'played', ...(hidden ? { hidden: true } : {}) },
+  ])
+  if (event?.kind !== 'moved') throw new Error('a played card moves')
+  ctx.source = event.object
+  link.object = event.object
+  if (it.faceUp) link.path = 'faceUp'
+  game.chain.push(link)
+  const { object, card } = event
+  if (it.what === 'card') {
+    const targets = ctx.targets.flat()
+    if (seat === lairSeat(game)) emit(game, { kind: 'flipped', seat, link: link.id, object, card })
+    else emit(game, { kind: 'played', seat, link: link.id, object, card, targets })
+    return
+  }
+  game.turn.placed = true
+  emit(game, {
+    kind: 'placed',
+    seat,
+    link: link.id,
+    faceUp: it.faceUp ?? false,
+    card,
+    object,
+    ...(hidden ? { seenBy: [seat] } : {}),
+  })
+}
+
+function addProposal(game: Game, it: Announcement, link: Link): void {
+  if (it.defender === undefined) throw new Error('a combat is proposed against somebody')
+  link.attacker = it.ctx.source
+  link.defender = it.defender
+  game.chain.push(link)
+  emit(game, {
+    kind: 'proposed',
+    seat: link.controller,
+    link: link.id,
+    attacker: link.attacker,
+    defender: link.defender,
+  })
+}
+
+/** Completing a quest turns it face down as the last part (702.2). */
+function addEffect(game: Game, it: Announcement, link: Link): void {
+  const { ctx } = it
+  if (it.path === undefined) throw new Error('an effect has a text')
+  link.path = it.path
+  link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
+  game.chain.push(link)
+  const targets = ctx.targets.flat()
+  emit(game, {
+    kind: 'used',
+    seat: link.controller,
+    link: link.id,
+    object: ctx.source,
+    card: ctx.card,
+    origin: link.origin,
+    targets,
+  })
+  if (it.what === 'reward' && cardOf(game, ctx.source).id !== '')
+    batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])
+}
+
+/** The automated player plays a card without paying. */
+export function announceForLair(game: Game, object: ObjectId): void {
+  announce(game, 'card', newContext(objectOf(game, object).card, object, lairSeat(game)))
+}
+
+export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {
+  const seat = objectOf(game, attacker).play?.controller ?? playerAt(game, game.turn.player).seat
+  announce(game, 'proposal', newContext(objectOf(game, attacker).card, attacker, seat), { defender })
+}

@@ -1,0 +1,92 @@
+/** Losing, conceding and being removed from the game (102, 401.3b). */
+import { type Atom, batch, syncControl } from '../state/atoms.ts'
+import type { GameEvent } from '../state/events.ts'
+import type { Decision, Frame, Game, ObjectId, Outcome, Seat } from '../state/game.ts'
+import { inPlay, objectOf, playerAt } from '../state/objects.ts'
+import { changed, emit, runtimeOf } from '../state/runtime.ts'
+import { interrupt } from './resolve.ts'
+import { occur } from './triggers.ts'
+
+/** A player loses and is removed from the game, with all cards he owns (102.2). */
+export function leave(game: Game, seat: Seat, why: Extract<GameEvent, { kind: 'lost' }>['why']): void {
+  const player = playerAt(game, seat)
+  if (player.out) return
+  player.out = true
+  emit(game, { kind: 'lost', seat, side: player.side, why })
+  unwind(game, seat)
+  for (const link of game.chain.filter((one) => one.controller === seat)) interrupt(game, link, true)
+  game.modifiers = game.modifiers.filter(
+    (modifier) => modifier.ctx.controller !== seat && modifier.seat !== seat,
+  )
+  game.waiting = game.waiting.filter((effect) => effect.ctx.controller !== seat)
+  changed(game)
+  removeCards(game, seat)
+  if (game.turn.player === seat) game.turn.over = true
+  runtimeOf(game).checkUniqueness = true
+}
+
+function removeCards(game: Game, seat: Seat): void {
+  const owned = game.play.filter((id) => objectOf(game, id).owner === seat)
+  if (owned.length > 0) batch(game, owned.map(removal))
+  syncControl(game)
+  const orphans = game.play.filter((id) => inPlay(game, id).controller === seat)
+  if (orphans.length > 0) batch(game, orphans.map(removal))
+  const player = playerAt(game, seat)
+  for (const zone of ['deck', 'hand', 'graveyard'] as const) {
+    for (const id of player[zone]) objectOf(game, id).zone = 'removed'
+    player.removed.push(...player[zone])
+    player[zone] = []
+  }
+  changed(game)
+}
+
+function removal(object: ObjectId): Atom {
+  return { atom: 'move', object, to: 'removed', why: 'removed' }
+}
+
+/** A leaver's announcements and resolving links are dropped; what he was asked is answered for him. */
+function unwind(game: Game, seat: Seat): void {
+  const at = game.frames.findIndex((frame) => belongsTo(game, frame, seat))
+  if (at >= 0) {
+    game.frames.length = at
+    game.decision = null
+  }
+  const { decision } = game
+  if (decision?.seat !== seat || decision.side) return
+  const frame = game.frames[game.frames.length - 1]
+  if (frame) frame.answer = withoutHim(decision)
+  game.decision = null
+}
+
+function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
+  if (frame.kind === 'announce') return frame.ctx?.controller === seat
+  if (frame.kind === 'resolve')
+    return game.chain.some((link) => link.id === frame.link && link.controller === seat)
+  return false
+}
+
+/** The answer of somebody who is no longer there. */
+function withoutHim(decision: Decision): string[] {
+  const ids = decision.options.map((option) => option.id)
+  for (const neutral of ['pass', 'none', 'no', 'keep']) if (ids.includes(neutral)) return [neutral]
+  if (decision.kind === 'mode') return ids.slice(0, 1)
+  return decision.ordered ? ids : []
+}
+
+/** Once one side is gone the game is over; with both gone it is a draw (102.1). */
+export function decideOutcome(game: Game): void {
+  const gone = (side: 'raiders' | 'lair'): boolean =>
+    game.players.every((player) => player.side !== side || player.out)
+  if (game.outcome || !(gone('raiders') || gone('lair'))) return
+  if (gone('raiders') && gone('lair')) return end(game, { kind: 'drawn' })
+  const side = gone('lair') ? 'raiders' : 'lair'
+  occur(game, { event: 'won', side })
+  end(game, { kind: 'won', side })
+}
+
+export function end(game: Game, outcome: Outcome): void {
+  game.outcome = outcome
+  game.frames = []
+  game.decision = null
+  emit(game, { kind: 'ended', outcome })
+}

@@ -1,0 +1,74 @@
+/** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
+import { num, select } from '../effects/evaluate.ts'
+import type { Modifier } from '../effects/vocabulary.ts'
+import { settle } from '../state/atoms.ts'
+import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../state/game.ts'
+import { newId, objectOf, tick } from '../state/objects.ts'
+import { changed } from '../state/runtime.ts'
+
+/** A definite modifier reads its numbers and flags its cards as it is made (709.2d, 714.3f). */
+export function addLasting(
+  game: Game,
+  ctx: Context,
+  mod: Modifier,
+  path: string,
+  duration: ActiveModifier['duration'],
+): ObjectId[] {
+  const modifier = active(game, ctx, 'lasting', path, duration)
+  const locked = lockedNumbers(game, ctx, mod)
+  if (Object.keys(locked).length > 0) modifier.locked = locked
+  if (mod.to.kind === 'flagged') modifier.flagged = select(game, ctx, mod.to.what)
+  game.modifiers.push(modifier)
+  changed(game)
+  return modifier.flagged ?? []
+}
+
+function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, number> {
+  const locked: Record<string, number> = {}
+  if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = num(game, ctx, mod.n)
+  if (mod.kind !== 'stats') return locked
+  if (mod.atk !== undefined) locked.atk = num(game, ctx, mod.atk)
+  if (mod.health !== undefined) locked.health = num(game, ctx, mod.health)
+  if (mod.def !== undefined) locked.def = num(game, ctx, mod.def)
+  return locked
+}
+
+export function addLater(game: Game, ctx: Context, path: string): void {
+  game.modifiers.push(active(game, ctx, 'later', path, 'game'))
+  changed(game)
+}
+
+/** A player gains control of cards for the rest of the game. */
+export function gainControl(game: Game, ctx: Context, path: string, seat: Seat, ids: ObjectId[]): void {
+  game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
+  settle(game, [])
+}
+
+function active(
+  game: Game,
+  ctx: Context,
+  kind: ActiveModifier['kind'],
+  path: string,
+  duration: ActiveModifier['duration'],
+): ActiveModifier {
+  return { id: newId(game), at: tick(game), kind, duration, path, ctx: structuredClone(ctx) }
+}
+
+export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
+  const left = game.modifiers.filter((modifier) => !ended(modifier))
+  if (left.length === game.modifiers.length) return
+  game.modifiers = left
+  changed(game)
+}
+
+/** After a ready step, what a card couldn't do during its controller's next ready step is over. */
+export function endReadyRestrictions(game: Game, seat: Seat): void {
+  for (const modifier of game.modifiers) {
+    if (modifier.duration !== 'nextReadyStep') continue
+    modifier.flagged = (modifier.flagged ?? []).filter(
+      (id) => objectOf(game, id).play !== undefined && objectOf(game, id).play?.controller !== seat,
+    )
+  }
+  expire(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)
+  changed(game)
+}

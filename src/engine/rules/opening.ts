@@ -1,0 +1,12 @@
+import { batch } from '../state/atoms.ts'
+import type { Game, Seat } from '../state/game.ts'
+import { playerAt } from '../state/objects.ts'
+
+/** Puts the top cards into hand; that is not a draw (101.1, 415.9f). */
+export function drawOpening(game: Game, seat: Seat, count = playerAt(game, seat).handSize): void {
+  for (let i = 0; i < count; i++) {
+    const { deck } = playerAt(game, seat)
+    const top = deck[deck.length - 1]
+    if (top !== undefined) batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'put' }])
+  }
+}

@@ -1,0 +1,171 @@
+/** Priority and pre-priority processing (410, 708). */
+import { ask, pop, push, takeAnswer } from '../frames.ts'
+import type { Procedure } from '../library.ts'
+import { type Atom, batch } from '../state/atoms.ts'
+import type { Frame, Game, Option, Seat, TriggeredEffect } from '../state/game.ts'
+import { inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
+import { startAnnouncing } from './announce.ts'
+import { isCharacter } from './combat-legality.ts'
+import { decideOutcome, leave } from './leaving.ts'
+import { priorityOptions } from './options.ts'
+import { characteristics, healthOf } from './projection.ts'
+
+interface Window extends Frame {
+  window: string
+  to: Seat
+  passes: number
+}
+
+/** Opens a priority window: the turn player is the first to get priority (410.4). */
+export function openWindow(game: Game, window: string): void {
+  push(game, { kind: 'priority', window, to: game.turn.player, passes: 0, step: PROCESS })
+}
+
+const PROCESS = 0
+const OFFER = 1
+const HEAR = 2
+
+export const priority: Procedure = (game, frame) => {
+  const window = frame as Window
+  if (window.step === PROCESS) {
+    window.step = OFFER
+    push(game, { kind: 'process' })
+  } else if (window.step === OFFER) offer(game, window)
+  else hear(game, window)
+}
+
+function offer(game: Game, window: Window): void {
+  if (game.turn.over && game.chain.length === 0) return pop(game)
+  if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
+  game.registers.sincePriority = []
+  const { automaton } = playerAt(game, window.to)
+  const options: Option[] = automaton ? [] : priorityOptions(game, window.to)
+  if (options.length < 2) return pass(game, window)
+  window.step = HEAR
+  ask(game, { kind: 'priority', seat: window.to, options })
+}
+
+function hear(game: Game, window: Window): void {
+  const picks = takeAnswer(window)
+  window.step = OFFER
+  const [pick] = picks ?? []
+  if (pick === undefined || pick === 'pass' || playerAt(game, window.to).out) return pass(game, window)
+  window.passes = 0
+  window.step = PROCESS
+  startAnnouncing(game, window.to, pick)
+}
+
+/** All passes in succession resolve the topmost link, or close the window when the chain is empty (410.4). */
+function pass(game: Game, window: Window): void {
+  window.passes += 1
+  window.to = nextSeat(game, window.to)
+  if (window.passes < inTurnOrder(game).length) return
+  window.passes = 0
+  if (game.chain.length === 0) return pop(game)
+  window.step = PROCESS
+  window.to = playerAt(game, game.turn.player).out ? nextSeat(game, game.turn.player) : game.turn.player
+  push(game, { kind: 'resolve', link: game.chain[game.chain.length - 1]?.id })
+}
+
+/** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects (410.5). */
+export const process: Procedure = (game, frame) => {
+  if (frame.step === 0) {
+    if (!wave(game)) frame.step = 1
+    return
+  }
+  if (frame.step === 1) return addWaiting(game, frame)
+  hearOrder(game, frame)
+}
+
+/** One wave of checks; says whether anything happened (410.6). */
+export function wave(game: Game): boolean {
+  const atoms: Atom[] = []
+  for (const id of game.play) {
+    if (isCharacter(game, id) && hasFatalDamage(game, id)) atoms.push(destruction(game, id))
+    else if (isLoose(game, id)) atoms.push({ atom: 'move', object: id, to: 'graveyard', why: 'destroyed' })
+  }
+  const decked = game.players.filter((player) => player.decked && !player.out)
+  const heroes = fallenHeroes(game, atoms)
+  if (atoms.length > 0) batch(game, atoms)
+  for (const seat of heroes) leave(game, seat, 'destroyed')
+  for (const player of decked) if (!player.out) leave(game, player.seat, 'decked')
+  decideOutcome(game)
+  return atoms.length > 0 || decked.length > 0
+}
+
+function hasFatalDamage(game: Game, id: number): boolean {
+  const { damage } = inPlay(game, id)
+  return damage >= healthOf(game, id) && (damage > 0 || characteristics(game, id).health <= 0)
+}
+
+/** Destroyed by what dealt it damage since a player last got priority (410.6a). */
+function destruction(game: Game, id: number): Atom {
+  const dealt = game.registers.sincePriority.filter((one) => one.to === id)
+  return {
+    atom: 'move',
+    object: id,
+    to: 'graveyard',
+    why: 'destroyed',
+    by: dealt.map((one) => one.by),
+    with: dealt.map((one) => one.with),
+  }
+}
+
+/** An attachment that is attached to nothing (410.6c). */
+function isLoose(game: Game, id: number): boolean {
+  const play = inPlay(game, id)
+  return play.row === 'attached' && (play.host === undefined || objectOf(game, play.host).zone !== 'play')
+}
+
+function fallenHeroes(game: Game, atoms: Atom[]): Seat[] {
+  return game.players
+    .filter(
+      (player) => !player.out && atoms.some((atom) => atom.atom === 'move' && atom.object === player.hero),
+    )
+    .map((player) => player.seat)
+}
+
+/** The turn player's effects first, each player ordering his own (708.1a). */
+function addWaiting(game: Game, frame: Frame): void {
+  const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
+  if (seat === undefined) {
+    game.waiting = []
+    return pop(game)
+  }
+  const own = game.waiting.filter((effect) => effect.ctx.controller === seat)
+  if (own.length === 1 || playerAt(game, seat).automaton || alike(own)) return addFirst(game, own[0])
+  frame.step = 2
+  frame.seat = seat
+  ask(game, {
+    kind: 'order',
+    seat,
+    options: own.map((effect, index) => ({
+      id: `t${index}`,
+      kind: 'trigger',
+      index,
+      object: effect.ctx.source,
+    })),
+  })
+}
+
+/** Effects of the same text about the same things need no order. */
+function alike(effects: TriggeredEffect[]): boolean {
+  const [first, ...rest] = effects.map((effect) =>
+    JSON.stringify({ ...effect, ctx: { ...effect.ctx, source: 0 } }),
+  )
+  return rest.every((one) => one === first)
+}
+
+/** One pick: which goes on the chain next (it will resolve after those added later). */
+function hearOrder(game: Game, frame: Frame): void {
+  const [pick] = takeAnswer(frame) ?? ['t0']
+  frame.step = 1
+  const own = game.waiting.filter((effect) => effect.ctx.controller === frame.seat)
+  addFirst(game, own[Number((pick ?? 't0').slice(1))])
+}
+
+function addFirst(game: Game, effect: TriggeredEffect | undefined): void {
+  if (!effect) return
+  game.waiting.splice(game.waiting.indexOf(effect), 1)
+  push(game, { kind: 'announce', what: 'trigger', path: effect.path, ctx: effect.ctx })
+}

@@ -1,0 +1,219 @@
+/** Resolving links (709), entering play (710) and interrupting (711). */
+import { playersOf, select } from '../effects/evaluate.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { type Procedure, printed } from '../library.ts'
+import { batch, putMove } from '../state/atoms.ts'
+import type { Context, Frame, Game, InPlay, Link, ObjectId, Seat } from '../state/game.ts'
+import { newId, objectOf, playerAt } from '../state/objects.ts'
+import { changed, emit } from '../state/runtime.ts'
+import { startCombat } from './combat.ts'
+import { isLegalCombat } from './combat-legality.ts'
+import { declaredTargets, recheckTargets } from './targets.ts'
+
+interface Resolving extends Frame {
+  link: number
+}
+
+const CHECK = 0
+const HOST = 1
+const FINISH = 2
+
+export const resolving: Procedure = (game, frame) => {
+  const link = game.chain.find((one) => one.id === (frame as Resolving).link)
+  if (!link) return pop(game)
+  if (frame.step === CHECK) check(game, frame, link)
+  else if (frame.step === HOST) chooseHost(game, frame, link)
+  else finish(game, link)
+}
+
+/** Illegal links are interrupted by the game (709.2a); the others are processed in order (709.2b). */
+function check(game: Game, frame: Frame, link: Link): void {
+  if (!isLegal(game, link)) {
+    pop(game)
+    return interrupt(game, link, true)
+  }
+  frame.ctx = link.ctx
+  frame.step = HOST
+  const scope = game.frames.length - 1
+  if (link.kind === 'effect' && link.path) push(game, { kind: 'effect', path: link.path, scope })
+  if (link.kind === 'card' && printed(game, link.ctx.card).effect)
+    push(game, { kind: 'effect', path: 'effect', scope })
+}
+
+function isLegal(game: Game, link: Link): boolean {
+  if (link.kind === 'proposal') return isLegalCombat(game, link.attacker ?? 0, link.defender ?? 0)
+  if (link.kind === 'resource') return true
+  const path = link.kind === 'effect' ? link.path : undefined
+  return recheckTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
+}
+
+/** An attachment whose description is not targeted chooses its host as it resolves (400.3). */
+function chooseHost(game: Game, frame: Frame, link: Link): void {
+  const attach = link.kind === 'card' ? printed(game, link.ctx.card).attach : undefined
+  if (!attach) {
+    frame.step = FINISH
+    return
+  }
+  const answer = takeAnswer(frame)
+  const hosts = select(game, link.ctx, attach.to).filter((id) => objectOf(game, id).zone === 'play')
+  const chosen = answer ? pickedObject(answer[0] ?? '') : hosts.length === 1 ? hosts[0] : undefined
+  if (hosts.length === 0 || chosen !== undefined) {
+    link.ctx.bound.host = chosen === undefined ? [] : [chosen]
+    frame.step = FINISH
+    return
+  }
+  const side = attach.chooser?.kind === 'together' ? attach.chooser.side : undefined
+  const seat = side
+    ? game.leader
+    : attach.chooser && attach.chooser.kind !== 'together'
+      ? playersOf(game, link.ctx, attach.chooser)[0]
+      : undefined
+  ask(game, {
+    kind: 'choose',
+    seat: seat ?? link.controller,
+    options: hosts.map(objectOption),
+    source: link.ctx.source,
+    ...(side ? { side } : {}),
+  })
+}
+
+function finish(game: Game, link: Link): void {
+  pop(game)
+  const { object, controller } = link
+  if (link.kind !== 'proposal')
+    emit(game, {
+      kind: 'resolved',
+      link: link.id,
+      object: link.ctx.source,
+      card: link.kind === 'resource' && !link.path ? '' : link.ctx.card,
+    })
+  if (link.kind === 'proposal') {
+    removeLink(game, link)
+    startCombat(game, link.attacker ?? 0, link.defender ?? 0)
+  } else if (object === undefined) removeLink(game, link)
+  else if (link.kind === 'resource') enterAsResource(game, link, object)
+  else if (entersPlay(game, link)) enterFromChain(game, link, object)
+  else {
+    removeLink(game, link)
+    batch(game, [{ atom: 'move', object, to: 'graveyard', why: 'resolved' }])
+  }
+  if (playerAt(game, controller).out) changed(game)
+}
+
+function entersPlay(game: Game, link: Link): boolean {
+  const card = printed(game, link.ctx.card)
+  if (card.attach && hostOf(link) === undefined) return false
+  return card.type !== 'ability' || card.ongoing === true
+}
+
+function hostOf(link: Link): ObjectId | undefined {
+  const host = link.ctx.bound.host
+  return Array.isArray(host) ? host[0] : undefined
+}
+
+function enterAsResource(game: Game, link: Link, object: ObjectId): void {
+  const faceUp = link.path === 'faceUp'
+  removeLink(game, link)
+  const enter = { under: link.controller, row: 'resource' as const, faceDown: !faceUp }
+  batch(game, [
+    { atom: 'move', object, to: 'play', why: 'entered', enter, ...(faceUp ? {} : { hidden: true }) },
+  ])
+}
+
+function enterFromChain(game: Game, link: Link, object: ObjectId): void {
+  const host = hostOf(link)
+  removeLink(game, link)
+  startEntering(game, [object], link.controller, host === undefined ? {} : { host })
+}
+
+export function removeLink(game: Game, link: Link): void {
+  game.chain = game.chain.filter((one) => one.id !== link.id)
+}
+
+/** Removes a link; a card goes to its owner's graveyard (711.1). */
+export function interrupt(game: Game, link: Link, byGame: boolean): void {
+  removeLink(game, link)
+  emit(game, {
+    kind: 'interrupted',
+    link: link.id,
+    object: link.ctx.source,
+    card: link.kind === 'resource' ? '' : link.ctx.card,
+    byGame,
+  })
+  if (link.object !== undefined)
+    batch(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
+}
+
+interface Entering extends Frame {
+  objects: ObjectId[]
+  ids: ObjectId[] // the objects they become
+  under: Seat
+  host?: ObjectId
+  exhausted?: boolean
+  at: number
+}
+
+/** Cards enter play together; what happens as each enters comes first (710.1a). */
+export function startEntering(
+  game: Game,
+  objects: ObjectId[],
+  under: Seat,
+  how: { host?: ObjectId; exhausted?: boolean } = {},
+): void {
+  push(game, { kind: 'enter', objects, ids: objects.map(() => newId(game)), under, at: 0, ...how })
+}
+
+export const entering: Procedure = (game, frame) => {
+  const it = frame as Entering
+  const object = it.objects[it.at]
+  if (object === undefined) return enterAll(game, it)
+  const index = asEntersPower(game, object, it.step)
+  if (index < 0) {
+    it.at += 1
+    it.step = 0
+    return
+  }
+  it.step = index + 1
+  const card = objectOf(game, object).card
+  it.ctx = {
+    card,
+    source: it.ids[it.at] ?? 0,
+    controller: it.under,
+    targets: [],
+    x: 0,
+    mode: 0,
+    bound: {},
+  } satisfies Context
+  push(game, { kind: 'effect', path: `powers.${index}.effect`, scope: game.frames.length - 1 })
+}
+
+function asEntersPower(game: Game, object: ObjectId, from: number): number {
+  return printed(game, objectOf(game, object).card).powers.findIndex(
+    (power, i) => i >= from && power.kind === 'asEnters',
+  )
+}
+
+function enterAll(game: Game, it: Entering): void {
+  pop(game)
+  batch(
+    game,
+    it.objects.map((object, i) => ({
+      atom: 'move' as const,
+      object,
+      to: 'play' as const,
+      why: 'entered' as const,
+      enter: {
+        under: it.under,
+        row: rowOf(game, object, it.host),
+        id: it.ids[i] ?? newId(game),
+        exhausted: it.exhausted ?? false,
+        ...(it.host === undefined ? {} : { host: it.host }),
+      },
+    })),
+  )
+}
+
+function rowOf(game: Game, object: ObjectId, host: ObjectId | undefined): InPlay['row'] {
+  if (host !== undefined) return 'attached'
+  return printed(game, objectOf(game, object).card).type === 'ally' ? 'ally' : 'hero'
+}

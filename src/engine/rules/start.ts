@@ -1,0 +1,157 @@
+/** Starting a game (101). */
+import { ask, pop, push, takeAnswer } from '../frames.ts'
+import { type Procedure, raidOf } from '../library.ts'
+import { type Atom, batch } from '../state/atoms.ts'
+import type { CardId, Game, GameObject, ObjectId, Option, Player, Seat, Setup } from '../state/game.ts'
+import { newId, playerAt } from '../state/objects.ts'
+import { seeded, shuffle } from '../state/rng.ts'
+import { changed, emit } from '../state/runtime.ts'
+import { drawOpening } from './opening.ts'
+import { startTurn } from './turn.ts'
+
+export const ENGINE_VERSION = 1
+const HAND_SIZE = 7
+
+/** A new game with everybody's hero in play and every deck shuffled, before the opening hands. */
+export function newGame(setup: Setup, seed: number | string): Game {
+  const game: Game = {
+    engine: ENGINE_VERSION,
+    raid: setup.raid,
+    mode: setup.mode,
+    cards: setup.cards,
+    leader: setup.leader ?? 0,
+    players: [],
+    objects: {},
+    play: [],
+    chain: [],
+    modifiers: [],
+    waiting: [],
+    turn: { number: 0, player: 0, phase: 'before', step: 'mulligan', placed: false, over: false },
+    combat: null,
+    marks: {},
+    registers: { combatDamage: [], attacked: [], sincePriority: [], nth: {}, tally: {} },
+    achievements: [],
+    earned: [],
+    frames: [],
+    decision: null,
+    clock: 0,
+    nextId: 0,
+    nextDecision: 0,
+    rng: seeded(seed),
+    outcome: null,
+  }
+  const lair = raidOf(game).lair(setup.mode)
+  game.achievements = [...lair.achievements]
+  for (const seat of setup.seats)
+    seatPlayer(game, seat.name, 'raiders', false, seat.hero, seat.deck, seat.handSize ?? HAND_SIZE)
+  seatPlayer(game, lair.name, 'lair', true, lair.hero, lair.deck, 0)
+  game.turn.player = raidOf(game).first(game)
+  push(game, { kind: 'opening' })
+  return game
+}
+
+function seatPlayer(
+  game: Game,
+  name: string,
+  side: Player['side'],
+  automaton: boolean,
+  hero: CardId,
+  deck: readonly CardId[],
+  handSize: number,
+): void {
+  const seat = game.players.length
+  const player: Player = {
+    seat,
+    name,
+    side,
+    automaton,
+    out: false,
+    hero: 0,
+    deck: [],
+    hand: [],
+    graveyard: [],
+    removed: [],
+    handSize,
+    turnBegan: 0,
+    decked: false,
+  }
+  game.players.push(player)
+  player.hero = create(game, hero, seat, 'play').id
+  player.deck = deck.map((card) => create(game, card, seat, 'deck').id)
+  shuffle(game, player.deck)
+}
+
+function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck'): GameObject {
+  const id: ObjectId = newId(game)
+  const object: GameObject = { id, card, owner, zone }
+  if (zone === 'play') {
+    object.play = {
+      controller: owner,
+      under: owner,
+      at: 0,
+      since: 0,
+      row: 'hero',
+      exhausted: false,
+      faceDown: false,
+      damage: 0,
+    }
+    game.play.push(id)
+  }
+  game.objects[id] = object
+  return object
+}
+
+/** Opening hands, then each player in turn order decides whether to mulligan; then the first turn (101.2). */
+export const opening: Procedure = (game, frame) => {
+  const again = (frame.again as Seat[] | undefined) ?? []
+  const answer = takeAnswer(frame)
+  if (frame.step === 0) {
+    emit(game, { kind: 'gameStarted', raid: game.raid, mode: game.mode, first: game.turn.player })
+    for (const player of game.players) drawOpening(game, player.seat)
+  }
+  if (answer) hear(game, frame.step, answer, again)
+  frame.again = again
+  frame.step += 1
+  const player = decider(game, frame.step)
+  if (!player) return begin(game, again)
+  const options: Option[] = [
+    { id: 'keep', kind: 'keep' },
+    { id: 'mulligan', kind: 'mulligan' },
+  ]
+  if (!player.automaton && !player.out) ask(game, { kind: 'mulligan', seat: player.seat, options })
+}
+
+function decider(game: Game, step: number): Player | undefined {
+  const n = game.players.length
+  return step > n ? undefined : playerAt(game, (game.turn.player + step - 1) % n)
+}
+
+function hear(game: Game, step: number, answer: string[], again: Seat[]): void {
+  const player = decider(game, step)
+  if (!player || player.out) return
+  const kept = answer[0] !== 'mulligan'
+  if (!kept) again.push(player.seat)
+  emit(game, { kind: 'mulligan', seat: player.seat, kept })
+}
+
+function begin(game: Game, again: Seat[]): void {
+  pop(game)
+  for (const seat of again) mulligan(game, seat)
+  changed(game)
+  const first = game.turn.player
+  startTurn(
+    game,
+    playerAt(game, first).out ? (game.players.find((player) => !player.out)?.seat ?? first) : first,
+  )
+}
+
+/** Shuffles the hand back and takes as many new cards (101.2). */
+function mulligan(game: Game, seat: Seat): void {
+  const player = playerAt(game, seat)
+  if (player.out) return
+  const back = player.hand.map((object): Atom => ({ atom: 'move', object, to: 'deck', why: 'put' }))
+  batch(game, back)
+  shuffle(game, player.deck)
+  emit(game, { kind: 'shuffled', seat })
+  drawOpening(game, seat, back.length)
+}

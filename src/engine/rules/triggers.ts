@@ -1,0 +1,170 @@
+/**
+ * Triggered powers (703), triggered modifiers (715) and the effects they create (708.1).
+ * A trigger's filters see the state before the event, after it for entering play (703.4); a double-check
+ * condition is read after the event (703.2).
+ */
+import type { Card } from '../effects/card.ts'
+import { holds, isOneOf, matches } from '../effects/evaluate.ts'
+import type { Condition, Effect, Side, Trigger, Zone } from '../effects/vocabulary.ts'
+import { nodeAt, printed } from '../library.ts'
+import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, lairSeat, newContext, objectOf } from '../state/objects.ts'
+import { changed, emit, runtimeOf } from '../state/runtime.ts'
+
+export interface Watcher {
+  on: Trigger
+  path: string
+  ctx: Context
+  if?: Condition
+  nth?: number
+  later?: ActiveModifier
+}
+
+/** Something that happens, as triggers see it. */
+export interface Occurrence {
+  event: Trigger['event']
+  subject?: ObjectId
+  dealer?: ObjectId
+  dealtTo?: ObjectId
+  combat?: boolean
+  player?: Seat
+  from?: Zone
+  to?: Zone
+  side?: Side
+  by?: ObjectId[]
+  with?: ObjectId[]
+}
+
+export interface Triggering {
+  watcher: Watcher
+  occurrence: Occurrence
+}
+
+function watchers(game: Game): Watcher[] {
+  const runtime = runtimeOf(game)
+  if (!runtime.watchers) {
+    runtime.watchers = []
+    for (const id of game.play) runtime.watchers.push(...watchersOf(game, id))
+    for (const modifier of game.modifiers)
+      if (modifier.kind === 'later') runtime.watchers.push(laterWatcher(game, modifier))
+    for (const card of game.achievements)
+      if (!game.earned.includes(card)) runtime.watchers.push(...achievementWatchers(game, card))
+  }
+  return runtime.watchers
+}
+
+function watchersOf(game: Game, id: ObjectId): Watcher[] {
+  const card = cardOf(game, id)
+  const { play } = objectOf(game, id)
+  if (!play || (card.type === 'hero' && play.faceDown)) return []
+  return triggeredPowers(card, () => newContext(card.id, id, play.controller))
+}
+
+function achievementWatchers(game: Game, card: string): Watcher[] {
+  return triggeredPowers(printed(game, card), () => newContext(card, 0, lairSeat(game)))
+}
+
+function triggeredPowers(card: Card, context: () => Context): Watcher[] {
+  const found: Watcher[] = []
+  for (const [i, power] of card.powers.entries()) {
+    if (power.kind !== 'triggered') continue
+    const watcher: Watcher = { on: power.on, path: `powers.${i}.effect`, ctx: context() }
+    if (power.if) watcher.if = power.if
+    if (power.nth) watcher.nth = power.nth
+    found.push(watcher)
+  }
+  return found
+}
+
+function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
+  const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
+  return { on: node.on, path: `${modifier.path}.do`, ctx: modifier.ctx, later: modifier }
+}
+
+/** Who watches for this, read from the state as it is now. */
+export function watching(game: Game, occurrence: Occurrence): Triggering[] {
+  return watchers(game)
+    .filter((watcher) => watcher.on.event === occurrence.event && fits(game, watcher, occurrence))
+    .map((watcher) => ({ watcher, occurrence }))
+}
+
+/** Something happens that is not an atom's event (a turn starts, a character attacks). */
+export function occur(game: Game, occurrence: Occurrence): void {
+  trigger(game, watching(game, occurrence))
+}
+
+/** After the event: conditions are checked and the triggered effects wait (708.1). */
+export function trigger(game: Game, triggered: Triggering[]): void {
+  for (const { watcher, occurrence } of triggered) {
+    const ctx: Context = { ...structuredClone(watcher.ctx), event: rolesOf(occurrence) }
+    if (watcher.if && !holds(game, ctx, watcher.if)) continue
+    if (watcher.nth && !isNth(game, watcher)) continue
+    if (watcher.later) removeLater(game, watcher.later)
+    if (ctx.source === 0) earn(game, ctx.card)
+    else game.waiting.push({ path: watcher.path, ctx })
+  }
+}
+
+function isNth(game: Game, watcher: Watcher): boolean {
+  const key = `${watcher.ctx.card}:${watcher.ctx.source}:${watcher.path}`
+  const count = (game.registers.nth[key] ?? 0) + 1
+  game.registers.nth[key] = count
+  return count === watcher.nth
+}
+
+function removeLater(game: Game, modifier: ActiveModifier): void {
+  game.modifiers = game.modifiers.filter((one) => one.id !== modifier.id)
+  changed(game)
+}
+
+/** An Achievement is nobody's card: it is earned as its event happens, once a run. */
+function earn(game: Game, card: string): void {
+  if (game.earned.includes(card)) return
+  game.earned.push(card)
+  changed(game)
+  emit(game, { kind: 'earned', card })
+}
+
+function rolesOf(occurrence: Occurrence): EventRoles {
+  const roles: EventRoles = {}
+  if (occurrence.subject !== undefined) roles.subject = occurrence.subject
+  if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer
+  if (occurrence.dealtTo !== undefined) roles.dealtTo = occurrence.dealtTo
+  return roles
+}
+
+function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
+  const { on, ctx } = watcher
+  const about = (id: ObjectId | undefined, filter: Parameters<typeof matches>[2] | undefined): boolean =>
+    !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
+  const anyOf = (ids: ObjectId[] | undefined, filter: Parameters<typeof matches>[2] | undefined): boolean =>
+    !filter || (ids ?? []).some((id) => about(id, filter))
+  switch (on.event) {
+    case 'enters':
+    case 'attacks':
+      return about(occurrence.subject, on.what)
+    case 'destroyed':
+      return (
+        about(occurrence.subject, on.what) && anyOf(occurrence.by, on.by) && anyOf(occurrence.with, on.with)
+      )
+    case 'dealt':
+      return (
+        about(occurrence.dealer, on.by) &&
+        about(occurrence.dealtTo, on.to) &&
+        (!on.combat || occurrence.combat === true)
+      )
+    case 'turnStarts':
+    case 'turnEnds':
+    case 'turnOver':
+      return occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)
+    case 'moved':
+      return (
+        on.from === occurrence.from &&
+        on.to === occurrence.to &&
+        about(occurrence.subject, on.what) &&
+        (!on.of || (occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)))
+      )
+    case 'won':
+      return on.side === occurrence.side
+  }
+}

@@ -1,0 +1,122 @@
+/** A player's turn (500–503). */
+import { drawCards } from '../effects/interpret.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { type Procedure, raidOf } from '../library.ts'
+import { type Atom, batch, putMove } from '../state/atoms.ts'
+import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
+import { inPlay, nextSeat, playerAt, tick } from '../state/objects.ts'
+import { changed, emit } from '../state/runtime.ts'
+import { endReadyRestrictions, expire } from './modifiers.ts'
+import { openWindow } from './priority.ts'
+import { cant } from './projection.ts'
+import { occur } from './triggers.ts'
+
+export function startTurn(game: Game, seat: Seat): void {
+  push(game, { kind: playerAt(game, seat).automaton ? raidOf(game).turn : 'turn', seat })
+}
+
+const steps = [beginTurn, readyStep, drawStep, actionPhase, endPhase, wrapUp, discardDown, endTurn] as const
+
+export const turn: Procedure = (game, frame) => {
+  if (game.turn.over && frame.step > 0 && frame.step < steps.indexOf(endTurn))
+    frame.step = steps.indexOf(endTurn)
+  const step = steps[frame.step]
+  if (!step) return pop(game)
+  frame.step += 1
+  step(game, Number(frame.seat), frame)
+}
+
+export function beginTurn(game: Game, seat: Seat): void {
+  const { number } = game.turn
+  game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed: false, over: false }
+  game.registers.combatDamage = []
+  game.registers.attacked = []
+  playerAt(game, seat).turnBegan = tick(game)
+  changed(game)
+  emit(game, { kind: 'turnStarted', seat, number: number + 1 })
+}
+
+/** Exhausted cards ready, then what triggers at the start of the turn (501.1a). */
+export function readyCards(game: Game, seat: Seat): void {
+  const ready = game.play.filter(
+    (id) => inPlay(game, id).controller === seat && inPlay(game, id).exhausted && !cant(game, id, 'ready'),
+  )
+  if (ready.length > 0)
+    batch(
+      game,
+      ready.map((object): Atom => ({ atom: 'ready', object })),
+    )
+  endReadyRestrictions(game, seat)
+  occur(game, { event: 'turnStarts', player: seat })
+}
+
+function readyStep(game: Game, seat: Seat): void {
+  readyCards(game, seat)
+  openWindow(game, 'ready')
+}
+
+/** The first player skips the draw of the first turn (501.2b). */
+function drawStep(game: Game, seat: Seat): void {
+  enter(game, 'start', 'draw')
+  if (game.turn.number > 1) drawCards(game, seat, 1)
+  openWindow(game, 'draw')
+}
+
+function actionPhase(game: Game): void {
+  enter(game, 'action', 'action')
+  openWindow(game, 'action')
+}
+
+export function endPhase(game: Game, seat: Seat): void {
+  enter(game, 'end', 'end')
+  occur(game, { event: 'turnEnds', player: seat })
+  openWindow(game, 'end')
+}
+
+function wrapUp(game: Game): void {
+  enter(game, 'end', 'wrapUp')
+}
+
+export function enter(game: Game, phase: Phase, step: string): void {
+  game.turn.phase = phase
+  game.turn.step = step
+  changed(game)
+  emit(game, { kind: 'stepStarted', step })
+}
+
+/** Down to the maximum hand size (503.2a). */
+function discardDown(game: Game, seat: Seat, frame: Frame): void {
+  const answer = takeAnswer(frame)
+  const player = playerAt(game, seat)
+  if (answer)
+    for (const id of answer.map(pickedObject)) batch(game, [putMove(game, id, 'graveyard', 'discarded')])
+  const excess = player.hand.length - player.handSize
+  if (excess <= 0) return
+  frame.step -= 1
+  ask(game, { kind: 'handSize', seat, options: player.hand.map(objectOption), min: excess, max: excess })
+}
+
+/** Modifiers that last until end of turn expire, and the next player clockwise starts his turn (503.2a). */
+export function endTurn(game: Game, seat: Seat): void {
+  expire(game, (modifier) => modifier.duration === 'turn')
+  emit(game, { kind: 'turnOver', seat })
+  occur(game, { event: 'turnOver', player: seat })
+  forget(game)
+  pop(game)
+  startTurn(game, nextSeat(game, seat))
+}
+
+/** Last known information that nothing refers to any more is dropped. */
+function forget(game: Game): void {
+  const kept = new Set<ObjectId>()
+  collectNumbers(game.modifiers, kept)
+  collectNumbers(game.waiting, kept)
+  for (const object of Object.values(game.objects))
+    if (object.zone === 'gone' && !kept.has(object.id)) delete game.objects[object.id]
+}
+
+function collectNumbers(value: unknown, into: Set<number>): void {
+  if (typeof value === 'number') into.add(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) collectNumbers(part, into)
+}

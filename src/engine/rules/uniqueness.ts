@@ -1,0 +1,60 @@
+/** Uniqueness (414): checked after every batch, repaired before the game continues. */
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import type { Procedure } from '../library.ts'
+import { batch } from '../state/atoms.ts'
+import type { Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
+import { runtimeOf } from '../state/runtime.ts'
+
+/** Pushes a repair when somebody violates uniqueness. */
+export function repairUniqueness(game: Game): void {
+  const runtime = runtimeOf(game)
+  if (!runtime.checkUniqueness) return
+  runtime.checkUniqueness = false
+  for (const seat of inTurnOrder(game)) {
+    const violating = violationOf(game, seat)
+    if (violating.length > 0) return push(game, { kind: 'unique', seat })
+  }
+}
+
+export const unique: Procedure = (game, frame) => {
+  const seat = Number(frame.seat)
+  const answer = takeAnswer(frame)
+  const violating = violationOf(game, seat)
+  if (violating.length === 0) return pop(game)
+  if (!answer) return ask(game, { kind: 'unique', seat, options: violating.map(objectOption) })
+  pop(game)
+  batch(game, [{ atom: 'move', object: pickedObject(answer[0] ?? ''), to: 'graveyard', why: 'destroyed' }])
+}
+
+/** The cards of the first violation of this player (414.3). */
+export function violationOf(game: Game, seat: Seat): ObjectId[] {
+  const own = game.play.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id).id !== '')
+  const limits = new Map<string, number>()
+  for (const id of own)
+    for (const { tag, limit } of cardOf(game, id).tags)
+      if (limit !== undefined) limits.set(tag, Math.min(limit, limits.get(tag) ?? limit))
+  for (const [tag, limit] of limits) {
+    const tagged = own.filter((id) => hasTag(game, id, tag))
+    if (tagged.length > limit) return tagged
+  }
+  return sameName(game, own) ?? bothHands(game, own)
+}
+
+function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
+  const unique = own.filter((id) => cardOf(game, id).unique)
+  return unique
+    .map((id) => unique.filter((other) => cardOf(game, other).name === cardOf(game, id).name))
+    .find((ids) => ids.length > 1)
+}
+
+/** A two-handed and an off-hand card (414.3c). */
+function bothHands(game: Game, own: ObjectId[]): ObjectId[] {
+  const two = own.filter((id) => hasTag(game, id, '2H Weapon'))
+  const off = own.filter((id) => hasTag(game, id, 'Off-Hand'))
+  return two.length > 0 && off.length > 0 ? [...two, ...off] : []
+}
+
+function hasTag(game: Game, id: ObjectId, tag: string): boolean {
+  return cardOf(game, id).tags.some((own) => own.tag === tag)
+}

@@ -1,0 +1,311 @@
+/**
+ * Atoms: the only way a game changes. An atom changes the state and returns its event in one place; atoms run in
+ * batches of what is simultaneous (802).
+ */
+import type { Place, Zone } from '../effects/vocabulary.ts'
+import { raidOf } from '../library.ts'
+import { characteristics } from '../rules/projection.ts'
+import { type Occurrence, type Triggering, trigger, watching } from '../rules/triggers.ts'
+import type { GameEvent, MovedEvent } from './events.ts'
+import type { Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
+import { controllerOf, inPlay, newId, objectOf, playerAt, tick } from './objects.ts'
+import { changed, emit, runtimeOf } from './runtime.ts'
+
+export type Atom =
+  | Move
+  | { atom: 'exhaust' | 'ready'; object: ObjectId }
+  | { atom: 'turnFaceDown'; object: ObjectId }
+  | { atom: 'damage'; packet: Packet }
+  | { atom: 'heal'; object: ObjectId; amount: number }
+
+export interface Move {
+  atom: 'move'
+  object: ObjectId
+  to: Zone
+  why: MovedEvent['why']
+  bottom?: true // of a deck
+  hidden?: true // a resource placed face down
+  enter?: {
+    under: Seat
+    row: InPlay['row']
+    faceDown?: boolean
+    exhausted?: boolean
+    host?: ObjectId
+    id?: ObjectId
+  }
+  by?: ObjectId[]
+  with?: ObjectId[]
+}
+
+/** Makes what is simultaneous happen, lets triggers see it, and keeps what must hold. Returns the events. */
+export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
+  const all = withAttachments(game, atoms)
+  const triggered = all.flatMap((atom) => occurrences(game, atom).flatMap((one) => watching(game, one)))
+  const at = tick(game)
+  const events = all.flatMap((atom) => perform(game, atom, at))
+  return settle(game, events, triggered)
+}
+
+/** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
+export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
+  changed(game)
+  for (const event of events) emit(game, event)
+  const control = syncControl(game)
+  trigger(game, [...triggered, ...events.flatMap((event) => watchEntering(game, event))])
+  runtimeOf(game).checkUniqueness = true
+  raidOf(game).afterBatch(game, events)
+  return [...events, ...control]
+}
+
+function watchEntering(game: Game, event: GameEvent): Triggering[] {
+  if (event.kind !== 'moved' || event.to !== 'play') return []
+  return watching(game, { event: 'enters', subject: event.object })
+}
+
+/** What leaves play takes its attachments along: they are destroyed by the game (400.5). */
+function withAttachments(game: Game, atoms: readonly Atom[]): Atom[] {
+  const moved = new Set(atoms.flatMap((atom) => (atom.atom === 'move' ? [atom.object] : [])))
+  const more: Atom[] = []
+  for (const id of moved)
+    for (const attached of attachmentsOf(game, id))
+      if (!moved.has(attached))
+        more.push({ atom: 'move', object: attached, to: 'graveyard', why: 'destroyed' })
+  return more.length > 0 ? [...atoms, ...more] : [...atoms]
+}
+
+export function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
+  return game.play.filter((id) => game.objects[id]?.play?.host === host)
+}
+
+/** What triggers see of an atom, before it happens (703.4). */
+function occurrences(game: Game, atom: Atom): Occurrence[] {
+  if (atom.atom === 'damage') {
+    const { by, to, combat } = atom.packet
+    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, combat }]
+  }
+  if (atom.atom !== 'move') return []
+  const { owner, zone } = objectOf(game, atom.object)
+  if (zone === 'gone') return []
+  const moved: Occurrence = { event: 'moved', subject: atom.object, player: owner, from: zone, to: atom.to }
+  if (zone !== 'play' || atom.to !== 'graveyard') return [moved]
+  return [moved, { event: 'destroyed', subject: atom.object, by: atom.by ?? [], with: atom.with ?? [] }]
+}
+
+function perform(game: Game, atom: Atom, at: number): GameEvent[] {
+  switch (atom.atom) {
+    case 'move':
+      return [move(game, atom, at)]
+    case 'exhaust':
+      return orient(game, atom.object, true)
+    case 'ready':
+      return orient(game, atom.object, false)
+    case 'turnFaceDown':
+      return turnFaceDown(game, atom.object)
+    case 'damage':
+      return damage(game, atom.packet)
+    case 'heal':
+      return heal(game, atom.object, atom.amount)
+  }
+}
+
+/** Only a physical transition exhausts or readies (411.1). */
+function orient(game: Game, id: ObjectId, exhausted: boolean): GameEvent[] {
+  const play = inPlay(game, id)
+  if (play.exhausted === exhausted) return []
+  play.exhausted = exhausted
+  const hidden = play.row === 'resource' && play.faceDown
+  const kind = exhausted ? 'exhausted' : 'readied'
+  if (hidden) return [{ kind, object: id, card: '', seat: play.controller, hidden: true }]
+  return [{ kind, object: id, card: objectOf(game, id).card, seat: play.controller }]
+}
+
+function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play || play.faceDown) return []
+  play.faceDown = true
+  return [{ kind: 'turnedFaceDown', object: id, card, seat: play.controller }]
+}
+
+function damage(game: Game, packet: Packet): GameEvent[] {
+  const target = objectOf(game, packet.to)
+  if (!target.play) return []
+  target.play.damage += packet.amount
+  game.registers.sincePriority.push({ by: packet.by, with: packet.with, to: packet.to })
+  if (packet.combat) game.registers.combatDamage.push([packet.by, packet.to])
+  const { amount, types, combat } = packet
+  const byCard = game.objects[packet.by]?.card ?? ''
+  return [
+    {
+      kind: 'damaged',
+      object: packet.to,
+      card: target.card,
+      by: packet.by,
+      byCard,
+      with: packet.with,
+      amount,
+      types,
+      combat,
+    },
+  ]
+}
+
+function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play) return []
+  const healed = Math.min(amount, play.damage)
+  play.damage -= healed
+  return healed > 0 ? [{ kind: 'healed', object: id, card, amount: healed }] : []
+}
+
+/** A card that changes zones becomes a different card (415.9a). */
+function move(game: Game, atom: Move, at: number): GameEvent {
+  const old = objectOf(game, atom.object)
+  const from = old.zone
+  if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
+  const controller = controllerOf(game, old.id)
+  const was = seenBy(old)
+  takeOut(game, old)
+  const object = newObject(game, old, atom, at)
+  putIn(game, object, atom)
+  if (game.combat) leaveCombat(game, old.id)
+  const event: MovedEvent = {
+    kind: 'moved',
+    why: atom.why,
+    seat: old.owner,
+    from,
+    to: atom.to,
+    was: old.id,
+    object: object.id,
+    card: old.card,
+  }
+  if (from === 'play') event.controller = controller
+  if (object.play) event.controller = object.play.controller
+  if (atom.to === 'deck' && !atom.bottom) event.top = true
+  if (atom.by) event.by = atom.by
+  if (atom.with) event.with = atom.with
+  const hidden = atom.hidden ? [old.owner] : narrower(was, seenBy(object))
+  if (hidden) event.seenBy = hidden
+  return event
+}
+
+/** Who may know the card where it is; undefined is everybody (415.3–415.8). */
+function seenBy(object: GameObject): Seat[] | undefined {
+  if (object.zone === 'deck') return []
+  if (object.zone === 'hand') return [object.owner]
+  if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
+    return [object.play.controller]
+  return undefined
+}
+
+/** A move from a public zone into a hidden one was seen by all; between two hidden ones, by who knows either. */
+function narrower(before: Seat[] | undefined, after: Seat[] | undefined): Seat[] | undefined {
+  if (!before || !after) return undefined
+  return [...new Set([...before, ...after])]
+}
+
+/** What it was stays as last known information until nothing refers to it (709.2d). */
+function takeOut(game: Game, old: GameObject): void {
+  if (old.zone === 'play') {
+    game.play.splice(game.play.indexOf(old.id), 1)
+    rememberInPlay(game, old)
+  } else if (old.zone !== 'chain' && old.zone !== 'gone') {
+    const pile = playerAt(game, old.owner)[old.zone]
+    pile.splice(pile.indexOf(old.id), 1)
+  }
+  old.zone = 'gone'
+}
+
+function rememberInPlay(game: Game, old: GameObject): void {
+  const play = inPlay(game, old.id)
+  const { atk, health, keywords } = characteristics(game, old.id)
+  old.known = {
+    controller: play.controller,
+    atk,
+    health,
+    keywords,
+    damage: play.damage,
+    exhausted: play.exhausted,
+  }
+  if (play.host !== undefined) old.known.host = play.host
+  delete old.play
+}
+
+function newObject(game: Game, old: GameObject, atom: Move, at: number): GameObject {
+  const id = atom.enter?.id ?? newId(game)
+  const object: GameObject = { id, card: old.card, owner: old.owner, zone: atom.to }
+  if (atom.enter) {
+    const { under, row, faceDown = false, exhausted = false, host } = atom.enter
+    object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }
+    if (host !== undefined) object.play.host = host
+  }
+  game.objects[id] = object
+  old.became = id
+  return object
+}
+
+function putIn(game: Game, object: GameObject, atom: Move): void {
+  if (atom.to === 'play') game.play.push(object.id)
+  else if (atom.to !== 'chain') {
+    const pile = playerAt(game, object.owner)[atom.to]
+    if (atom.bottom) pile.unshift(object.id)
+    else pile.push(object.id)
+  }
+}
+
+/** Removed from combat as it becomes a different card or changes controllers (602.4). */
+function leaveCombat(game: Game, id: ObjectId): void {
+  const { combat } = game
+  if (!combat) return
+  if (combat.attacker === id) combat.attacker = null
+  if (combat.proposed === id) combat.proposed = null
+  if (combat.defender === id) combat.defender = null
+  combat.strikes = combat.strikes.filter((strike) => strike.weapon !== id && strike.wielder !== id)
+}
+
+/** The projected controller of each card is compared with the last one; differences become events (401.3). */
+export function syncControl(game: Game): GameEvent[] {
+  const events: GameEvent[] = []
+  for (const id of [...game.play]) {
+    const object = objectOf(game, id)
+    if (!object.play) continue
+    const to = projectedController(game, object)
+    if (to === object.play.controller) continue
+    const event: GameEvent = {
+      kind: 'controlled',
+      object: id,
+      card: object.card,
+      from: object.play.controller,
+      to,
+    }
+    object.play.controller = to
+    object.play.since = tick(game)
+    leaveCombat(game, id)
+    events.push(event)
+    emit(game, event)
+  }
+  if (events.length > 0) changed(game)
+  return events
+}
+
+/** The latest modifier gaining control, or else under whose control it entered (401.3b). */
+function projectedController(game: Game, object: GameObject): Seat {
+  let seat = inPlay(game, object.id).under
+  for (const modifier of game.modifiers)
+    if (modifier.kind === 'control' && modifier.seat !== undefined && modifier.flagged?.includes(object.id))
+      seat = modifier.seat
+  return seat
+}
+
+/** Where a card goes that is put into its owner's hand, deck or graveyard, as its raid has it. */
+export function putMove(
+  game: Game,
+  id: ObjectId,
+  to: Exclude<Place, 'play'>,
+  why: MovedEvent['why'] = 'put',
+): Move {
+  const place = raidOf(game).place(game, objectOf(game, id).owner, to)
+  if (place === 'deckTop') return { atom: 'move', object: id, to: 'deck', why }
+  if (place === 'deckBottom') return { atom: 'move', object: id, to: 'deck', why, bottom: true }
+  if (place === 'play') throw new Error('entering play is not a move of this kind')
+  return { atom: 'move', object: id, to: place, why }
+}

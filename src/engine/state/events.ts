@@ -1,0 +1,111 @@
+import type { DamageType, Side, Zone } from '../effects/vocabulary.ts'
+import type { CardId, Link, ObjectId, Outcome, Seat } from './game.ts'
+
+/**
+ * What has happened. Everything in an event is public, but for `card` and `object` of a hidden one, which only
+ * the seats in `seenBy` may know (absent: everybody).
+ */
+export type GameEvent =
+  | { kind: 'gameStarted'; raid: string; mode: string; first: Seat }
+  | { kind: 'mulligan'; seat: Seat; kept: boolean }
+  | { kind: 'turnStarted'; seat: Seat; number: number }
+  | { kind: 'stepStarted'; step: string }
+  | { kind: 'turnOver'; seat: Seat }
+  | MovedEvent
+  | { kind: 'shuffled'; seat: Seat; replenished?: true }
+  | { kind: 'revealed'; seat: Seat; cards: CardId[] }
+  | { kind: 'played'; seat: Seat; link: number; object: ObjectId; card: CardId; targets: ObjectId[] }
+  | {
+      kind: 'placed'
+      seat: Seat
+      link: number
+      faceUp: boolean
+      card?: CardId
+      object?: ObjectId
+      seenBy?: Seat[]
+    }
+  | { kind: 'flipped'; seat: Seat; link: number; object: ObjectId; card: CardId } // a Dungeon card
+  | {
+      kind: 'used'
+      seat: Seat
+      link: number
+      object: ObjectId
+      card: CardId
+      origin: NonNullable<Link['origin']>
+      targets: ObjectId[]
+    }
+  | { kind: 'proposed'; seat: Seat; link: number; attacker: ObjectId; defender: ObjectId }
+  | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
+  | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
+  | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect without legal targets (708.2)
+  | {
+      kind: 'exhausted' | 'readied' | 'turnedFaceDown'
+      object: ObjectId
+      card: CardId
+      seat: Seat
+      hidden?: true
+    }
+  | {
+      kind: 'damaged'
+      object: ObjectId
+      card: CardId
+      by: ObjectId
+      byCard: CardId
+      with: ObjectId
+      amount: number
+      types: DamageType[]
+      combat: boolean
+    }
+  | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
+  | { kind: 'healed'; object: ObjectId; card: CardId; amount: number }
+  | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
+  | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
+  | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
+  | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
+  | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId }
+  | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }
+  | { kind: 'protecting'; object: ObjectId; card: CardId; instead: ObjectId }
+  | { kind: 'defending'; attacker: ObjectId; defender: ObjectId }
+  | { kind: 'combatEnded' }
+  | { kind: 'marked'; mark: string; object: ObjectId; card: CardId; seat: Seat }
+  | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
+  | { kind: 'earned'; card: CardId }
+  | { kind: 'lost'; seat: Seat; side: Side; why: 'destroyed' | 'decked' | 'conceded' }
+  | { kind: 'adjusted'; seat: Seat; reason: string; object?: ObjectId; card?: CardId; damage?: number }
+  | { kind: 'replaced'; seat: Seat; name: string }
+  | { kind: 'ended'; outcome: Outcome }
+
+export interface MovedEvent {
+  kind: 'moved'
+  why:
+    | 'drawn'
+    | 'destroyed'
+    | 'discarded'
+    | 'entered'
+    | 'put'
+    | 'removed'
+    | 'played'
+    | 'interrupted'
+    | 'resolved'
+  seat: Seat // the owner
+  from: Zone
+  to: Zone
+  was: ObjectId
+  object: ObjectId
+  card: CardId
+  controller?: Seat // of what was or is now in play
+  top?: true
+  seenBy?: Seat[]
+  by?: ObjectId[] // destroyed: by whose damage
+  with?: ObjectId[] // and with which cards it was dealt
+}
+
+/** The event as `viewer` may know it; null names the table (what everybody knows). */
+export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
+  const seenBy = 'seenBy' in event ? event.seenBy : undefined
+  if (!seenBy || (viewer !== null && seenBy.includes(viewer))) return event
+  if (event.kind === 'moved') return { ...event, was: 0, object: 0, card: '' }
+  if (event.kind === 'placed')
+    return { kind: 'placed', seat: event.seat, link: event.link, faceUp: event.faceUp }
+  return event
+}

@@ -1,0 +1,262 @@
+import type { DamageType, Keyword, Side, Zone } from '../effects/vocabulary.ts'
+
+/** A player's place at the table, 0-based, clockwise. The lair's automated player is the last. */
+export type Seat = number
+/** An object is a card while it is the same card (415.9a); a zone change makes a new one. 0 is nobody. */
+export type ObjectId = number
+/** `${set}-${no}`. */
+export type CardId = string
+
+/** A game of cards: plain JSON at every decision. */
+export interface Game {
+  engine: number // the version of the engine that wrote it
+  raid: string
+  mode: string
+  cards: string // content hash of the card data this game began with
+  leader: Seat
+  players: Player[]
+  objects: Record<ObjectId, GameObject>
+  play: ObjectId[] // in the order they entered play
+  chain: Link[] // the last is the topmost
+  modifiers: ActiveModifier[]
+  waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
+  turn: Turn
+  combat: Combat | null
+  marks: Record<string, ObjectId> // "the MARKED hero"
+  registers: Registers
+  achievements: CardId[] // what this raid offers; watched throughout
+  earned: CardId[]
+  frames: Frame[]
+  decision: Decision | null
+  clock: number // timestamps (718.2)
+  nextId: number
+  nextDecision: number
+  rng: [number, number, number, number]
+  outcome: Outcome | null
+}
+
+export interface Player {
+  seat: Seat
+  name: string
+  side: Side
+  automaton: boolean
+  out: boolean // has lost and been removed from the game (102.2)
+  hero: ObjectId
+  deck: ObjectId[] // the last is the top
+  hand: ObjectId[]
+  graveyard: ObjectId[] // the last is the newest
+  removed: ObjectId[]
+  handSize: number // starting and maximum
+  turnBegan: number // timestamp of the start of its most recent turn
+  decked: boolean // had to draw from an empty deck (410.6b)
+}
+
+export interface GameObject {
+  id: ObjectId
+  card: CardId
+  owner: Seat
+  zone: Zone | 'gone' // gone: last known information only
+  play?: InPlay
+  became?: ObjectId
+  known?: Known
+}
+
+export interface InPlay {
+  controller: Seat // as last projected
+  under: Seat // under whose control it entered (401.3b)
+  at: number // timestamp: entered or last attached (718.2)
+  since: number // timestamp: has been in its party since
+  row: 'hero' | 'ally' | 'resource' | 'attached'
+  exhausted: boolean
+  faceDown: boolean
+  damage: number
+  host?: ObjectId
+}
+
+/** What was last known of a card that has left play (709.2d). */
+export interface Known {
+  controller: Seat
+  atk: number
+  health: number
+  damage: number
+  exhausted: boolean
+  keywords: Partial<Record<Keyword, number>>
+  host?: ObjectId
+}
+
+/** What a text needs to be read: whose it is, what was chosen, what happened. Plain JSON. */
+export interface Context {
+  card: CardId // where its text is
+  source: ObjectId
+  controller: Seat
+  targets: ObjectId[][] // one list for each declared target; a targeted player is [seat]
+  x: number
+  mode: number
+  bound: Record<string, number | ObjectId[]>
+  they?: Seat
+  event?: EventRoles
+  performed?: boolean // 709.2f
+}
+
+export interface EventRoles {
+  subject?: ObjectId
+  dealer?: ObjectId
+  dealtTo?: ObjectId
+}
+
+/** A card or an effect on the chain (705). */
+export interface Link {
+  id: number
+  kind: 'card' | 'resource' | 'effect' | 'proposal'
+  controller: Seat
+  object?: ObjectId // the card on the chain
+  path?: string // an effect's text: where in ctx.card's data
+  origin?: 'payment' | 'reward' | 'triggered'
+  ctx: Context
+  attacker?: ObjectId
+  defender?: ObjectId
+}
+
+export interface TriggeredEffect {
+  path: string // of the triggered power or of a `later`
+  ctx: Context
+}
+
+/** A definite continuous modifier (714.3), a triggered one (715) or a change of control. */
+export interface ActiveModifier {
+  id: number
+  at: number
+  kind: 'lasting' | 'later' | 'control'
+  duration: 'turn' | 'combat' | 'game' | 'nextReadyStep'
+  path: string
+  ctx: Context
+  locked?: Record<string, number> // numbers read once (709.2d)
+  flagged?: ObjectId[] // 714.3f
+  seat?: Seat // who controls (kind control)
+}
+
+export type Phase = 'before' | 'start' | 'action' | 'end'
+
+export interface Turn {
+  number: number
+  player: Seat
+  phase: Phase
+  step: string
+  placed: boolean // 412.1
+  over: boolean // its player has left: the chain is settled and the turn ends
+}
+
+export interface Combat {
+  attacker: ObjectId | null
+  proposed: ObjectId | null // proposed defender
+  defender: ObjectId | null
+  protecting: boolean
+  strikes: { weapon: ObjectId; wielder: ObjectId }[]
+}
+
+/** What cards and rules may ask about the past; each register is cleared with its scope. */
+export interface Registers {
+  combatDamage: [by: ObjectId, to: ObjectId][] // this turn
+  attacked: ObjectId[] // this turn, in order
+  sincePriority: { by: ObjectId; with: ObjectId; to: ObjectId }[] // damage dealt since a player last got priority
+  nth: Record<string, number> // how often a power's event happened this game
+  tally: Record<string, number> // what the raid counts (game)
+}
+
+export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
+
+/** Unfinished work: a named procedure with a step. No functions, no copies. */
+export interface Frame {
+  kind: string
+  step: number
+  answer?: string[]
+  ctx?: Context
+  scope?: number // index of the frame that holds the context
+  path?: string
+  [key: string]: unknown
+}
+
+export const DECISION_KINDS = [
+  'mulligan',
+  'priority',
+  'target',
+  'mode',
+  'defender',
+  'choose',
+  'may',
+  'order',
+  'strike',
+  'protect',
+  'prevent',
+  'unique',
+  'handSize',
+  'discard',
+  'trigger',
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** What the game asks. `options` is complete; an answer picks between `min` and `max` of them. */
+export interface Decision {
+  id: number
+  kind: DecisionKind
+  seat: Seat // who answers
+  side?: Side // a decision of the side, which `seat` (its leader) settles while the others watch
+  options: Option[]
+  min: number
+  max: number
+  ordered?: true // the order of the picks counts
+  back?: true // the announcement may be taken back (707.2): pick "back"
+  source?: ObjectId // the card that asks
+  about?: ObjectId // the card it is about
+  amount?: number
+}
+
+export type Option =
+  | { id: string; kind: 'pass' | 'yes' | 'no' | 'keep' | 'mulligan' | 'none' }
+  | { id: string; kind: 'play' | 'attack' | 'quest' | 'object'; object: ObjectId }
+  | { id: string; kind: 'place'; object: ObjectId; faceUp: boolean }
+  | { id: string; kind: 'power'; object: ObjectId; power: number }
+  | { id: string; kind: 'player'; seat: Seat }
+  | { id: string; kind: 'mode'; mode: number }
+  | { id: string; kind: 'trigger'; index: number; object: ObjectId }
+
+/** The four inputs. All are logged in order; together with the setup and the seed they are the game. */
+export type Input =
+  | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
+  | { kind: 'concede'; seat: Seat }
+  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: string }
+  | { kind: 'replace'; seat: Seat; name: string }
+
+/** A raid leader's adjustment: more kinds come with the judge's tools. */
+export type Adjustment = { kind: 'damage'; object: ObjectId; damage: number } | { kind: 'abandon' }
+
+export interface Refusal {
+  refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
+  why: string
+}
+
+export interface Packet {
+  amount: number
+  to: ObjectId
+  by: ObjectId
+  controller: Seat
+  types: DamageType[]
+  combat: boolean
+  unpreventable: boolean
+  with: ObjectId // the ability or equipment it is dealt with; 0 if none
+}
+
+export interface SetupSeat {
+  name: string
+  hero: CardId
+  deck: CardId[]
+  handSize?: number
+}
+
+export interface Setup {
+  raid: string
+  mode: string
+  cards: string
+  seats: SetupSeat[]
+  leader?: Seat
+}

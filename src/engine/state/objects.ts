@@ -1,0 +1,94 @@
+import type { Card } from '../effects/card.ts'
+import { printed } from '../library.ts'
+import type { Context, Game, GameObject, InPlay, Link, ObjectId, Player, Seat } from './game.ts'
+
+/** Reading a game: objects, players, who is opposed to whom. Nothing here changes it. */
+
+/** A face-down resource has no name, powers, text, types, tags or traits (412.1b). */
+export const BLANK: Card = { id: '', set: '', no: '', name: '', type: 'location', tags: [], powers: [] }
+
+export function objectOf(game: Game, id: ObjectId): GameObject {
+  const object = game.objects[id]
+  if (!object) throw new Error(`no object ${id}`)
+  return object
+}
+
+export function inPlay(game: Game, id: ObjectId): InPlay {
+  const play = objectOf(game, id).play
+  if (!play) throw new Error(`object ${id} is not in play`)
+  return play
+}
+
+export function isInPlay(game: Game, id: ObjectId): boolean {
+  return game.objects[id]?.zone === 'play'
+}
+
+/** The card as it is now: blank while it is a face-down resource. */
+export function cardOf(game: Game, id: ObjectId): Card {
+  const object = objectOf(game, id)
+  if (object.play?.faceDown && object.play.row === 'resource') return BLANK
+  return printed(game, object.card)
+}
+
+export function playerAt(game: Game, seat: Seat): Player {
+  const player = game.players[seat]
+  if (!player) throw new Error(`no seat ${seat}`)
+  return player
+}
+
+/** Seats still in the game, clockwise from the turn player (802.1). */
+export function inTurnOrder(game: Game): Seat[] {
+  const n = game.players.length
+  const seats: Seat[] = []
+  for (let i = 0; i < n; i++) {
+    const seat = (game.turn.player + i) % n
+    if (!playerAt(game, seat).out) seats.push(seat)
+  }
+  return seats
+}
+
+/** The next seat still in the game, clockwise. */
+export function nextSeat(game: Game, seat: Seat): Seat {
+  const n = game.players.length
+  for (let i = 1; i <= n; i++) {
+    const next = (seat + i) % n
+    if (!playerAt(game, next).out) return next
+  }
+  return seat
+}
+
+export function areOpposed(game: Game, a: Seat, b: Seat): boolean {
+  return playerAt(game, a).side !== playerAt(game, b).side
+}
+
+/** The seat of the automated player. */
+export function lairSeat(game: Game): Seat {
+  return game.players.length - 1
+}
+
+/** The controller of a card in play, of a link's card, or of what is gone; otherwise its owner (401.1). */
+export function controllerOf(game: Game, id: ObjectId): Seat {
+  const object = objectOf(game, id)
+  if (object.play) return object.play.controller
+  if (object.known) return object.known.controller
+  if (object.zone === 'chain') return linkOf(game, id)?.controller ?? object.owner
+  return object.owner
+}
+
+export function linkOf(game: Game, object: ObjectId): Link | undefined {
+  return game.chain.find((link) => link.object === object)
+}
+
+export function newContext(card: string, source: ObjectId, controller: Seat): Context {
+  return { card, source, controller, targets: [], x: 0, mode: 0, bound: {} }
+}
+
+export function tick(game: Game): number {
+  game.clock += 1
+  return game.clock
+}
+
+export function newId(game: Game): ObjectId {
+  game.nextId += 1
+  return game.nextId
+}

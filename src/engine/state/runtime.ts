@@ -1,0 +1,44 @@
+import type { Characteristics, ModifierInForce } from '../rules/projection.ts'
+import type { Watcher } from '../rules/triggers.ts'
+import type { GameEvent } from './events.ts'
+import type { Game, ObjectId } from './game.ts'
+
+/** What can be derived from a game and is kept while a process works on it. Never stored, never decides anything. */
+export interface Runtime {
+  events: GameEvent[] // since the input
+  modifiers: ModifierInForce[] | null
+  watchers: Watcher[] | null
+  characteristics: Map<ObjectId, Characteristics>
+  computing: Set<ObjectId>
+  checkUniqueness: boolean
+}
+
+const runtimes = new WeakMap<Game, Runtime>()
+
+export function runtimeOf(game: Game): Runtime {
+  let runtime = runtimes.get(game)
+  if (!runtime) {
+    runtime = {
+      events: [],
+      modifiers: null,
+      watchers: null,
+      characteristics: new Map(),
+      computing: new Set(),
+      checkUniqueness: true,
+    }
+    runtimes.set(game, runtime)
+  }
+  return runtime
+}
+
+/** Whatever changes the game calls this: what was derived is derived again. */
+export function changed(game: Game): void {
+  const runtime = runtimeOf(game)
+  runtime.modifiers = null
+  runtime.watchers = null
+  runtime.characteristics.clear()
+}
+
+export function emit(game: Game, event: GameEvent): void {
+  runtimeOf(game).events.push(event)
+}

@@ -1,0 +1,243 @@
+/**
+ * What one seat may see; `null` is the table, which knows only what is public. A view is built from scratch and
+ * never holds more than its viewer may know, so whatever is rendered from it has that audience.
+ */
+import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary.ts'
+import { printed } from '../library.ts'
+import { characteristics } from '../rules/projection.ts'
+import type {
+  CardId,
+  Combat,
+  Decision,
+  Game,
+  Link,
+  ObjectId,
+  Option,
+  Outcome,
+  Seat,
+  Turn,
+} from '../state/game.ts'
+import { cardOf, objectOf } from '../state/objects.ts'
+
+export interface View {
+  viewer: Seat | null
+  raid: string
+  mode: string
+  turn: Turn
+  leader: Seat
+  seats: SeatView[]
+  chain: LinkView[]
+  combat: Combat | null
+  marks: Record<string, ObjectId>
+  earned: CardId[]
+  achievements: CardId[]
+  tally: Record<string, number>
+  waitingFor: { decision: number; seat: Seat; side?: Side; kind: Decision['kind'] } | null
+  /** The open decision with its options, for whom it asks; watchers of a side's decision see it too. */
+  decision: Decision | null
+  outcome: Outcome | null
+}
+
+export interface SeatView {
+  seat: Seat
+  name: string
+  side: Side
+  automaton: boolean
+  out: boolean
+  hero: CardView | null
+  allies: CardView[]
+  equipment: CardView[]
+  abilities: CardView[] // ongoing, not attached
+  resources: { ready: number; total: number; cards: CardView[] } // hidden ones have no card
+  hand: { count: number; cards: CardView[] } // cards only for their owner
+  deck: number
+  graveyard: CardView[]
+  removed: number
+}
+
+/** A card as the viewer sees it. `card` is '' when it is hidden; then nothing else tells what it is. */
+export interface CardView {
+  object: ObjectId
+  card: CardId
+  name: string
+  type: CardType | null
+  owner: Seat
+  controller: Seat
+  cost: number | null
+  atk: number | null
+  damageTypes: DamageType[]
+  health: number | null
+  def: number | null
+  damage: number
+  exhausted: boolean
+  faceDown: boolean
+  keywords: Partial<Record<Keyword, number>>
+  attachments: CardView[]
+}
+
+export interface LinkView {
+  id: number
+  kind: Link['kind']
+  controller: Seat
+  object: ObjectId // its card, or the source of an effect; 0 when hidden
+  card: CardId
+  name: string
+  origin: Link['origin'] | null
+  path: string | null // where its text is in the card's data
+  targets: number[]
+  attacker: ObjectId | null
+  defender: ObjectId | null
+}
+
+export function viewFor(game: Game, viewer: Seat | null): View {
+  const { decision } = game
+  return {
+    viewer,
+    raid: game.raid,
+    mode: game.mode,
+    turn: { ...game.turn },
+    leader: game.leader,
+    seats: game.players.map((player) => seatView(game, viewer, player.seat)),
+    chain: game.chain.map((link) => linkView(game, viewer, link)),
+    combat: game.combat ? structuredClone(game.combat) : null,
+    marks: { ...game.marks },
+    earned: [...game.earned],
+    achievements: [...game.achievements],
+    tally: { ...game.registers.tally },
+    waitingFor: decision ? waiting(decision) : null,
+    decision: decision && maySee(game, viewer, decision) ? structuredClone(decision) : null,
+    outcome: game.outcome,
+  }
+}
+
+function waiting(decision: Decision): NonNullable<View['waitingFor']> {
+  const { id, seat, side, kind } = decision
+  return { decision: id, seat, kind, ...(side ? { side } : {}) }
+}
+
+/** Only who is asked sees the options; a decision of the side is watched by the others of it. */
+function maySee(game: Game, viewer: Seat | null, decision: Decision): boolean {
+  if (viewer === null) return false
+  return (
+    decision.seat === viewer || (decision.side !== undefined && game.players[viewer]?.side === decision.side)
+  )
+}
+
+function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
+  const player = game.players[seat]
+  if (!player) throw new Error(`no seat ${seat}`)
+  const party = game.play.filter((id) => objectOf(game, id).play?.controller === seat)
+  const rows = (row: 'hero' | 'ally' | 'resource'): CardView[] =>
+    party.filter((id) => objectOf(game, id).play?.row === row).map((id) => cardView(game, viewer, id))
+  const heroRow = rows('hero')
+  const resources = rows('resource')
+  return {
+    seat,
+    name: player.name,
+    side: player.side,
+    automaton: player.automaton,
+    out: player.out,
+    hero: heroRow.find((one) => one.object === player.hero) ?? null,
+    allies: rows('ally'),
+    equipment: heroRow.filter((one) => one.type === 'equipment'),
+    abilities: heroRow.filter((one) => one.type === 'ability'),
+    resources: {
+      ready: resources.filter((one) => !one.exhausted).length,
+      total: resources.length,
+      cards: resources,
+    },
+    hand: {
+      count: player.hand.length,
+      cards: viewer === seat ? player.hand.map((id) => cardView(game, viewer, id)) : [],
+    },
+    deck: player.deck.length,
+    graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
+    removed: player.removed.length,
+  }
+}
+
+/** Whether the viewer may know which card this is (415.3–415.8). */
+export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
+  const { zone, owner, play } = objectOf(game, id)
+  if (zone === 'deck') return false
+  if (zone === 'hand') return viewer === owner
+  if (zone === 'play' && play?.faceDown && play.row === 'resource') return viewer === play.controller
+  return true
+}
+
+export function cardView(game: Game, viewer: Seat | null, id: ObjectId): CardView {
+  const object = objectOf(game, id)
+  const { play } = object
+  const known = mayKnow(game, viewer, id)
+  const base = {
+    object: id,
+    owner: object.owner,
+    controller: play?.controller ?? object.owner,
+    damage: play?.damage ?? 0,
+    exhausted: play?.exhausted ?? false,
+    faceDown: play?.faceDown ?? false,
+    attachments: game.play
+      .filter((other) => objectOf(game, other).play?.host === id)
+      .map((other) => cardView(game, viewer, other)),
+  }
+  return { ...base, ...(known ? facts(game, id) : hiddenFacts) }
+}
+
+type Facts = Pick<
+  CardView,
+  'card' | 'name' | 'type' | 'cost' | 'atk' | 'damageTypes' | 'health' | 'def' | 'keywords'
+>
+
+const hiddenFacts: Facts = {
+  card: '',
+  name: '',
+  type: null,
+  cost: null,
+  atk: null,
+  damageTypes: [],
+  health: null,
+  def: null,
+  keywords: {},
+}
+
+/** A face-down resource is blank in the game; its controller still may look at it (415.8c). */
+function facts(game: Game, id: ObjectId): Facts {
+  const card = printed(game, objectOf(game, id).card)
+  const blank = cardOf(game, id).id === ''
+  const now = characteristics(game, id)
+  const has = (value: number | undefined, current: number): number | null =>
+    value === undefined && current === 0 ? null : current
+  return {
+    card: card.id,
+    name: card.name,
+    type: card.type,
+    cost: card.cost ?? null,
+    atk: blank ? null : card.type === 'hero' ? now.atk : has(card.atk, now.atk),
+    damageTypes: now.damageTypes,
+    health: blank ? null : has(card.health, now.health),
+    def: blank ? null : has(card.def, now.def),
+    keywords: { ...now.keywords },
+  }
+}
+
+function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {
+  const hidden = link.kind === 'resource' && link.path !== 'faceUp' && viewer !== link.controller
+  return {
+    id: link.id,
+    kind: link.kind,
+    controller: link.controller,
+    object: hidden ? 0 : (link.object ?? link.ctx.source),
+    card: hidden ? '' : link.ctx.card,
+    name: hidden ? '' : printed(game, link.ctx.card).name,
+    origin: link.origin ?? null,
+    path: link.kind === 'effect' ? (link.path ?? null) : null,
+    targets: link.ctx.targets.flat(),
+    attacker: link.attacker ?? null,
+    defender: link.defender ?? null,
+  }
+}
+
+/** The cards named by options, so that a prompt can show them to whom it asks. */
+export function optionCard(game: Game, viewer: Seat | null, option: Option): CardView | null {
+  return 'object' in option && game.objects[option.object] ? cardView(game, viewer, option.object) : null
+}

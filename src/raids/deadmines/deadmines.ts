@@ -1,0 +1,11 @@
+import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
+import { dungeon } from '../dungeon/dungeon.ts'
+
+/** The Deadmines (DDD): "Captain" Cookie's three levels and Vanessa VanCleef. */
+export const deadmines = dungeon({
+  name: 'deadmines',
+  title: 'The Deadmines',
+  levels: ['DDD-1', 'DDD-2', 'DDD-3', 'DDD-4'],
+  deck: cardIdsOf(deadminesDeck),
+  achievements: ['DDD-41', 'DDD-42', 'DDD-43', 'DDD-44', 'DDD-45', 'DDD-46'],
+})

@@ -1,0 +1,113 @@
+/**
+ * A Dungeon Deck: an automated deck that plays itself against the raiders (Dungeon Decks rulebook).
+ * Each dungeon is this module with its own decks.
+ */
+import { matches, select, statOf } from '../../engine/effects/evaluate.ts'
+import { shuffleGraveyardIntoDeck } from '../../engine/effects/interpret.ts'
+import type { Place } from '../../engine/effects/vocabulary.ts'
+import type { RaidModule } from '../../engine/library.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import { isInPlay, lairSeat, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'
+import { below, pickOne } from '../../engine/state/rng.ts'
+import { changed, emit } from '../../engine/state/runtime.ts'
+import { tallyEvents } from './tally.ts'
+import { dungeonTurn } from './turn.ts'
+
+export const MODES = ['novice', 'experienced', 'heroic', 'legendary'] as const
+export type Mode = (typeof MODES)[number]
+
+export const MARKED = 'MARKED'
+
+export interface DungeonDeck {
+  name: string // "deadmines"
+  title: string // "The Deadmines"
+  levels: readonly [CardId, CardId, CardId, CardId]
+  deck: readonly CardId[]
+  achievements: readonly CardId[]
+}
+
+/** The level at which the Dungeon hero starts (Dungeon Difficulty Modes). */
+const STARTING_LEVEL: Record<Mode, 1 | 2 | 3> = { novice: 1, experienced: 1, heroic: 2, legendary: 3 }
+
+export function dungeon(deck: DungeonDeck): RaidModule {
+  return {
+    name: deck.name,
+    modes: MODES,
+    minSeats: 1,
+    maxSeats: 5,
+    lair: (mode) => ({
+      name: deck.title,
+      hero: deck.levels[STARTING_LEVEL[modeOf(mode)] - 1] ?? deck.levels[0],
+      deck: deck.deck,
+      achievements: deck.achievements,
+    }),
+    first: (game) => (game.mode === 'novice' ? 0 : lairSeat(game)),
+    turn: 'dungeonTurn',
+    procedures: { dungeonTurn },
+    afterBatch,
+    choose,
+    place,
+    cost: (game, owner, printed) => (playerAt(game, owner).automaton ? 0 : printed),
+    attackOrder: (game) => listed(game.marks[MARKED]),
+  }
+}
+
+export function modeOf(mode: string): Mode {
+  return MODES.find((known) => known === mode) ?? 'novice'
+}
+
+function listed(id: ObjectId | undefined): ObjectId[] {
+  return id === undefined ? [] : [id]
+}
+
+/** Keeps a MARKED hero and a Dungeon deck in being, and counts what earns XP. */
+function afterBatch(game: Game, events: readonly GameEvent[]): void {
+  tallyEvents(game, events)
+  const marked = game.marks[MARKED]
+  if (marked !== undefined && !isInPlay(game, marked)) mark(game)
+  const lair = playerAt(game, lairSeat(game))
+  if (lair.deck.length === 0 && lair.graveyard.length > 0 && !lair.out)
+    shuffleGraveyardIntoDeck(game, lair.seat, true)
+}
+
+/** A random raiding hero in play becomes the MARKED hero. */
+export function mark(game: Game): void {
+  delete game.marks[MARKED]
+  const heroes = game.players
+    .filter((player) => player.side === 'raiders' && !player.out && isInPlay(game, player.hero))
+    .map((player) => player.hero)
+  if (heroes.length === 0) return
+  const hero = pickOne(game, heroes)
+  game.marks[MARKED] = hero
+  changed(game)
+  emit(game, {
+    kind: 'marked',
+    mark: MARKED,
+    object: hero,
+    card: objectOf(game, hero).card,
+    seat: objectOf(game, hero).owner,
+  })
+}
+
+/** What the rulebook leaves open for the Dungeon is random; it does what it may. */
+function choose(game: Game, decision: Decision): string[] {
+  const ids = decision.options.map((option) => option.id)
+  if (decision.ordered) return ids
+  for (const eager of ['yes', 'pass', 'none']) if (ids.includes(eager)) return [eager]
+  return Array.from({ length: decision.max }, () => ids.splice(below(game, ids.length), 1)).flat()
+}
+
+/** The Dungeon has no hand: its cards go on top of its deck instead. */
+function place(game: Game, owner: Seat, to: Place): Place {
+  return to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
+}
+
+/** Whether a raiding hero has that much damage (Level Up Rules). */
+export function someRaidingHeroHas(game: Game, damage: number): boolean {
+  const ctx = newContext('', 0, lairSeat(game))
+  const heroes = select(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
+  return heroes.some(
+    (id) => matches(game, ctx, { kind: 'type', type: 'hero' }, id) && statOf(game, id, 'damage') >= damage,
+  )
+}

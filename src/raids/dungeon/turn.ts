@@ -1,0 +1,104 @@
+/** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
+import { pop } from '../../engine/frames.ts'
+import { type Procedure, printed } from '../../engine/library.ts'
+import { announceAttack, announceForLair } from '../../engine/rules/announce.ts'
+import { automatedDefenders, canBeProposed, isCharacter } from '../../engine/rules/combat-legality.ts'
+import { openWindow } from '../../engine/rules/priority.ts'
+import { characteristics } from '../../engine/rules/projection.ts'
+import { beginTurn, endPhase, endTurn, enter, readyCards } from '../../engine/rules/turn.ts'
+import { settle } from '../../engine/state/atoms.ts'
+import type { Frame, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import { inPlay, objectOf, playerAt } from '../../engine/state/objects.ts'
+import { pickOne } from '../../engine/state/rng.ts'
+import { mark, someRaidingHeroHas } from './dungeon.ts'
+
+const steps = [begin, flipStep, flipNext, attackStep, attackNext, endPhaseOf, finish] as const
+
+export const dungeonTurn: Procedure = (game, frame) => {
+  const step = steps[frame.step]
+  if (!step) return pop(game)
+  frame.step += 1
+  step(game, Number(frame.seat), frame)
+}
+
+function begin(game: Game, seat: Seat): void {
+  beginTurn(game, seat)
+  readyCards(game, seat)
+  levelUp(game, playerAt(game, seat).hero)
+  mark(game)
+  openWindow(game, 'ready')
+}
+
+/** Several times if due; the object stays, so damage, attachments and orientation do too (Level Up Rules). */
+function levelUp(game: Game, hero: ObjectId): void {
+  const object = objectOf(game, hero)
+  const card = printed(game, object.card)
+  const power = card.powers.find((one) => one.kind === 'levelUp')
+  if (power?.kind !== 'levelUp' || card.nextLevel === undefined) return
+  const due =
+    power.when === 'dead'
+      ? game.players.some((player) => player.side === 'raiders' && player.out)
+      : someRaidingHeroHas(game, power.when.damage)
+  if (!due) return
+  object.card = card.nextLevel
+  settle(game, [
+    {
+      kind: 'levelled',
+      object: hero,
+      from: card.id,
+      to: card.nextLevel,
+      level: printed(game, card.nextLevel).level ?? 0,
+    },
+  ])
+  levelUp(game, hero)
+}
+
+/** As many cards as the Dungeon hero's Flip value. */
+function flipStep(game: Game, seat: Seat, frame: Frame): void {
+  enter(game, 'action', 'flip')
+  frame.flips = characteristics(game, playerAt(game, seat).hero).keywords.flip ?? 0
+}
+
+/** One card at a time, each played and resolved, the raiders responding. */
+function flipNext(game: Game, seat: Seat, frame: Frame): void {
+  const { deck } = playerAt(game, seat)
+  const card = deck[deck.length - 1]
+  const left = Number(frame.flips)
+  if (left <= 0 || card === undefined) return
+  frame.flips = left - 1
+  frame.step -= 1
+  openWindow(game, 'flip')
+  announceForLair(game, card)
+}
+
+function attackStep(game: Game): void {
+  enter(game, 'action', 'attack')
+}
+
+/** Dungeon characters attack in the order they entered play, the hero first, each once a turn. */
+function attackNext(game: Game, seat: Seat, frame: Frame): void {
+  const next = attackers(game, seat).map((attacker) => ({
+    attacker,
+    defenders: automatedDefenders(game, attacker)[0],
+  }))
+  const combat = next.find(({ defenders }) => defenders !== undefined)
+  if (!combat?.defenders) return
+  frame.step -= 1
+  openWindow(game, 'attack')
+  announceAttack(game, combat.attacker, pickOne(game, combat.defenders))
+}
+
+function attackers(game: Game, seat: Seat): ObjectId[] {
+  const own = game.play.filter((id) => inPlay(game, id).controller === seat && isCharacter(game, id))
+  const { hero } = playerAt(game, seat)
+  const ordered = [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
+  return ordered.filter((id) => !game.registers.attacked.includes(id) && canBeProposed(game, id))
+}
+
+function endPhaseOf(game: Game, seat: Seat): void {
+  endPhase(game, seat)
+}
+
+function finish(game: Game, seat: Seat): void {
+  endTurn(game, seat)
+}
