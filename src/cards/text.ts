@@ -4,7 +4,7 @@
  */
 import type { Card, Tag } from '../engine/effects/card.ts'
 import { clauses } from './text/happens.ts'
-import { bold, capital, sentences, words } from './text/phrase.ts'
+import { bold, capital, does, sentences, words } from './text/phrase.ts'
 import { powerLines } from './text/powers.ts'
 import { Telling } from './text/telling.ts'
 import { cards, one } from './text/which.ts'
@@ -29,9 +29,9 @@ export const textOf = (card: Card): string[] => markedTextOf(card).map((line) =>
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
   const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object
-  if (!who) return `Attach to ${what}.`
+  if (!who) return `Attaches to ${what}.`
   const chooses = chooser(who, t)
-  return `Attach to ${what} of ${chooses.possessive} choice.`
+  return `Attaches to ${what} that ${chooses.subject} ${does(chooses, 'choose')}.`
 }
 
 const worth = ({ xp, type }: Card): string[] => {
@@ -44,7 +44,7 @@ export const typeLine = (card: Card): string => {
   const free = card.tags.filter((tag) => tag.limit === undefined)
   const limited = card.tags.filter((tag) => tag.limit !== undefined)
   const tags = [
-    words(...free.map(tagText)),
+    words(...free.map(tagText).sort(handsFirst)),
     ...limited.map(tagText),
     ...(card.unique ? ['Unique'] : []),
     ...(card.unlimited ? ['Unlimited'] : []),
@@ -56,5 +56,8 @@ export const typeLine = (card: Card): string => {
   )
   return tags.length > 0 ? `${type} — ${tags.join(', ')}` : type
 }
+
+/** "Two-Handed Weapon": how it is held stands before what it is. */
+const handsFirst = (a: string, b: string): number => Number(b === 'Two-Handed') - Number(a === 'Two-Handed')
 
 export const tagText = ({ tag, limit }: Tag): string => (limit === undefined ? tag : `${tag} (${limit})`)

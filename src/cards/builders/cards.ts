@@ -83,9 +83,11 @@ export const quest = (
   return { ...base('quest', name, printed, ''), powers: [reward(cost, provided, effects)] }
 }
 
-/** Numbers a set's cards: the key is the card's number. */
+/** Numbers a set's cards, in their order: the key is the card's number. */
 export const cardsOf = (set: string, cards: Readonly<Record<string, Unnumbered>>): Card[] =>
-  Object.entries(cards).map(([no, card]) => ({ id: `${set}-${no}`, set, no, ...card }))
+  Object.entries(cards)
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([no, card]) => ({ id: `${set}-${no}`, set, no, ...card }))
 
 const base = (type: CardType, name: string, facts: Facts, tags: string): Unnumbered => {
   const { arcane, fire, frost, holy, melee, nature, ranged, shadow, ...printed } = facts

@@ -136,7 +136,7 @@ export const warriorCards = {
     'Zygore Bladebreaker',
     { cost: 6, melee: 4, health: 3 },
     'Orc, Warrior',
-    when(enters(self), you.may(destroy(target(any.armorOrWeapon)))),
+    when(enters(self), you.may(destroy(target(any.weaponOrArmor)))),
   ),
   W23: armor(
     'Golem Skull Helm',

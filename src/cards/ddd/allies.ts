@@ -23,6 +23,7 @@ import {
   put,
   raiders,
   raiding,
+  reveal,
   rolled,
   search,
   self,
@@ -86,6 +87,7 @@ export const bosses = {
       when(
         enters(self),
         search(you, theDungeon, named('Helix Gearbreaker', any.ally)),
+        reveal(found),
         put(found, 'deckTop'),
       ),
     ),

@@ -34,7 +34,7 @@ export const equipment = {
     {},
     '',
     goesToTheMarkedPlayer,
-    onYourTurn(pay(rollDie, destroySelf).to(yourHero.deals(rolled(), 'fire').to(target(any.heroOrAlly)))),
+    onYourTurn(pay(destroySelf, rollDie).to(yourHero.deals(rolled(), 'fire').to(target(any.heroOrAlly)))),
   ),
   39: item(
     'Defias Cannon',

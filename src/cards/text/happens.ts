@@ -6,7 +6,7 @@ import { an, does, inWords, list, type Phrase, phrase, plural, sentences, untold
 import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition } from './whether.ts'
-import { cards, counted, describe, every, isMany, nounOf } from './which.ts'
+import { allOf, cards, counted, describe, every, isMany, nounOf } from './which.ts'
 import { chooser, player, zoneOf } from './who.ts'
 
 /** Someone does something: told as "each Raider draws a card", "draw a card", "you may have it deal …". */
@@ -126,7 +126,7 @@ const howMuch = (amount: Num, damage: string, t: Telling): string => {
 }
 
 const heal = ({ by, amount, from }: Of<'heal'>, t: Telling): Deed =>
-  deed(cards(by, t), 'heal', `${number(amount, t)} damage from ${reflexive(by, from, t)}`)
+  deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of ${number(amount, t)} damage`)
 
 const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
 const reflexive = (by: Selector, from: Selector, t: Telling): string => {
@@ -138,13 +138,13 @@ const reflexive = (by: Selector, from: Selector, t: Telling): string => {
 // ---------------------------------------------------------------- cards
 
 const acts = (verb: string, { what, as }: { what: Selector; as?: string }, t: Telling): Deed => {
-  const { object } = cards(what, t)
+  const { object } = allOf(what, t)
   t.name(as, { noun: nounOf(what, t), how: 'affected', many: isMany(what) })
   return imperative(verb, object)
 }
 
 const put = ({ what, to, exhausted }: Of<'put'>, t: Telling): Deed => {
-  const moving = cards(what, t)
+  const moving = allOf(what, t)
   if (to === 'removed') return imperative('remove', `${moving.object} from the game`)
   const where = words(place(to, what, moving, t), exhausted ? 'exhausted' : undefined)
   const comesBack = to === 'hand' && (what.kind === 'target' || what.kind === 'self')
@@ -173,6 +173,7 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
 /** Whose cards they are, where the text has said so. */
 const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
   if (what.kind === 'bound') return t.meaning(what.name).owner
+  if (what.kind === 'self' && t.zone) return { kind: 'you' }
   return what.kind === 'all' || what.kind === 'top' ? what.of : undefined
 }
 
@@ -219,7 +220,8 @@ const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
 const search = ({ who, deckOf, filter, as }: Of<'search'>, t: Telling): Deed => {
   const seeker = player(who, t)
   const d = describe(filter, t)
-  const what = an(words(...d.adjectives, d.noun, ...d.after))
+  const name = d.after.find((part) => part.startsWith('named '))
+  const what = name ? name.slice('named '.length) : an(words(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
   return deed(seeker, 'search', `${zoneOf(deckOf, 'deck', t)} for ${what}`)
 }
@@ -269,10 +271,18 @@ export const nameRoll = (as: string, dice: number, t: Telling): void => {
   t.gathering = before
 }
 
-const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string =>
-  rows
-    .map(({ from, to, do: inner }) => `on ${from === to ? from : `${from}–${to}`}, ${joined(inner, t)}`)
+/** "on 1–3, they choose an ally they control; on 4, an equipment they control". */
+const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string => {
+  const told = rows.map((row) => joined(row.do, t))
+  const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''
+  const shared = told.every((row) => row.startsWith(verb)) ? verb : ''
+  return rows
+    .map(({ from, to }, i) => {
+      const row = told[i] ?? ''
+      return `on ${from === to ? from : `${from}–${to}`}, ${i === 0 ? row : row.slice(shared.length)}`
+    })
     .join('; ')
+}
 
 const modal = ({ who, modes }: Of<'modal'>, t: Telling): string => {
   const asked = player(who, t)
@@ -281,4 +291,4 @@ const modal = ({ who, modes }: Of<'modal'>, t: Telling): string => {
   t.theySame = undefined
   return `${asked.subject === 'you' ? 'choose one' : `${asked.subject} chooses one`}: ${told}.`
 }
-const lower = (parts: readonly string[]): string => list(parts, 'then').replace(/^you /, '')
+const lower = (parts: readonly string[]): string => list(parts).replace(/^you /, '')

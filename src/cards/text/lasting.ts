@@ -56,7 +56,7 @@ const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): strin
   if (duration === undefined) return undefined
   if (duration !== 'nextReadyStep') return DURATIONS[duration]
   const many = who.plural || (to.kind === 'flagged' && isMany(to.what))
-  return `during ${many ? "their controllers'" : "its controller's"} next ready step`
+  return `during ${many ? 'their' : 'its'} controller's next ready step`
 }
 
 const subject = (to: Affected, t: Telling, already: Selector | undefined): Phrase => {
@@ -139,12 +139,11 @@ const keyword = ({ keyword: which, n }: Extract<Modifier, { kind: 'keyword' }>, 
 }
 
 const strikes = (first: true | undefined, weapon: Phrase): string =>
-  words(
-    `its controller's hero always strikes with ${weapon.object}`,
-    first ? 'on its first attack of each turn' : undefined,
-  )
+  `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
 
 const prevents = ({ amount }: Extract<Modifier, { kind: 'prevent' }>, who: Phrase, t: Telling): Said => {
   if (amount === 'all') return { whole: `all damage to ${who.object} is prevented` }
-  return { whole: `${number(amount, t)} of the damage each time ${who.subject} is dealt damage is prevented` }
+  return {
+    whole: `whenever ${who.subject} ${does(who, 'are')} dealt damage, ${number(amount, t)} of it is prevented`,
+  }
 }

@@ -1,6 +1,15 @@
 /** Powers in words: each is a line, and keywords that follow each other share one. */
 import type { Card } from '../../engine/effects/card.ts'
-import type { Condition, Cost, Effect, Named, Power, Selector } from '../../engine/effects/vocabulary.ts'
+import type {
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Named,
+  Power,
+  Selector,
+  Trigger,
+} from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
 import { clauses, nameRoll } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -47,7 +56,7 @@ const unnamed = (power: Power, t: Telling): string => {
     case 'continuous':
       return continuous(power, t)
     case 'asEnters':
-      return `as ${t.self.subject} enters play, ${after(power.effect, t)}`
+      return asEnters(power, t)
     case 'keyword':
       return keywordLine(power, t.card)
     case 'levelUp':
@@ -60,6 +69,12 @@ const unnamed = (power: Power, t: Telling): string => {
 const keywordLine = ({ keyword, n }: Kind<'keyword'>, card: Card): string =>
   bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new Telling(card))}`)
 
+const asEnters = ({ effect }: Kind<'asEnters'>, t: Telling): string => {
+  const enters = `as ${t.self.subject} enters play`
+  t.selfIsIt = true
+  return `${enters}, ${after(effect, t)}`
+}
+
 /** The effect after a comma: its first clause goes on, the others are sentences. */
 const after = (effect: Effect, t: Telling): string => {
   const [first = '', ...rest] = clauses(effect, t)
@@ -68,9 +83,17 @@ const after = (effect: Effect, t: Telling): string => {
 
 const triggered = ({ on, if: cond, nth, effect }: Kind<'triggered'>, t: Telling): string => {
   const what = event(on, t)
+  t.selfIsIt = isAboutSelf(on)
   if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`
   return `the ${ordinal(nth)} time ${what}${cond ? ` while ${condition(cond, t)}` : ''}, ${after(effect, t)}`
 }
+
+/** The card that has the power is all that the event speaks of. */
+const isAboutSelf = (on: Trigger): boolean => {
+  if (on.event === 'enters' || on.event === 'attacks') return isSelf(on.what)
+  return on.event === 'dealt' && on.by === undefined && on.to !== undefined && isSelf(on.to)
+}
+const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
 const continuous = ({ while: cond, mods }: Kind<'continuous'>, t: Telling): string => {
   if (!cond) return sentences(modifiers(mods, t))
@@ -81,17 +104,18 @@ const continuous = ({ while: cond, mods }: Kind<'continuous'>, t: Telling): stri
 const about = (cond: Condition): Selector | undefined => (cond.kind === 'matches' ? cond.what : undefined)
 
 const payment = ({ costs, when, zone, effect }: Kind<'payment'>, t: Telling): string => {
-  const where = zone === undefined ? '' : `while ${t.self.subject} is in your ${zone}, `
+  t.zone = zone
+  const limits = [
+    ...(when ? [whenUsed(when, t)] : []),
+    ...(zone ? [`while ${t.self.subject} is in your ${zone}`] : []),
+  ]
+  const limit = limits.length > 0 ? `${capital(limits.join(', '))}: ` : ''
   const paid = costs.map((cost) => costOf(cost, t)).join(', ')
-  return `${where}${restriction(when, t, where === '')}${capital(paid)} → ${sentences(clauses(effect, t))}`
+  return `${limit}${capital(paid)} → ${sentences(clauses(effect, t))}`
 }
 
-const restriction = (when: Condition | undefined, t: Telling, starts: boolean): string => {
-  if (!when) return ''
-  const mine = when.kind === 'turnOf' && when.players.kind === 'you'
-  const told = mine ? 'on your turn' : `if ${condition(when, t)}`
-  return `${starts ? capital(told) : told}: `
-}
+const whenUsed = (when: Condition, t: Telling): string =>
+  when.kind === 'turnOf' && when.players.kind === 'you' ? 'on your turn' : `if ${condition(when, t)}`
 
 export const costOf = (cost: Cost, t: Telling): string => {
   switch (cost.kind) {
@@ -121,5 +145,5 @@ const reward = ({ costs, when, effect }: Kind<'reward'>, t: Telling): string => 
 
 const levelUp = ({ when }: Kind<'levelUp'>): string =>
   when === 'dead'
-    ? `${bold('Level Up:')} a Raiding hero has been destroyed.`
-    : `${bold('Level Up:')} a Raiding hero has ${when.damage} or more damage.`
+    ? `${bold('Level Up:')} A Raiding hero has been destroyed.`
+    : `${bold('Level Up:')} A Raiding hero has ${when.damage} or more damage.`

@@ -1,7 +1,7 @@
 /** What has been said so far in one text, for "it", "they" and "that ally". */
 import type { Card } from '../../engine/effects/card.ts'
-import type { EventRole, Players, Selector } from '../../engine/effects/vocabulary.ts'
-import { type Phrase, phrase, plural } from './phrase.ts'
+import type { EventRole, Players, Selector, Zone } from '../../engine/effects/vocabulary.ts'
+import { IT, type Phrase, phrase, plural } from './phrase.ts'
 import { describe } from './which.ts'
 
 /** What a name stands for: "that weapon", "the chosen cards", "the roll". */
@@ -10,6 +10,8 @@ export interface Meaning {
   readonly noun: string
   readonly how: 'chosen' | 'revealed' | 'found' | 'damaged' | 'affected' | 'number'
   readonly many: boolean
+  /** Chosen by several players, each some. */
+  readonly gathered: boolean
   /** Whose deck it lies in. */
   readonly owner?: Players
 }
@@ -32,10 +34,13 @@ export class Telling {
     this.card = card
   }
 
-  /** "this ally", "this weapon". */
+  /** "this ally", "this weapon"; "it" once the text has said so (`selfIsIt`). */
   get self(): Phrase {
-    return phrase(`this ${selfNoun(this.card)}`)
+    return this.selfIsIt ? IT : phrase(`this ${selfNoun(this.card)}`)
   }
+  selfIsIt = false
+  /** Where this card is while the text is used, if not in play. */
+  zone: Zone | undefined
 
   /** "the attached ally". */
   get host(): Phrase {
@@ -50,16 +55,21 @@ export class Telling {
     return this.last === JSON.stringify(what)
   }
 
-  name(as: string | undefined, meaning: Omit<Meaning, 'many'> & { many?: boolean }): void {
+  name(as: string | undefined, meaning: Omit<Meaning, 'many' | 'gathered'> & { many?: boolean }): void {
     if (as === undefined) return
     const before = this.meanings.get(as)
-    const noun = before && this.gathering && before.noun !== meaning.noun ? 'card' : meaning.noun
-    this.meanings.set(as, { ...meaning, noun, many: meaning.many === true || this.gathering })
+    const mixed = meaning.noun.includes(' or ') || (this.gathering && before && before.noun !== meaning.noun)
+    this.meanings.set(as, {
+      ...meaning,
+      noun: mixed ? 'card' : meaning.noun,
+      many: meaning.many === true || this.gathering,
+      gathered: this.gathering,
+    })
     this.mention({ kind: 'bound', name: as })
   }
 
   meaning(name: string): Meaning {
-    return this.meanings.get(name) ?? { noun: 'card', how: 'affected', many: true }
+    return this.meanings.get(name) ?? { noun: 'card', how: 'affected', many: true, gathered: false }
   }
 }
 

@@ -20,7 +20,7 @@ export const event = (on: Trigger, t: Telling): string => {
     case 'turnEnds':
       return `${player(on.of, t).possessive} turn ends`
     case 'turnOver':
-      return `${player(on.of, t).possessive} turn is over`
+      return `a turn of ${player(on.of, t).object} is over`
     case 'moved':
       return moved(on, t)
     case 'won':

@@ -1,5 +1,5 @@
 /** Conditions in words. */
-import type { Condition, Num, Selector } from '../../engine/effects/vocabulary.ts'
+import type { Condition, Filter, Num, Selector } from '../../engine/effects/vocabulary.ts'
 import { comparison, number } from './amount.ts'
 import { an, does, inWords, list, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
@@ -36,6 +36,7 @@ type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 
 const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => {
   if (what.kind !== 'all') return `${cards(what, t).subject} is in play`
+  if (atMost === 0 && !what.zone) return none(what.filter, t)
   if (atMost !== undefined) return `there ${howMany(atMost, 'at most', what, t)}`
   if (atLeast !== undefined && atLeast !== 1) return `there ${howMany(atLeast, 'at least', what, t)}`
   return isThere(what, t)
@@ -51,10 +52,20 @@ const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string =
 
 const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
   const where = place(what, t)
-  if (n === 0) return words('is no', one(what.filter, t).replace(/^(an?|the) /, ''), where)
+  if (n === 0) return words('is no', bare(what.filter, t), where)
   const amount = typeof n === 'number' ? inWords(n) : number(n, t)
   return words('are', bound, amount, several(what.filter, t), where)
 }
+
+/** "no Raiding hero has more than 10 damage", "there is no exhausted ally". */
+const none = (filter: Filter, t: Telling): string => {
+  const parts = filter.kind === 'and' ? filter.all : [filter]
+  const having = parts.find((part) => part.kind === 'stat')
+  if (!having) return `there is no ${bare(filter, t)}`
+  const others = parts.filter((part) => part !== having)
+  return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`
+}
+const bare = (filter: Filter, t: Telling): string => one(filter, t).replace(/^(an?|the) /, '')
 
 const place = ({ zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string | undefined =>
   zone && of ? `in ${zoneOf(of, zone, t)}` : undefined

@@ -324,9 +324,8 @@ const heroPhrase = (of: Players, t: Telling): Phrase => {
 
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
   const meaning = t.meaning(what.name)
-  if (meaning.how === 'damaged' || (meaning.how === 'chosen' && meaning.many)) return meant(meaning)
-  if (t.wasJust(what)) return meaning.many ? THEY : IT
-  return meant(meaning)
+  if (meaning.how === 'damaged' || meaning.gathered || !t.wasJust(what)) return meant(meaning)
+  return meaning.many ? THEY : IT
 }
 
 const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
@@ -336,6 +335,14 @@ const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): P
     `the top ${typeof count === 'number' ? inWords(count) : number(count, t)} cards of ${deck}`,
     true,
   )
+}
+
+/** The same, where an imperative takes them all: "all opposing allies". */
+export const allOf = (what: Selector, t: Telling): Phrase => {
+  const told = cards(what, t)
+  if (what.kind !== 'all' || !told.object.startsWith('each ')) return told
+  const where = told.object.slice(every(what.filter, t).length)
+  return phrase(`all ${several(what.filter, t)}${where}`, true)
 }
 
 /** The same, as the subject of what holds for all of them: "Dungeon allies". */

@@ -1,0 +1,211 @@
+/** Nodes that no card of ours uses yet, and those whose words depend on what was said before. */
+import { describe, expect, test } from 'vitest'
+import type { Card } from '../../engine/effects/card.ts'
+import type { Condition, Effect, Modifier, Power, Trigger } from '../../engine/effects/vocabulary.ts'
+import {
+  ability,
+  activate,
+  ally,
+  any,
+  anyOf,
+  atk,
+  atLeast,
+  cardsOf,
+  chosen,
+  controllerOf,
+  count,
+  damaged,
+  destroy,
+  destroyed,
+  discarding,
+  each,
+  earn,
+  exhaust,
+  inGraveyard,
+  it,
+  lowest,
+  nextTime,
+  not,
+  onlyTime,
+  opponents,
+  opposing,
+  ownerOf,
+  pay,
+  provided,
+  put,
+  raiding,
+  self,
+  target,
+  targetPlayer,
+  theDungeon,
+  thereIs,
+  thisTurn,
+  times,
+  turnEnds,
+  turnOver,
+  type Unnumbered,
+  upTo,
+  when,
+  withKeyword,
+  won,
+  word,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { textOf } from '../text.ts'
+
+const only = (card: Unnumbered): Card => {
+  const [first] = cardsOf('TST', { 1: card })
+  if (!first) throw new Error('no card')
+  return first
+}
+const effectText = (...effects: Effect[]) => textOf(only(ability('Test', {}, '', ...effects))).join('\n')
+const powerText = (...powers: (Power | Modifier[])[]) =>
+  textOf(only(ally('Test', {}, '', ...powers))).join('\n')
+const whileText = (cond: Condition) =>
+  powerText({ kind: 'continuous', while: cond, mods: self.has(atk(1)) }).replace(
+    /^While (.*), this ally.*$/,
+    '$1',
+  )
+const whenText = (on: Trigger) => powerText(when(on, you.draw(1))).replace(/, draw a card\.$/, '')
+
+describe('effects', () => {
+  test.each<[string, Effect[]]>([
+    ['Draw three cards.', [you.draw(3)]],
+    ['Each opponent draws a card.', [opponents.draw(1)]],
+    ['Target player discards two cards.', [targetPlayer.discard(2)]],
+    [
+      'Destroy target ally. Its controller draws a card.',
+      [destroy(target(any.ally)), controllerOf(it).draw(1)],
+    ],
+    ["Return target ally to its owner's hand.", [put(target(any.ally), 'hand')]],
+    ["Put target ally on the bottom of its owner's deck.", [put(target(any.ally), 'deckBottom')]],
+    ['Remove target ally from the game.', [put(target(any.ally), 'removed')]],
+    ['Put all allies in your graveyard into play.', [put(inGraveyard(you, any.ally), 'play')]],
+    ['Draw up to a hand of 5.', [you.drawUpTo(5)]],
+    ['Choose up to one ally you control. Exhaust it.', [you.chooseUpTo(1, each(your.ally)), exhaust(chosen)]],
+    [
+      'Choose one: draw a card; or destroy target ally.',
+      [you.chooseOne(you.draw(1), destroy(target(any.ally)))],
+    ],
+    ['You may draw a card.', [you.may(you.draw(1))]],
+    ['Each opponent may draw a card.', [opponents.may(opponents.draw(1))]],
+    ['If you control an ally, draw a card.', [provided(thereIs(each(your.ally)), you.draw(1))]],
+    [
+      'If you control an ally, draw a card. Otherwise, discard a card.',
+      // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
+      [{ kind: 'if', cond: thereIs(each(your.ally)), then: you.draw(1), else: you.discard(1) }],
+    ],
+    ['The next time your turn ends, draw a card.', [nextTime(turnEnds(you), you.draw(1))]],
+    ['Take control of target ally.', [you.gainControlOf(target(any.ally))]],
+    ['Shuffle your graveyard into your deck.', [you.shuffleGraveyardIntoDeck()]],
+    ['Flip your hero.', [{ kind: 'flip', what: yourHero.is }]],
+    ['Destroy up to three target allies. Exhaust them.', [destroy(upTo(3, any.ally)), exhaust(it)]],
+    [
+      'Your hero deals target ally 3 unpreventable fire damage.',
+      [
+        {
+          kind: 'deal',
+          by: yourHero.is,
+          amount: 3,
+          types: ['fire'],
+          to: target(any.ally).is,
+          unpreventable: true,
+        },
+      ],
+    ],
+    [
+      'Your hero deals each opposing ally 2 fire and frost damage per ally you control.',
+      [yourHero.deals(times(2, count(each(your.ally))), 'fire', 'frost').to(each(opposing.ally))],
+    ],
+    [
+      'Your hero deals target ally X fire damage.',
+      [yourHero.deals({ kind: 'x' }, 'fire').to(target(any.ally))],
+    ],
+    [
+      'Target ally has +X ATK this turn, where X is the number of allies you control.',
+      [thisTurn(target(any.ally).has(atk(count(each(your.ally)))))],
+    ],
+    [
+      'Target ally has -2 ATK and -1 [Health] this turn.',
+      [thisTurn(target(any.ally).has({ kind: 'stats', atk: -2, health: -1 }))],
+    ],
+    ["Target ally can't attack this turn.", [thisTurn(target(any.ally).cant('attack'))]],
+    ['Its owner draws a card.', [destroy(target(any.ally)), ownerOf(it).draw(1)]],
+    ['This Achievement is earned.', [earn]],
+  ])('%s', (text, effects) => {
+    expect(effectText(...effects)).toContain(text)
+  })
+})
+
+describe('powers', () => {
+  test.each<[string, Power | Modifier[]]>([
+    [
+      '(1), [Activate], discard a weapon → Draw a card.',
+      pay(1, activate, discarding(any.weapon)).to(you.draw(1)),
+    ],
+    ['The first time your turn ends, draw a card.', onlyTime(1, when(turnEnds(you), you.draw(1)))],
+    ['Allies you control can attack only heroes.', each(your.ally).canAttackOnly(any.hero)],
+    [
+      'You control the damaged ally with the lowest cost.',
+      lowest('cost', damaged(any.ally)).has({ kind: 'control', by: you.are }),
+    ],
+    ['All damage to this ally is prevented.', self.has({ kind: 'prevent', amount: 'all' })],
+    ['Whenever this ally is dealt damage, 1 of it is prevented.', self.has({ kind: 'prevent', amount: 1 })],
+    ['Overdrive: [Activate] → Draw a card.', word('Overdrive', pay(activate).to(you.draw(1)))],
+  ])('%s', (text, power) => {
+    expect(powerText(power)).toBe(text)
+  })
+})
+
+describe('conditions', () => {
+  test.each<[string, Condition]>([
+    ['there are at least two Raiding heroes', atLeast(2, each(raiding.hero))],
+    ['it is your turn', { kind: 'turnOf', players: you.are }],
+    [
+      'your hero is damaged and is exhausted',
+      yourHero.isA({
+        kind: 'and',
+        all: [
+          { kind: 'state', state: 'damaged' },
+          { kind: 'state', state: 'exhausted' },
+        ],
+      }),
+    ],
+    ['your hero is not exhausted', yourHero.isA(not({ kind: 'state', state: 'exhausted' }))],
+    [
+      'your hero has Stealth or is an ally',
+      yourHero.isA({ kind: 'or', any: [{ kind: 'keyword', keyword: 'stealth' }, any.ally] }),
+    ],
+    ['your hero has cost 4', yourHero.isA({ kind: 'stat', stat: 'cost', op: '=', value: 4 })],
+    ['it is not so that 3 is less than 3', { kind: 'not', cond: { kind: 'compare', a: 3, op: '<', b: 3 } }],
+    [
+      'the number of allies you control is 3 or more',
+      { kind: 'compare', a: count(each(your.ally)), op: '>=', b: 3 },
+    ],
+    ['a Raider has lost', { kind: 'lost', side: 'raiders', atLeast: 1 }],
+    [
+      'it is your turn or you control an ally',
+      anyOf({ kind: 'turnOf', players: you.are }, thereIs(each(your.ally))),
+    ],
+  ])('%s', (text, cond) => {
+    expect(whileText(cond)).toBe(text)
+  })
+})
+
+describe('triggers', () => {
+  test.each<[string, Trigger]>([
+    ['When the Raiders win', won('raiders')],
+    ['When the Dungeon wins', won('lair')],
+    ['When a turn of the Dungeon is over', turnOver(theDungeon)],
+    ['When your turn ends', turnEnds(you)],
+    [
+      "When an ally with Stealth is destroyed by this ally's damage",
+      destroyed(withKeyword('stealth', any.ally), { by: self }),
+    ],
+    ['When your hero deals damage', { event: 'dealt', by: { kind: 'is', what: yourHero.is } }],
+  ])('%s', (text, on) => {
+    expect(whenText(on)).toBe(text)
+  })
+})
