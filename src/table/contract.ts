@@ -1,0 +1,121 @@
+/**
+ * What the table offers to whoever speaks for it (Discord, the playground, tests), and what it announces.
+ * The table is the only writer of raids: one transaction an input, with a row lock and a version.
+ */
+import type { GameEvent } from '../engine/state/events.ts'
+import type { View } from '../engine/view/view.ts'
+import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
+
+/** A person, as Discord names them. */
+export interface Person {
+  id: string
+  name: string
+}
+
+export interface RaidRef {
+  id: string
+  code: string // short, for people: "7KQ2"
+}
+
+export type RaidStatus = 'lobby' | 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
+
+export interface SeatRef {
+  seat: Seat
+  person: Person
+  characterId: string
+  character: string // its name
+  hero: CardId
+  deck: string // key of the starter deck: "horde-rogue"
+}
+
+export interface RaidCard extends RaidRef {
+  raid: string // "deadmines"
+  mode: string
+  status: RaidStatus
+  guildId: string
+  channelId: string
+  threadId: string | null
+  leader: Person
+  seats: SeatRef[]
+  version: number // of its last input; 0 before the first
+}
+
+/** A sentence for the person who tried: what is wrong and what is possible instead. Nothing has changed. */
+export interface Rejected {
+  rejected: string
+}
+
+export type Answered = { ok: true; version: number; events: GameEvent[] } | Rejected
+
+export interface Table {
+  /** A new lobby. Its thread is made by whoever shows it and told with `setThread`. */
+  create(
+    at: { guildId: string; channelId: string },
+    by: Person,
+    raid: string,
+    mode: string,
+  ): Promise<RaidCard | Rejected>
+  setThread(raidId: string, threadId: string): Promise<void>
+  /** Takes a seat with a starter deck; a person may take several. Uses or makes the person's character of that hero. */
+  join(raidId: string, who: Person, deck: string): Promise<RaidCard | Rejected>
+  leave(raidId: string, who: Person): Promise<RaidCard | Rejected>
+  start(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  abandon(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  concede(raidId: string, by: Person, seat?: Seat): Promise<Answered>
+  /** Answers decisions in a row, each checked as if it were asked alone; stops and rejects at the first that can't be. */
+  answer(raidId: string, by: Person, steps: AnswerStep[], interactionId?: string): Promise<Answered>
+  find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
+  /** The newest raid of a channel, or the one of a thread, that is not over. */
+  current(channelOrThreadId: string): Promise<RaidCard | null>
+  /** What the person may see: the seat asked for, or the seat of theirs that is asked now, or their first; null for the table. */
+  look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
+  log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
+}
+
+/** Picks for one decision. `decision` is the id it was offered under, or absent in the later steps of a typed command. */
+export interface AnswerStep {
+  decision?: number
+  picks: string[]
+}
+
+export interface Look {
+  raid: RaidCard
+  view: View | null // null in the lobby
+  seat: Seat | null
+  explain: Explanations
+}
+
+export type { Decision, Input, ObjectId, Outcome }
+
+/** A card that an event speaks of by its object id. '' when everybody may not know it. */
+export interface NamedObject {
+  card: CardId
+  controller: Seat
+}
+
+/** What must be announced in a raid's thread, in order; kept in the outbox until it is sent, once. */
+export type Announcement =
+  | { kind: 'lobby'; raid: RaidCard }
+  | { kind: 'started'; raid: RaidCard }
+  | {
+      kind: 'news' // what an input brought about: public events only
+      version: number
+      by: Seat | null
+      events: GameEvent[]
+      objects: Record<ObjectId, NamedObject>
+      board: View | null // the table's view after it, when a turn began or a fight changed the board
+    }
+  | { kind: 'prompt'; version: number; decision: number; seat: Seat; person: Person; view: View } // the table's view
+  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }
+
+/** What a character gets at the end, with where each XP comes from. */
+export interface Reward {
+  seat: Seat
+  character: string
+  xp: { reason: string; amount: number }[]
+  before: number
+  after: number
+  levelBefore: number
+  levelAfter: number
+  achievements: CardId[]
+}
