@@ -53,3 +53,14 @@ function levelsFrom(id: string | undefined): (number | undefined)[] {
   const { level, nextLevel } = card(id)
   return [level, ...levelsFrom(nextLevel)]
 }
+
+test.each(cards)('$id $name declares each target once', (one) => {
+  const texts = [[one.attach, one.effect], ...one.powers.map((power) => [power])]
+  for (const text of texts) expect(targetsIn(text).length).toBeLessThanOrEqual(1)
+})
+
+function targetsIn(node: unknown): unknown[] {
+  if (typeof node !== 'object' || node === null) return []
+  const here = 'kind' in node && (node.kind === 'target' || node.kind === 'targetPlayer') ? [node] : []
+  return [...here, ...Object.values(node).flatMap(targetsIn)]
+}

@@ -3,11 +3,12 @@
  * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
  */
 import type { Card, Tag } from '../engine/effects/card.ts'
+import { one } from './text/filters.ts'
 import { clauses } from './text/happens.ts'
 import { bold, capital, does, sentences, words } from './text/phrase.ts'
 import { powerLines } from './text/powers.ts'
+import { cards } from './text/selectors.ts'
 import { Telling } from './text/telling.ts'
-import { cards, one } from './text/which.ts'
 import { chooser } from './text/who.ts'
 
 /** A card's text, a line for each power, with **keywords** marked. */

@@ -42,7 +42,9 @@ export class Noun {
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is }),
   })
 
-  has = (...traits: Trait[]): Modifier[] => traits.map((trait) => ({ ...trait, to: affected(this.is) }))
+  /** A target is declared once: what more it has goes to "that target", the first of its text. */
+  has = (...traits: Trait[]): Modifier[] =>
+    traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
   cant = (what: 'attack' | 'protect' | 'ready'): Modifier[] => this.has({ kind: 'cant', what })
   canAttackOnly = (whom: Filter): Modifier[] => this.has({ kind: 'canAttackOnly', whom })
   /** An automated character: the first of these it can attack. */
@@ -62,6 +64,8 @@ const affected = (is: Selector): Affected => {
   if (is.kind === 'all' && is.zone === undefined) return { kind: 'filter', filter: is.filter }
   return { kind: 'flagged', what: is }
 }
+
+const sameAs = (is: Selector): Selector => (is.kind === 'target' ? { kind: 'thatTarget' } : is)
 
 const noun = (is: Selector): Noun => new Noun(is)
 const zoned = (zone?: Zone): { zone?: Zone } => (zone === undefined ? {} : { zone })

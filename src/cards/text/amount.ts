@@ -1,8 +1,8 @@
 /** Numbers in words. */
 import type { Comparison, Num, Selector, Stat } from '../../engine/effects/vocabulary.ts'
 import { list, untold } from './phrase.ts'
+import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
-import { cards, group } from './which.ts'
 
 export const STATS: Readonly<Record<Stat, string>> = {
   atk: 'ATK',

@@ -1,12 +1,13 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
 import type { Effect, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
+import { counted, describe, every } from './filters.ts'
 import { modifiers } from './lasting.ts'
 import { an, does, inWords, list, type Phrase, phrase, plural, sentences, untold, words } from './phrase.ts'
+import { allOf, cards, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition } from './whether.ts'
-import { allOf, cards, counted, describe, every, isMany, nounOf } from './which.ts'
 import { chooser, player, zoneOf } from './who.ts'
 
 /** Someone does something: told as "each Raider draws a card", "draw a card", "you may have it deal …". */
@@ -217,13 +218,14 @@ const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
   return imperative('reveal', object)
 }
 
+/** What is found is shown to all. */
 const search = ({ who, deckOf, filter, as }: Of<'search'>, t: Telling): Deed => {
   const seeker = player(who, t)
   const d = describe(filter, t)
   const name = d.after.find((part) => part.startsWith('named '))
   const what = name ? name.slice('named '.length) : an(words(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
-  return deed(seeker, 'search', `${zoneOf(deckOf, 'deck', t)} for ${what}`)
+  return deed(seeker, 'search', `${zoneOf(deckOf, 'deck', t)} for ${what} and reveal it`)
 }
 
 const shuffle = ({ who }: Of<'shuffleGraveyardIntoDeck'>, t: Telling): Deed => {

@@ -1,10 +1,11 @@
 /** Modifiers in words. */
 import type { Affected, Duration, Modifier, Selector } from '../../engine/effects/vocabulary.ts'
 import { number, orX } from './amount.ts'
+import { several } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { bold, does, IT, list, type Phrase, untold, words } from './phrase.ts'
+import { cards, group, isMany } from './selectors.ts'
 import type { Telling } from './telling.ts'
-import { cards, group, isMany, several } from './which.ts'
 import { player } from './who.ts'
 
 const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
@@ -24,11 +25,14 @@ export const modifiers = (
 const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
   const groups = new Map<string, Modifier[]>()
   for (const mod of mods) {
-    const key = JSON.stringify(mod.to)
+    const key = JSON.stringify(isThatTarget(mod.to) ? mods[0]?.to : mod.to)
     groups.set(key, [...(groups.get(key) ?? []), mod])
   }
   return [...groups.values()]
 }
+
+/** The target of the first modifier, again. */
+const isThatTarget = (to: Affected): boolean => to.kind === 'flagged' && to.what.kind === 'thatTarget'
 
 const clause = (
   mods: Modifier[],

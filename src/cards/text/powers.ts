@@ -11,6 +11,7 @@ import type {
   Trigger,
 } from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
+import { one } from './filters.ts'
 import { clauses, nameRoll } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { modifiers } from './lasting.ts'
@@ -18,7 +19,6 @@ import { bold, capital, inWords, ordinal, sentences, untold } from './phrase.ts'
 import { Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition } from './whether.ts'
-import { one } from './which.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
 

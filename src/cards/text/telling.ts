@@ -1,8 +1,8 @@
 /** What has been said so far in one text, for "it", "they" and "that ally". */
 import type { Card } from '../../engine/effects/card.ts'
 import type { EventRole, Players, Selector, Zone } from '../../engine/effects/vocabulary.ts'
+import { describe } from './filters.ts'
 import { IT, type Phrase, phrase, plural } from './phrase.ts'
-import { describe } from './which.ts'
 
 /** What a name stands for: "that weapon", "the chosen cards", "the roll". */
 export interface Meaning {

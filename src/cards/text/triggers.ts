@@ -1,8 +1,8 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
 import type { EventRole, Filter, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
+import { one, thatOne } from './filters.ts'
 import { untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
-import { one, thatOne } from './which.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
 export const event = (on: Trigger, t: Telling): string => {

@@ -1,9 +1,10 @@
 /** Conditions in words. */
 import type { Condition, Filter, Num, Selector } from '../../engine/effects/vocabulary.ts'
 import { comparison, number } from './amount.ts'
+import { describe, one, predicate, several, statIs } from './filters.ts'
 import { an, does, inWords, list, untold, words } from './phrase.ts'
+import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
-import { cards, describe, one, predicate, several, statIs } from './which.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
 export const condition = (cond: Condition, t: Telling): string => {

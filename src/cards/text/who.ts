@@ -1,8 +1,8 @@
 /** Players in words. */
 import type { Chooser, Players, Side } from '../../engine/effects/vocabulary.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
+import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
-import { cards } from './which.ts'
 
 export const SIDES: Readonly<Record<Side, { one: string; each: string; all: string }>> = {
   raiders: { one: 'Raider', each: 'each Raider', all: 'the Raiders' },

@@ -1,0 +1,247 @@
+/** Filters in words: as noun phrases ("exhausted Raiding ally") and as what is asked of a card ("is exhausted"). */
+import type {
+  Comparison,
+  Filter,
+  Num,
+  ObjectState,
+  Players,
+  Selector,
+  Stat,
+} from '../../engine/effects/vocabulary.ts'
+import { comparison, number, STATS } from './amount.ts'
+import { KEYWORDS } from './keywords.ts'
+import { an, bold, inWords, list, type Phrase, phrase, plural, untold, words } from './phrase.ts'
+import { cards } from './selectors.ts'
+import { meant, type Telling } from './telling.ts'
+import { player } from './who.ts'
+
+/** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
+export interface Description {
+  readonly adjectives: readonly string[]
+  readonly noun: string
+  /** Its plural, where it isn't the ordinary one. */
+  readonly nouns?: string
+  readonly after: readonly string[]
+  /** It names one card: "this ally", "Lumbering Oaf". */
+  readonly proper?: string
+}
+
+export const NOUN = 'card'
+const plain = (part: Partial<Description>): Description => ({
+  adjectives: [],
+  noun: NOUN,
+  after: [],
+  ...part,
+})
+
+export const nounOnly = (noun: string): Description => plain({ noun })
+
+/** Nouns that a tag alone stands for. */
+const TAG_NOUNS: readonly string[] = ['Weapon', 'Armor', 'Item']
+
+export const describe = (filter: Filter, t?: Telling): Description => {
+  switch (filter.kind) {
+    case 'type':
+      return plain({ noun: filter.type })
+    case 'tag':
+      return TAG_NOUNS.includes(filter.tag)
+        ? plain({ noun: filter.tag.toLowerCase(), ...(filter.tag === 'Armor' ? { nouns: 'armor' } : {}) })
+        : plain({ adjectives: [filter.tag] })
+    case 'keyword':
+      return filter.keyword === 'boss'
+        ? plain({ adjectives: [bold('Boss')] })
+        : plain({ after: [`with ${bold(KEYWORDS[filter.keyword])}`] })
+    case 'named':
+      return plain({ after: [`named ${filter.name}`], proper: filter.name })
+    case 'controlledBy':
+      return controlled(filter.players, t)
+    case 'state':
+      return filter.state === 'resource' ? plain({ noun: 'resource' }) : plain({ adjectives: [filter.state] })
+    case 'stat':
+      return plain({ after: [`with ${statIs(filter.stat, filter.op, filter.value, t)}`] })
+    case 'attacking':
+      return plain({ after: [`attacking ${one(filter.whom, t)}`] })
+    case 'dealtCombatDamageThisTurn':
+      return plain({ after: [`${told(t, filter.by).subject} dealt combat damage this turn`] })
+    case 'is':
+      return identity(filter.what, t)
+    case 'and':
+      return together(filter.all, t)
+    case 'or':
+      return either(filter.any, t)
+    case 'not':
+      return otherThan(filter.filter, t)
+    default:
+      return untold(filter)
+  }
+}
+
+const told = (t: Telling | undefined, what: Selector): Phrase => (t ? cards(what, t) : phrase('that card'))
+
+const controlled = (who: Players, t: Telling | undefined): Description => {
+  if (t?.theySame && JSON.stringify(who) === JSON.stringify(t.theySame))
+    return plain({ after: ['they control'] })
+  if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
+  if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })
+  if (who.kind === 'you') return plain({ after: ['you control'] })
+  if (who.kind === 'they') return plain({ after: ['they control'] })
+  if (who.kind === 'controllerOf' && isHero(who.what))
+    return plain({ after: [`in ${told(t, who.what).possessive} party`] })
+  return t ? plain({ after: [`${player(who, t).subject} controls`] }) : plain({})
+}
+
+const isHero = (what: Selector): boolean => what.kind === 'mark' || what.kind === 'hero'
+
+const identity = (what: Selector, t: Telling | undefined): Description => {
+  if (!t) return plain({})
+  if (what.kind === 'bound') {
+    const { how, noun } = t.meaning(what.name)
+    return how === 'revealed' || how === 'chosen'
+      ? plain({ adjectives: [how], noun })
+      : plain({ proper: meant(t.meaning(what.name)).object })
+  }
+  const { object } = cards(what, t)
+  return plain({ proper: object, after: [`that is ${object}`] })
+}
+
+/** Adjectives in the order of English: "other exhausted Raiding Boss ally". */
+const ORDER = [
+  'other',
+  'chosen',
+  'revealed',
+  'exhausted',
+  'ready',
+  'damaged',
+  'attacking',
+  'defending',
+  'opposing',
+  'Dungeon',
+  'Raiding',
+]
+const rank = (adjective: string): number => {
+  const at = ORDER.indexOf(adjective)
+  return at < 0 ? ORDER.length : at
+}
+
+const together = (filters: readonly Filter[], t: Telling | undefined): Description => {
+  if (isTheRest(filters, t)) return plain({ proper: 'the rest' })
+  const parts = filters.map((filter) => describe(filter, t))
+  const typed = parts.find((part) => part.noun !== NOUN)
+  const properly = parts.length === 1 ? parts[0]?.proper : undefined
+  return {
+    adjectives: parts.flatMap((part) => part.adjectives).sort((a, b) => rank(a) - rank(b)),
+    noun: typed?.noun ?? NOUN,
+    ...(typed?.nouns ? { nouns: typed.nouns } : {}),
+    after: parts.flatMap((part) => part.after),
+    ...(properly ? { proper: properly } : {}),
+  }
+}
+
+/** Revealed cards that are not …: all there is to say is "the rest". */
+const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean =>
+  filters.length === 2 &&
+  filters.some((f) => f.kind === 'not') &&
+  filters.some(
+    (f) => f.kind === 'is' && f.what.kind === 'bound' && t?.meaning(f.what.name).how === 'revealed',
+  )
+
+const either = (filters: readonly Filter[], t: Telling | undefined): Description => {
+  const parts = filters.map((filter) => describe(filter, t))
+  const nouns = parts.map((part) => part.noun)
+  if (nouns.join() === 'hero,ally' && parts.every(isBare)) return plain({ noun: 'character' })
+  if (parts.every(isBare)) return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(many), 'and') })
+  return plain({ proper: list(parts.map(aOrProper), 'or') })
+}
+
+const isBare = (part: Description): boolean =>
+  part.adjectives.length === 0 && part.after.length === 0 && part.proper === undefined
+
+const otherThan = (filter: Filter, t: Telling | undefined): Description => {
+  if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
+  if (filter.kind === 'is') return plain({ adjectives: ['other'] })
+  return plain({ after: [`that ${not(predicate(filter, t))}`] })
+}
+
+const not = (said: string): string => said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
+
+export const single = (d: Description): string => words(...d.adjectives, d.noun, ...d.after)
+export const many = (d: Description): string => words(...d.adjectives, d.nouns ?? plural(d.noun), ...d.after)
+/** There is one Dungeon hero at a time. */
+const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
+const aOrProper = (d: Description): string => {
+  if (d.proper) return d.proper
+  const text = single(d)
+  return isTheOnly(text) ? `the ${text}` : an(text)
+}
+
+/** "an ally you control", "this ally", "Lumbering Oaf". */
+export const one = (filter: Filter, t?: Telling): string => aOrProper(describe(filter, t))
+/** "allies you control". */
+export const several = (filter: Filter, t?: Telling): string => {
+  const d = describe(filter, t)
+  return d.proper ?? many(d)
+}
+/** "each ally you control". */
+export const every = (filter: Filter, t?: Telling): string => {
+  const d = describe(filter, t)
+  const text = single(d)
+  return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
+}
+/** "three allies you control". */
+export const counted = (n: Num, filter: Filter, t: Telling): string => {
+  if (n === 1) return one(filter, t)
+  return typeof n === 'number'
+    ? `${inWords(n)} ${several(filter, t)}`
+    : `${number(n, t)} ${several(filter, t)}`
+}
+/** "that ally", for a card that this filter has singled out. */
+export const thatOne = (filter: Filter, t: Telling): Phrase => {
+  if (filter.kind === 'is') return cards(filter.what, t)
+  return phrase(`that ${describe(filter, t).noun}`)
+}
+/** What is asked of a card: "is exhausted", "has 5 or more damage". */
+export const predicate = (filter: Filter, t?: Telling): string => {
+  switch (filter.kind) {
+    case 'type':
+      return `is ${an(filter.type)}`
+    case 'tag':
+      return `is ${an(TAG_NOUNS.includes(filter.tag) ? filter.tag.toLowerCase() : filter.tag)}`
+    case 'keyword':
+      return `has ${bold(KEYWORDS[filter.keyword])}`
+    case 'named':
+      return `is ${filter.name}`
+    case 'controlledBy':
+      return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
+    case 'state':
+      return stateIs(filter.state)
+    case 'stat':
+      return `has ${statIs(filter.stat, filter.op, filter.value, t)}`
+    case 'attacking':
+      return `is attacking ${one(filter.whom, t)}`
+    case 'dealtCombatDamageThisTurn':
+      return `was dealt combat damage by ${told(t, filter.by).object} this turn`
+    case 'is':
+      return `is ${told(t, filter.what).object}`
+    case 'and':
+      return list(filter.all.map((f) => predicate(f, t)))
+    case 'or':
+      return list(
+        filter.any.map((f) => predicate(f, t)),
+        'or',
+      )
+    case 'not':
+      return not(predicate(filter.filter, t))
+    default:
+      return untold(filter)
+  }
+}
+
+const stateIs = (state: ObjectState): string => (state === 'resource' ? 'is a resource' : `is ${state}`)
+
+/** "cost 4 or less", "more than 10 damage". */
+export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
+  const amount = number(value, t ?? undefined)
+  return stat === 'damage'
+    ? `${comparison(op, amount, 'before')} damage`
+    : `${STATS[stat]} ${comparison(op, amount, 'after')}`
+}

@@ -1,0 +1,124 @@
+/** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
+import type { Players, Selector } from '../../engine/effects/vocabulary.ts'
+import { number, STATS } from './amount.ts'
+import { type Description, describe, every, many, NOUN, nounOnly, several, single } from './filters.ts'
+import { IT, inWords, list, type Phrase, phrase, THEY, untold, words } from './phrase.ts'
+import { meant, type Telling } from './telling.ts'
+import { player, zoneOf } from './who.ts'
+
+/** A selector as a noun phrase. */
+export const cards = (what: Selector, t: Telling): Phrase => {
+  const said = say(what, t)
+  if (what.kind === 'target')
+    t.targets.push(isMany(what) ? THEY : phrase(`that ${describe(what.filter, t).noun}`))
+  return said
+}
+
+const say = (what: Selector, t: Telling): Phrase => {
+  switch (what.kind) {
+    case 'self':
+      return t.self
+    case 'all':
+      return everyIn(what, t)
+    case 'target':
+      return phrase(words(targets(what, t), inZone(what.zone)), isMany(what))
+    case 'thatTarget':
+      return backTo(what.n ?? 0, t)
+    case 'host':
+      return t.host
+    case 'hero':
+      return heroPhrase(what.of, t)
+    case 'mark':
+      return phrase(`the ${what.mark} hero`)
+    case 'event':
+      return t.roles.get(what.role) ?? phrase('that card')
+    case 'bound':
+      return bound(what, t)
+    case 'extreme':
+      return phrase(`the ${single(describeOf(what.of, t))} with the ${what.most} ${STATS[what.by]}`)
+    case 'top':
+      return topOf(what, t)
+    case 'union':
+      return phrase(list(what.any.map((part) => cards(part, t).object)), true)
+    default:
+      return untold(what)
+  }
+}
+
+const describeOf = (what: Selector, t: Telling): Description =>
+  what.kind === 'all' ? describe(what.filter, t) : nounOnly(nounOf(what, t))
+
+const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): Phrase => {
+  const each = every(filter, t)
+  if (each === 'the rest') return phrase(each, true)
+  const revealed = describe(filter, t).adjectives.includes('revealed')
+  if (zone === undefined || revealed) return phrase(each)
+  return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
+}
+
+const inZone = (zone: string | undefined): string | undefined => {
+  if (zone === undefined || zone === 'play') return undefined
+  return zone === 'chain' ? 'on the chain' : `in a ${zone}`
+}
+
+const targets = ({ filter, min, max = 1 }: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
+  const d = describe(filter, t)
+  const optional = min === 0 ? `up to ${inWords(max)} ` : ''
+  if (max === 1) return `${optional}target ${single(d)}`
+  return `${optional || `${inWords(max)} `}target ${many(d)}`
+}
+
+const backTo = (n: number, t: Telling): Phrase => {
+  const there = t.targets[n] ?? phrase('that target')
+  if (there.plural) return THEY
+  return t.targets.length === 1 ? IT : there
+}
+
+const heroPhrase = (of: Players, t: Telling): Phrase => {
+  if (of.kind === 'side') return phrase(of.side === 'lair' ? 'the Dungeon hero' : 'each Raiding hero')
+  return phrase(`${player(of, t).possessive} hero`)
+}
+
+const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
+  const meaning = t.meaning(what.name)
+  if (meaning.how === 'damaged' || meaning.gathered || !t.wasJust(what)) return meant(meaning)
+  return meaning.many ? THEY : IT
+}
+
+const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
+  const deck = zoneOf(of, 'deck', t)
+  if (count === 1) return phrase(`the top card of ${deck}`)
+  return phrase(
+    `the top ${typeof count === 'number' ? inWords(count) : number(count, t)} cards of ${deck}`,
+    true,
+  )
+}
+
+/** The same, where an imperative takes them all: "all opposing allies". */
+export const allOf = (what: Selector, t: Telling): Phrase => {
+  const told = cards(what, t)
+  if (what.kind !== 'all' || !told.object.startsWith('each ')) return told
+  const where = told.object.slice(every(what.filter, t).length)
+  return phrase(`all ${several(what.filter, t)}${where}`, true)
+}
+
+/** The same, as the subject of what holds for all of them: "Dungeon allies". */
+export const group = (what: Selector, t: Telling): Phrase => {
+  if (what.kind !== 'all' || what.zone !== undefined) return cards(what, t)
+  const text = several(what.filter, t)
+  return phrase(text, describe(what.filter, t).proper === undefined)
+}
+
+/** The noun alone: "ally". */
+export const nounOf = (what: Selector, t: Telling): string => {
+  if (what.kind === 'all' || what.kind === 'target') return describe(what.filter, t).noun
+  if (what.kind === 'hero' || what.kind === 'mark') return 'hero'
+  if (what.kind === 'bound') return t.meaning(what.name).noun
+  return what.kind === 'extreme' ? nounOf(what.of, t) : NOUN
+}
+/** Whether it may be more than one card. */
+export const isMany = (what: Selector): boolean =>
+  what.kind === 'all' ||
+  what.kind === 'union' ||
+  (what.kind === 'target' && (what.max ?? 1) > 1) ||
+  (what.kind === 'top' && what.count !== 1)
