@@ -113,7 +113,7 @@ export const thatDamaged = event('dealtTo')
 export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
 export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
 export const theNumber = rolled
-export const plusNum = (...of: Num[]): Num => ({ kind: 'sum', of })
+export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
 export const maxHandSize: Num = { kind: 'maxHandSize' }
 

@@ -32,12 +32,12 @@ import {
   opposing,
   type PowerText,
   pay,
-  plusNum,
   protector,
   put,
   ready,
   self,
   stealth,
+  sum,
   target,
   targetPlayer,
   the,
@@ -140,7 +140,7 @@ export const rogueCards = {
     { cost: 2, instant: true, ...rogue },
     'Combat, Combo',
     you.choose(1, each(your.meleeWeapon), 'weapon'),
-    yourHero.deals(plusNum(1, the('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
+    yourHero.deals(sum(1, the('weapon').stat('atk')), 'melee').to(target(any.heroOrAlly)),
   ),
   R13: horde('Bloodblade', { cost: 4, melee: 5, health: 5 }, 'Orc, Rogue', self.canAttackOnly(any.hero)),
   R14: horde(
@@ -158,7 +158,8 @@ export const rogueCards = {
   ),
   R16: horde('Firewarden Wyland Kaslinth', { cost: 1, fire: 1, health: 2 }, 'Blood Elf, Mage', assault(1)),
   R17: horde('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
-  // 4/8 is ours. Cost 6 is printed; one list spells him "de Wall" and says 6/5.
+  // 4/8 is ours, for "the Wall" has no numbers in our sources but cost 6. One of them has 6/5 for a "Lu'ka de Wall"
+  // of the same cost, tags and powers: who owns the box corrects it here.
   R18: horde(
     "Lu'ka the Wall",
     { cost: 6, melee: 4, health: 8 },

@@ -1,4 +1,9 @@
-/** The Deadmines' abilities. The Dungeon plays them as it flips them, so "you" is the Dungeon. */
+/**
+ * The Deadmines' abilities. The Dungeon plays them as it flips them, so "you" is the Dungeon.
+ *
+ * One of our two sources drops the article of "A Potent Plan", and the other lists Marked for Death with the cost and
+ * class of the Hunter's card of that name.
+ */
 import {
   ability,
   amongRevealed,

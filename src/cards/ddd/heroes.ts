@@ -1,10 +1,19 @@
 /**
- * The Deadmines' heroes. Cookie deals nature damage at every level: one of our two sources says melee at level 2.
+ * The Deadmines' heroes. Cookie has no printed ATK (0, before Assault) and deals nature damage at every level: one of our two sources says melee at level 2.
  * The levels are two-sided cards of one hero, so they share a name.
  */
-import { assault, flip, hero, levelUpAt, levelUpWhenDead, longRange, stealth } from '../builders.ts'
+import {
+  assault,
+  type Facts,
+  flip,
+  hero,
+  levelUpAt,
+  levelUpWhenDead,
+  longRange,
+  stealth,
+} from '../builders.ts'
 
-const cookie = { rarity: 'rare', nature: 0, health: 50, xp: 5 } as const
+const cookie: Facts = { rarity: 'rare', nature: 0, health: 50, xp: 5 }
 
 export const heroes = {
   1: hero(
