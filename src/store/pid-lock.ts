@@ -6,13 +6,12 @@ import { linkSync, mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, wri
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
+import { codeOf, lives, type ProcessMark, thisProcess } from './process.ts'
 
 /** Taking over takes well under a millisecond; a guard older than this belonged to a process that was killed. */
 const GUARD_STALE_MS = 5_000
 
-/** `started` tells this process from a later one that was given the same pid; null where /proc does not exist. */
 const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string().nullable() })
-type Holder = z.infer<typeof holderSchema>
 
 const heldHere = new Set<string>()
 
@@ -35,8 +34,7 @@ export function takePidLock(file: string, what: string): () => void {
 /** Writes the whole file first and links it into place, so that nobody ever reads half a lock. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid)?.started ?? null }
-  writeFileSync(own, JSON.stringify(holder))
+  writeFileSync(own, JSON.stringify(thisProcess()))
   try {
     linkSync(own, file)
     return true
@@ -84,32 +82,9 @@ function enterGuard(guard: string, what: string): void {
   }
 }
 
-function readHolder(file: string): Holder | null {
+function readHolder(file: string): ProcessMark | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return null
-  }
-}
-
-/** A lock with our own pid that we do not hold is left over from an earlier process (in a container often pid 1). */
-function lives({ pid, started }: Holder): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false
-  }
-  const now = startOf(pid)
-  return !now || (now.state !== 'Z' && (started === null || now.started === started))
-}
-
-/** State letter and start time (in ticks since boot) of a process; null where /proc is missing. */
-function startOf(pid: number): { state: string; started: string } | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return { state: fields[0] ?? '', started: fields[19] ?? '' }
   } catch {
     return null
   }
@@ -121,8 +96,4 @@ function removeIfThere(file: string): void {
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -1,0 +1,22 @@
+/** The card definitions that raids are pinned to, by content hash. */
+import { createHash } from 'node:crypto'
+import { pack, unpack } from './compress.ts'
+import type { Tx } from './open.ts'
+
+/**
+ * Keeps the definitions unless they are there already.
+ * @param cards plain JSON; the same text gives the same hash, so keep the order of its keys
+ * @returns their hash, sha256 in hexadecimal
+ */
+export async function pinCards(tx: Tx, cards: unknown): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(cards)).digest('hex')
+  const known = await tx.cardData.findUnique({ where: { hash }, select: { hash: true } })
+  if (!known) await tx.cardData.createMany({ data: [{ hash, bytes: pack(cards) }], skipDuplicates: true })
+  return hash
+}
+
+/** The definitions with this hash, or null; they never change, so they may be kept in memory. */
+export async function readCards(tx: Tx, hash: string): Promise<unknown> {
+  const found = await tx.cardData.findUnique({ where: { hash } })
+  return found ? unpack(found.bytes) : null
+}

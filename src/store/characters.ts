@@ -1,0 +1,111 @@
+/** Characters and what they have earned. */
+import type { AchievementEarned, Character, XpEntry } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+export type NewCharacter = {
+  readonly playerId: string
+  readonly guildId: string
+  readonly name: string
+  readonly heroCardId: string
+  readonly className: string
+}
+
+/** Makes a character, which becomes the player's active one in that guild. */
+export async function createCharacter(tx: Tx, character: NewCharacter): Promise<Character> {
+  const made = await tx.character.create({ data: character })
+  return activateCharacter(tx, made.id)
+}
+
+/** A player's characters in a guild, retired ones last. */
+export async function charactersOf(tx: Tx, guildId: string, playerId: string): Promise<Character[]> {
+  return tx.character.findMany({
+    where: { guildId, playerId },
+    orderBy: [{ retiredAt: { sort: 'asc', nulls: 'first' } }, { createdAt: 'asc' }],
+  })
+}
+
+/** The one that the player raids with, or null. */
+export async function activeCharacter(tx: Tx, guildId: string, playerId: string): Promise<Character | null> {
+  return tx.character.findFirst({ where: { guildId, playerId, active: true } })
+}
+
+/** Makes this the player's active character in its guild, and no other. */
+export async function activateCharacter(tx: Tx, id: string): Promise<Character> {
+  const { guildId, playerId } = await tx.character.findUniqueOrThrow({ where: { id } })
+  await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${playerId} FOR UPDATE`
+  await tx.character.updateMany({ where: { guildId, playerId, active: true }, data: { active: false } })
+  return tx.character.update({ where: { id }, data: { active: true, retiredAt: null } })
+}
+
+/** Retires a character: it keeps everything and raids no more. */
+export async function retireCharacter(tx: Tx, id: string, now = new Date()): Promise<Character> {
+  return tx.character.update({ where: { id }, data: { active: false, retiredAt: now } })
+}
+
+export type Xp = { readonly characterId: string; readonly reason: string; readonly amount: number }
+
+/**
+ * Books what a raid has earned. Each reason counts once for each character and raid, however often it is booked.
+ * @returns what was booked now
+ */
+export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Promise<XpEntry[]> {
+  const data = earned.map((entry) => ({ ...entry, raidId }))
+  const booked = await tx.xpEntry.createManyAndReturn({ data, skipDuplicates: true })
+  for (const { characterId, amount } of booked) {
+    await tx.character.update({ where: { id: characterId }, data: { xp: { increment: amount } } })
+  }
+  return booked
+}
+
+export type Earned = { readonly characterId: string; readonly cardId: string; readonly dungeon: string }
+
+/** Books Achievements, each once for each character and raid. @returns what was booked now */
+export async function bookAchievements(
+  tx: Tx,
+  raidId: string,
+  earned: readonly Earned[],
+): Promise<AchievementEarned[]> {
+  const data = earned.map((entry) => ({ ...entry, raidId }))
+  return tx.achievementEarned.createManyAndReturn({ data, skipDuplicates: true })
+}
+
+export type Run = {
+  readonly raidId: string
+  readonly code: string
+  readonly dungeon: string
+  readonly mode: string
+  readonly status: 'won' | 'lost' | 'drawn'
+  readonly endedAt: Date | null
+}
+
+/** The raids that a character has seen through, the latest first; an abandoned one is none. */
+export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
+  const raids = await tx.raid.findMany({
+    where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },
+    select: { id: true, code: true, name: true, mode: true, status: true, endedAt: true },
+    orderBy: { endedAt: 'desc' },
+  })
+  return raids.flatMap(({ id, name, status, ...raid }) =>
+    status === 'won' || status === 'lost' || status === 'drawn'
+      ? [{ ...raid, raidId: id, dungeon: name, status }]
+      : [],
+  )
+}
+
+export type Sheet = {
+  readonly character: Character
+  readonly runs: readonly Run[]
+  readonly achievements: readonly AchievementEarned[]
+  readonly xp: readonly XpEntry[]
+}
+
+/** Everything that a character sheet shows, the latest first. */
+export async function readSheet(tx: Tx, characterId: string): Promise<Sheet | null> {
+  const found = await tx.character.findUnique({
+    where: { id: characterId },
+    include: { achievements: { orderBy: { earnedAt: 'desc' } }, xpEntries: { orderBy: { at: 'desc' } } },
+  })
+  if (!found) return null
+  const { achievements, xpEntries: xp, ...character } = found
+  return { character, achievements, xp, runs: await runsOf(tx, characterId) }
+}

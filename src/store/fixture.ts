@@ -1,0 +1,28 @@
+/** For tests of the store: a guild, a player and a raid to hang things on. */
+import { randomInt } from 'node:crypto'
+import type { Raid } from './generated/client.ts'
+import type { Store } from './open.ts'
+import { rememberGuild, rememberPlayer } from './people.ts'
+import { createRaid } from './raids.ts'
+
+export const GUILD = '100000000000000001'
+
+export const newId = () =>
+  `2${randomInt(10 ** 12)
+    .toString()
+    .padStart(17, '0')}`
+
+/** A lobby with a leader of its own. */
+export async function aRaid(store: Store): Promise<Raid> {
+  return store.transaction(async (tx) => {
+    await rememberGuild(tx, GUILD)
+    const leader = await rememberPlayer(tx, { id: newId(), name: 'Vanndar' })
+    return createRaid(tx, {
+      guildId: GUILD,
+      channelId: newId(),
+      name: 'deadmines',
+      mode: 'novice',
+      leaderId: leader.id,
+    })
+  })
+}

@@ -1,0 +1,83 @@
+/** What was put into a raid's game: the log from which a game can be played again. */
+import { pack, unpack } from './compress.ts'
+import type { Prisma } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+export type NewInput = {
+  readonly raidId: string
+  /** The raid's version that the input was made for; its seq is one more. */
+  readonly version: number
+  readonly kind: string
+  readonly seat: number | null
+  readonly payload: unknown
+  /** The engine's events. */
+  readonly events: unknown
+  /** Discord user id; null when the bot itself acts. */
+  readonly userId: string | null
+  /** Discord's interaction id, or another key that is used once; null where there is none. */
+  readonly interactionId: string | null
+  /** The game after the input. */
+  readonly state: unknown
+  readonly at?: Date
+}
+
+export type SavedInput = {
+  readonly seq: number
+  readonly kind: string
+  readonly seat: number | null
+  readonly payload: unknown
+  readonly events: unknown
+  readonly userId: string | null
+  readonly at: Date
+}
+
+/** Somebody else was quicker: the raid has a later version than the input was made for. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionConflict'
+}
+
+/**
+ * Writes an input, its events and the game after it. Call it under `lockRaid`.
+ * @returns the raid's new version, which is the input's seq
+ * @throws VersionConflict when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction
+ *   that was taken already (ask `takenInteraction` first)
+ */
+export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
+  const { raidId, version, kind, seat, userId, interactionId, at = new Date() } = input
+  const seq = version + 1
+  const changed = await tx.$executeRaw`
+    UPDATE "Raid" SET version = ${seq}, state = ${pack(input.state)}, "updatedAt" = ${at}
+    WHERE id = ${raidId}::uuid AND version = ${version}`
+  if (changed !== 1) throw new VersionConflict(`The raid ${raidId} is not at version ${version}`)
+  await tx.$executeRaw`
+    INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
+    VALUES (${raidId}::uuid, ${seq}, ${kind}, ${seat}, ${JSON.stringify(input.payload)}::jsonb,
+            ${pack(input.events)}, ${userId}, ${interactionId}, ${at})`
+  return seq
+}
+
+/** Which input an interaction has already become; null when it is new. */
+export async function takenInteraction(
+  tx: Tx,
+  interactionId: string,
+): Promise<{ raidId: string; seq: number } | null> {
+  return tx.input.findUnique({ where: { interactionId }, select: { raidId: true, seq: true } })
+}
+
+export type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
+
+/** Inputs in their order; `last` keeps only so many of the newest. */
+export async function readInputs(tx: Tx, raidId: string, range: InputRange = {}): Promise<SavedInput[]> {
+  const { after, upTo, last } = range
+  const seq: Prisma.IntFilter = {
+    ...(after === undefined ? {} : { gt: after }),
+    ...(upTo === undefined ? {} : { lte: upTo }),
+  }
+  const rows = await tx.input.findMany({
+    where: { raidId, seq },
+    orderBy: { seq: last === undefined ? 'asc' : 'desc' },
+    ...(last === undefined ? {} : { take: last }),
+  })
+  if (last !== undefined) rows.reverse()
+  return rows.map((row) => ({ ...row, events: unpack(row.events) }))
+}

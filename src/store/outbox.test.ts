@@ -1,0 +1,139 @@
+import { beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/databases.ts'
+import { aRaid } from './fixture.ts'
+import type { Store } from './open.ts'
+import {
+  enqueue,
+  freeDeadClaims,
+  lastSent,
+  markFailed,
+  markSent,
+  nextBatch,
+  nextDue,
+  type OutboxMessage,
+} from './outbox.ts'
+import { lockRaid } from './raids.ts'
+import { senderName } from './sender.ts'
+
+const MINUTE = 60_000
+const later = (ms: number) => new Date(Date.now() + ms)
+const words = (messages: readonly OutboxMessage[]) => messages.map((message) => message.payload)
+
+async function say(store: Store, raidId: string, ...lines: readonly string[]): Promise<void> {
+  await store.transaction(async (tx) => {
+    await lockRaid(tx, raidId)
+    await enqueue(
+      tx,
+      raidId,
+      lines.map((payload) => ({ kind: 'say', channelId: '7', payload })),
+    )
+  })
+}
+
+describeOnEachDatabase('the outbox', (database) => {
+  const sender = senderName()
+  const other = senderName()
+  let store: Store
+  beforeEach(async () => {
+    store = database.store()
+    await store.db.outbox.deleteMany()
+  })
+
+  it('gives a raid its messages in order, once', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'one', 'two')
+    await say(store, raid.id, 'three')
+    const batch = await nextBatch(store, { sender })
+    expect(words(batch)).toEqual(['one', 'two', 'three'])
+    expect(batch.map((message) => message.order)).toEqual([1, 2, 3])
+    expect(new Set(batch.map((message) => message.nonce)).size).toBe(3)
+    for (const message of batch) expect(await markSent(store, { message, sender }, '900')).toBe(true)
+    expect(await nextBatch(store, { sender, now: later(MINUTE) })).toEqual([])
+    expect(await lastSent(store.db, raid.id, 'say')).toBe('900')
+  })
+
+  it('lets a second sender have another raid, never the same one', async () => {
+    const [first, second] = [await aRaid(store), await aRaid(store)]
+    await say(store, first.id, 'a1', 'a2')
+    await say(store, second.id, 'b1')
+    const batches = await Promise.all([nextBatch(store, { sender }), nextBatch(store, { sender: other })])
+    expect(batches.map(words).sort()).toEqual([['a1', 'a2'], ['b1']])
+    await say(store, first.id, 'a3')
+    expect(await nextBatch(store, { sender: other })).toEqual([])
+  })
+
+  it('gives every message to one sender only when eight drain at once', async () => {
+    const raids = await Promise.all(Array.from({ length: 6 }, () => aRaid(store)))
+    for (const raid of raids) await say(store, raid.id, 'x', 'y', 'z')
+    const sent: string[] = []
+    const drain = async (name: string) => {
+      for (;;) {
+        const batch = await nextBatch(store, { sender: name, limit: 2 })
+        if (batch.length === 0) return
+        for (const message of batch) {
+          sent.push(`${message.raidId}:${message.order}`)
+          await markSent(store, { message, sender: name }, '1')
+        }
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, () => drain(senderName())))
+    await drain(sender)
+    expect(sent).toHaveLength(18)
+    expect(new Set(sent).size).toBe(18)
+    for (const raid of raids) {
+      const orders = sent.filter((line) => line.startsWith(raid.id)).map((line) => Number(line.split(':')[1]))
+      expect(orders).toEqual([1, 2, 3])
+    }
+  })
+
+  it('tries a message again before those after it', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'one', 'two')
+    const [message] = await nextBatch(store, { sender })
+    await markFailed(store, { message: message!, sender }, 'Discord is away', later(MINUTE))
+    expect(await nextBatch(store, { sender })).toEqual([])
+    expect(await nextDue(store.db)).toBeInstanceOf(Date)
+    const again = await nextBatch(store, { sender, now: later(2 * MINUTE) })
+    expect(words(again)).toEqual(['one', 'two'])
+    expect(again[0]).toMatchObject({ attempts: 1, lastError: 'Discord is away', nonce: message!.nonce })
+  })
+
+  it('goes on without a message that was given up', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'too long', 'two')
+    const [message] = await nextBatch(store, { sender })
+    await markFailed(store, { message: message!, sender }, '50035', null)
+    expect(words(await nextBatch(store, { sender: other }))).toEqual(['two'])
+  })
+
+  it('hands over, with the same nonce, what a dead sender had claimed; the dead learn that they are', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'one', 'two')
+    const lost = await nextBatch(store, { sender })
+    expect(await nextBatch(store, { sender: other })).toEqual([])
+    const now = later(2 * MINUTE)
+    const found = await nextBatch(store, { sender: other, now })
+    expect(found.map((message) => message.nonce)).toEqual(lost.map((message) => message.nonce))
+    expect(await markSent(store, { message: lost[0]!, sender }, '1')).toBe(false)
+  })
+
+  it('frees at the start what a killed process had claimed on this machine', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'one')
+    const killed = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
+    await nextBatch(store, { sender: killed })
+    expect(await freeDeadClaims(store)).toBe(1)
+    expect(words(await nextBatch(store, { sender }))).toEqual(['one'])
+    if (store.kind === 'postgres') expect(await freeDeadClaims(store)).toBe(0)
+  })
+
+  it('announces nothing of a transaction that came to nothing', async () => {
+    const raid = await aRaid(store)
+    const failing = store.transaction(async (tx) => {
+      await enqueue(tx, raid.id, [{ kind: 'say', channelId: '7', payload: 'never' }])
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await nextBatch(store, { sender })).toEqual([])
+  })
+})

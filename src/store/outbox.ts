@@ -1,0 +1,185 @@
+/**
+ * What is still to be announced. It is written in the transaction that makes it true, and sent afterwards, in
+ * order within each raid. A sender claims a raid's next messages for a short time; if it dies, another takes them
+ * over, and Discord drops a repeated message by its nonce.
+ */
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { OutboxStatus } from './generated/client.ts'
+import type { Store, Tx } from './open.ts'
+import { senderIsGone } from './sender.ts'
+
+export type NewMessage = {
+  readonly kind: string
+  /** Where: a channel or thread. */
+  readonly channelId: string
+  /** What to announce, as plain JSON. */
+  readonly payload: unknown
+  /** Not earlier than this; at once by default. Later messages of the raid wait for it. */
+  readonly notBefore?: Date
+}
+
+const rowSchema = z.object({
+  id: z.bigint(),
+  raidId: z.string(),
+  order: z.number().int(),
+  kind: z.string(),
+  payload: z.unknown(),
+  channelId: z.string(),
+  nonce: z.string(),
+  status: z.enum(OutboxStatus),
+  messageId: z.string().nullable(),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+})
+export type OutboxMessage = z.infer<typeof rowSchema>
+
+/** A claim must outlast one send with its retries; every message that is sent renews it. */
+const CLAIM_MS = 30_000
+/** Discord takes up to 25 characters. */
+const NONCE_BYTES = 12
+
+/** Adds messages at the end of a raid's queue, in the given order. Call it under `lockRaid`. */
+export async function enqueue(
+  tx: Tx,
+  raidId: string,
+  messages: readonly NewMessage[],
+  now = new Date(),
+): Promise<void> {
+  if (messages.length === 0) return
+  const rows = messages.map(({ kind, channelId, payload, notBefore = now }) => ({
+    kind,
+    channelId,
+    payload,
+    notBefore: notBefore.toISOString(),
+    nonce: randomBytes(NONCE_BYTES).toString('hex'),
+  }))
+  await tx.$executeRaw`
+    INSERT INTO "Outbox" ("raidId", "order", kind, "channelId", payload, "notBefore", nonce)
+    SELECT ${raidId}::uuid, last.number + m.position, m.entry->>'kind', m.entry->>'channelId', m.entry->'payload',
+           (m.entry->>'notBefore')::timestamptz, m.entry->>'nonce'
+    FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position),
+         (SELECT coalesce(max("order"), 0) AS number FROM "Outbox" WHERE "raidId" = ${raidId}::uuid) AS last
+    ORDER BY m.position`
+}
+
+export type BatchOptions = {
+  /** Who claims: `senderName()`. */
+  readonly sender: string
+  /** At most so many messages; 10 unless told. */
+  readonly limit?: number
+  readonly now?: Date
+}
+
+/**
+ * Claims the next messages of one raid whose turn it is, in their order; an empty list when nothing is due. Send
+ * them one after the other, each followed by `markSent`, and stop at the first that fails with `markFailed`.
+ */
+export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
+  const { sender, limit = 10, now = new Date() } = options
+  return store.transaction(async (tx) => {
+    const head = await lockHead(tx, now)
+    if (!head) return []
+    const rows: unknown = await tx.$queryRaw`
+      WITH run AS (
+        SELECT id FROM "Outbox" o
+        WHERE o."raidId" = ${head.raidId}::uuid AND o.status = 'waiting' AND NOT EXISTS (
+          SELECT 1 FROM "Outbox" earlier
+          WHERE earlier."raidId" = o."raidId" AND earlier.status = 'waiting'
+            AND earlier."order" <= o."order" AND earlier."notBefore" > ${now})
+        ORDER BY o."order" LIMIT ${limit})
+      UPDATE "Outbox" SET "claimedBy" = ${sender}, "claimedUntil" = ${claimEnd(now)}
+      WHERE id IN (SELECT id FROM run) RETURNING *`
+    return parse(rows).sort((a, b) => a.order - b.order)
+  })
+}
+
+/** The first waiting message of some raid, if it is due and nobody has it; other senders pass over it. */
+async function lockHead(tx: Tx, now: Date): Promise<OutboxMessage | undefined> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT o.* FROM "Outbox" o
+    WHERE o.status = 'waiting' AND o."notBefore" <= ${now}
+      AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= ${now})
+      AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier."raidId" = o."raidId"
+                      AND earlier.status = 'waiting' AND earlier."order" < o."order")
+    ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED`
+  return parse(rows)[0]
+}
+
+const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_MS)
+const parse = (rows: unknown) => z.array(rowSchema).parse(rows)
+
+export type Sending = { readonly message: OutboxMessage; readonly sender: string; readonly now?: Date }
+
+/**
+ * Notes that a message is on Discord and renews the claim on those after it.
+ * @returns false when the claim was lost meanwhile: stop sending this batch
+ */
+export async function markSent(store: Store, sending: Sending, messageId: string | null): Promise<boolean> {
+  const { message, sender, now = new Date() } = sending
+  return store.transaction(async (tx) => {
+    const where = { id: message.id, status: OutboxStatus.waiting }
+    const data = { status: OutboxStatus.sent, messageId, sentAt: now, attempts: { increment: 1 }, ...FREE }
+    const owned = await tx.outbox.count({ where: { ...where, claimedBy: sender } })
+    await tx.outbox.updateMany({ where, data })
+    await tx.outbox.updateMany({ where: theirs(message, sender), data: { claimedUntil: claimEnd(now) } })
+    return owned === 1
+  })
+}
+
+/**
+ * Notes that a message could not be sent, to be tried again at `retryAt`; null gives it up for good. Either way the
+ * claim on the messages after it ends, so that they wait their turn.
+ */
+export async function markFailed(
+  store: Store,
+  sending: Sending,
+  error: string,
+  retryAt: Date | null,
+): Promise<void> {
+  const { message, sender } = sending
+  const fate = retryAt ? { notBefore: retryAt } : { status: OutboxStatus.dropped }
+  await store.transaction(async (tx) => {
+    const data = { ...fate, lastError: error, attempts: { increment: 1 }, ...FREE }
+    await tx.outbox.updateMany({ where: { id: message.id, claimedBy: sender, status: 'waiting' }, data })
+    await tx.outbox.updateMany({ where: theirs(message, sender), data: FREE })
+  })
+}
+
+const FREE = { claimedBy: null, claimedUntil: null }
+const theirs = ({ raidId }: OutboxMessage, sender: string) => ({
+  raidId,
+  claimedBy: sender,
+  status: OutboxStatus.waiting,
+})
+
+/**
+ * Frees what a sender that was killed on this machine had claimed, so that a restart need not wait for the claims to
+ * end. Call it once at the start.
+ * @returns how many messages were freed
+ */
+export async function freeDeadClaims(store: Store): Promise<number> {
+  const claimed = await store.db.outbox.groupBy({ by: ['claimedBy'], where: { claimedBy: { not: null } } })
+  const gone = claimed.flatMap(({ claimedBy }) => (claimedBy && isGone(store, claimedBy) ? [claimedBy] : []))
+  const { count } = await store.db.outbox.updateMany({ where: { claimedBy: { in: gone } }, data: FREE })
+  return count
+}
+
+/** The embedded database has one process at a time, so whoever claimed before it was opened is gone. */
+const isGone = (store: Store, sender: string) => store.kind === 'pglite' || senderIsGone(sender)
+
+/** The id of the latest message of some kind that a raid has on Discord, such as its board; null without one. */
+export async function lastSent(tx: Tx, raidId: string, kind: string): Promise<string | null> {
+  const found = await tx.outbox.findFirst({
+    where: { raidId, kind, status: 'sent', messageId: { not: null } },
+    orderBy: { order: 'desc' },
+    select: { messageId: true },
+  })
+  return found?.messageId ?? null
+}
+
+/** When the earliest waiting message that nobody has claimed is due; null when none waits. */
+export async function nextDue(tx: Tx): Promise<Date | null> {
+  const found = await tx.outbox.aggregate({ where: { status: 'waiting' }, _min: { notBefore: true } })
+  return found._min.notBefore
+}

@@ -1,0 +1,22 @@
+/** Guilds and players, as Discord knows them. */
+import type { Guild, Player, Prisma } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+/** Makes sure that the guild has a row. */
+export async function rememberGuild(tx: Tx, id: string): Promise<Guild> {
+  return tx.guild.upsert({ where: { id }, create: { id }, update: {} })
+}
+
+/** Replaces a guild's settings. */
+export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.InputJsonObject): Promise<void> {
+  await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
+}
+
+/** Makes sure that the player has a row, under the name that they bear now. */
+export async function rememberPlayer(
+  tx: Tx,
+  player: { readonly id: string; readonly name: string },
+): Promise<Player> {
+  const { id, name } = player
+  return tx.player.upsert({ where: { id }, create: { id, name }, update: { name } })
+}

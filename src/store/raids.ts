@@ -1,0 +1,135 @@
+/**
+ * Raids and what was put into them. The game's state is written and read with plain SQL, as compressed bytes:
+ * through Prisma's models the same costs several times as much.
+ */
+import { randomInt } from 'node:crypto'
+import { z } from 'zod'
+import { unpack } from './compress.ts'
+import { type Prisma, type Raid, RaidStatus } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+export { RaidStatus } from './generated/client.ts'
+
+/** A raid with its game; everything but `state` is checked. */
+export type LoadedRaid = Omit<Raid, 'state' | 'summary'> & {
+  /** The game as plain JSON, null in the lobby. */
+  readonly state: unknown
+  readonly summary: unknown
+}
+
+export type NewRaid = {
+  readonly guildId: string
+  readonly channelId: string
+  readonly threadId?: string
+  readonly name: string
+  readonly mode: string
+  readonly leaderId: string
+  readonly summary?: Prisma.InputJsonObject
+}
+
+const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn', 'abandoned']
+/** Nothing that reads like another, and no vowels that make words. */
+const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
+const CODE_LENGTH = 6
+
+/** Opens a lobby under a new code. The guild and the leader must be remembered already. */
+export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const [made] = await tx.raid.createManyAndReturn({
+      data: [{ ...raid, code: newCode() }],
+      skipDuplicates: true,
+    })
+    if (made) return made
+  }
+  throw new Error(`No raid could be created: is there one in the thread ${raid.threadId} already?`)
+}
+
+function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+}
+
+export type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
+
+/** A raid's row without its game. */
+export async function findRaid(tx: Tx, key: RaidKey): Promise<Omit<Raid, 'state'> | null> {
+  const where = 'code' in key ? { code: key.code.trim().toUpperCase() } : key
+  return tx.raid.findUnique({ where, omit: { state: true } })
+}
+
+export type RaidFilter = {
+  readonly guildId?: string
+  /** Only raids in which this player has a seat. */
+  readonly playerId?: string
+  readonly status?: readonly RaidStatus[]
+  readonly limit?: number
+}
+
+/** Raids without their games, the last played first; 25 unless told. */
+export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 'state'>[]> {
+  const { guildId, playerId, status, limit = 25 } = filter
+  return tx.raid.findMany({
+    where: {
+      ...(guildId === undefined ? {} : { guildId }),
+      ...(playerId === undefined ? {} : { seats: { some: { playerId } } }),
+      ...(status === undefined ? {} : { status: { in: [...status] } }),
+    },
+    omit: { state: true },
+    orderBy: { updatedAt: 'desc' },
+    take: limit,
+  })
+}
+
+export type RaidChanges = {
+  readonly status?: RaidStatus
+  readonly channelId?: string
+  readonly threadId?: string
+  readonly mode?: string
+  readonly leaderId?: string
+  readonly engineVersion?: string
+  readonly cardHash?: string
+  readonly summary?: Prisma.InputJsonObject
+}
+
+/** Changes what is said about a raid; when it starts and ends is noted by itself. */
+export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now = new Date()): Promise<void> {
+  const { status } = changes
+  const started = status === 'playing' ? { startedAt: now } : {}
+  const ended = status && ENDED.includes(status) ? { endedAt: now } : {}
+  await tx.raid.update({ where: { id }, data: { ...changes, ...started, ...ended }, select: { id: true } })
+}
+
+const rowSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  guildId: z.string(),
+  channelId: z.string(),
+  threadId: z.string().nullable(),
+  name: z.string(),
+  mode: z.string(),
+  status: z.enum(RaidStatus),
+  leaderId: z.string(),
+  version: z.number().int(),
+  engineVersion: z.string().nullable(),
+  cardHash: z.string().nullable(),
+  state: z.instanceof(Uint8Array).nullable(),
+  summary: z.unknown(),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  endedAt: z.date().nullable(),
+  updatedAt: z.date(),
+})
+
+/** A raid with its game, to be looked at. */
+export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
+  return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
+}
+
+/** The same, and nobody else changes it until the transaction ends: others wait here. */
+export async function lockRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
+  return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid FOR UPDATE`)
+}
+
+function loaded(rows: unknown): LoadedRaid | null {
+  const row = z.array(rowSchema).max(1).parse(rows)[0]
+  return row ? { ...row, summary: row.summary, state: row.state && unpack(row.state) } : null
+}
