@@ -1,0 +1,71 @@
+/** Whom to attack: what a fight would cost and gain. */
+import type { ObjectId, Seat } from '../engine/state/game.ts'
+import type { CardView, View } from '../engine/view/view.ts'
+import { find, seatOf } from './sight.ts'
+
+export interface Plan {
+  defender: ObjectId
+  score: number
+}
+
+/** Health left. */
+export function remaining(card: CardView): number {
+  return (card.health ?? 0) - card.damage
+}
+
+/** What a card is worth on the table, in about points of damage. */
+export function worth(card: CardView): number {
+  if (card.type === 'equipment') return 2 * (card.atk ?? 0) + (card.def ?? 0) + 2
+  if (card.type === 'ability') return 3
+  return (
+    (card.atk ?? 0) * 1.5 +
+    Math.max(0, remaining(card)) * 0.5 +
+    (card.keywords.boss ? 4 : 0) +
+    (card.keywords.protector ? 1 : 0) +
+    (card.keywords.assault ?? 0)
+  )
+}
+
+/** The best defender for an attacker; among those given, or among all that seem attackable. */
+export function bestAttack(view: View, seat: Seat, attacker: ObjectId, among?: ObjectId[]): Plan | undefined {
+  const card = find(view, attacker)
+  if (!card) return undefined
+  const weapon = card.type === 'hero' ? weaponAtk(view, seat) : 0
+  const plans = defenders(view, seat, among).map((defender) => ({
+    defender: defender.object,
+    score: score(card, defender, weapon),
+  }))
+  return plans.sort((a, b) => b.score - a.score)[0]
+}
+
+/** The ATK of a ready weapon that can be paid for. */
+function weaponAtk(view: View, seat: Seat): number {
+  const { equipment, resources } = seatOf(view, seat)
+  const usable = equipment.filter((one) => !one.exhausted && (one.atk ?? 0) > 0 && resources.ready >= 0)
+  return Math.max(0, ...usable.map((one) => one.atk ?? 0))
+}
+
+function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {
+  const { side } = seatOf(view, seat)
+  const enemies = view.seats
+    .filter((one) => one.side !== side)
+    .flatMap((one) => [...one.allies, ...(one.hero ? [one.hero] : [])])
+  if (among) return enemies.filter((one) => among.includes(one.object))
+  const boss = enemies.some((one) => one.type === 'ally' && one.keywords.boss)
+  return enemies.filter((one) => !one.keywords.elusive && !(boss && one.type === 'hero'))
+}
+
+function score(attacker: CardView, defender: CardView, weapon: number): number {
+  const atk = (attacker.atk ?? 0) + weapon
+  if (atk <= 0) return -1
+  const back = attacker.keywords.longRange ? 0 : (defender.atk ?? 0)
+  const loss =
+    attacker.type === 'hero'
+      ? back * (remaining(attacker) <= 10 ? 2 : 0.6)
+      : back >= remaining(attacker)
+        ? worth(attacker)
+        : 0
+  if (defender.type === 'hero') return atk * 1.1 - loss + (remaining(defender) <= atk ? 100 : 0)
+  const gain = atk >= remaining(defender) ? worth(defender) * 1.3 + 1 : atk * 0.5
+  return gain - loss
+}

@@ -1,0 +1,232 @@
+/** A plain player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. */
+import { card as cardById } from '../cards/index.ts'
+import type { Decision, ObjectId, Option } from '../engine/state/game.ts'
+import type { CardView, View } from '../engine/view/view.ts'
+import { bestAttack, remaining, worth } from './combat-sense.ts'
+import { intentOf } from './intent.ts'
+import type { ComputerPlayer } from './player.ts'
+import { cardsInView, find, seatOf } from './sight.ts'
+
+export const heuristicPlayer: ComputerPlayer = {
+  name: 'heuristic',
+  decide(view, decision) {
+    return answers[decision.kind](view(), decision)
+  },
+}
+
+type Answer = (view: View, decision: Decision) => string[]
+
+const answers: Record<Decision['kind'], Answer> = {
+  mulligan: (view, { seat }) => [hasEarlyPlays(view, seat) ? 'keep' : 'mulligan'],
+  priority: (view, decision) => [act(view, decision)],
+  target: (view, decision) => chooseTargets(view, decision),
+  mode: (_view, { options }) => take(options, 1),
+  defender: (view, decision) => [bestDefender(view, decision)],
+  choose: (view, decision) => leastWorth(view, decision),
+  may: (view, decision) => [wants(view, decision) ? 'yes' : 'no'],
+  order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
+  strike: (_view, { options }) => take(options, 1),
+  protect: (view, decision) => [protector(view, decision)],
+  prevent: (_view, { options }) => take(options, 1),
+  unique: (view, decision) => leastWorth(view, decision),
+  handSize: (view, decision) => leastPlayable(view, decision),
+  discard: (view, decision) => leastPlayable(view, decision),
+  trigger: (_view, { options }) => take(options, 1),
+}
+
+function take(options: Option[], count: number): string[] {
+  return options.slice(0, count).map((option) => option.id)
+}
+
+function hasEarlyPlays(view: View, seat: number): boolean {
+  return seatOf(view, seat).hand.cards.filter((card) => (card.cost ?? 9) <= 3).length >= 2
+}
+
+/** Places a resource, then plays, then attacks, then uses what is left; otherwise passes. */
+function act(view: View, decision: Decision): string {
+  const { options, seat } = decision
+  const mine = view.turn.player === seat
+  return (
+    placing(view, options) ??
+    (mine ? play(view, decision) : respond(view, decision)) ??
+    (mine ? attack(view, options, seat) : undefined) ??
+    use(view, decision) ??
+    'pass'
+  )
+}
+
+/** Quests face up first, then what costs most. */
+function placing(view: View, options: Option[]): string | undefined {
+  const up = options.find((option) => option.kind === 'place' && option.faceUp)
+  if (up) return up.id
+  const down = options.filter((option) => option.kind === 'place')
+  return best(down, (option) => find(view, option.object)?.cost ?? 0)?.id
+}
+
+function play(view: View, { options, seat }: Decision): string | undefined {
+  const plays = options.filter((option) => option.kind === 'play' && isUseful(view, option.object, seat))
+  return best(plays, (option) => ('object' in option ? (find(view, option.object)?.cost ?? 0) : 0))?.id
+}
+
+/** Out of turn only removal is played. */
+function respond(view: View, { options, seat }: Decision): string | undefined {
+  const removal = options.filter(
+    (option) =>
+      option.kind === 'play' &&
+      intentOf(cardOf(view, option.object)) === 'harm' &&
+      isUseful(view, option.object, seat),
+  )
+  return removal[0]?.id
+}
+
+/** A harmful card needs an enemy worth it: an ally of the other side. Weapons only when there is none. */
+function isUseful(view: View, object: ObjectId, seat: number): boolean {
+  const card = cardById(cardOf(view, object))
+  const own = seatOf(view, seat)
+  if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
+    return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
+  if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
+  if (intentOf(card.id) !== 'harm') return true
+  return enemies(view, seat).length > 0
+}
+
+function enemies(view: View, seat: number): CardView[] {
+  const { side } = seatOf(view, seat)
+  return view.seats.filter((one) => one.side !== side).flatMap((one) => [...one.allies, ...one.equipment])
+}
+
+function attack(view: View, options: Option[], seat: number): string | undefined {
+  const attacks = options.flatMap((option) => {
+    if (option.kind !== 'attack') return []
+    const plan = bestAttack(view, seat, option.object)
+    return plan && plan.score > 0 ? [{ id: option.id, score: plan.score }] : []
+  })
+  return best(attacks, (one) => one.score)?.id
+}
+
+function bestDefender(view: View, { seat, source, options }: Decision): string {
+  const plan = bestAttack(
+    view,
+    seat,
+    source ?? 0,
+    options.map((option) => ('object' in option ? option.object : 0)),
+  )
+  return plan ? `o${plan.defender}` : (options[0]?.id ?? 'back')
+}
+
+/** Quests and powers, when nothing better is left to pay for. */
+function use(view: View, { options, seat }: Decision): string | undefined {
+  const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option.object, seat))
+  if (quest) return quest.id
+  const power = options.find(
+    (option) =>
+      option.kind === 'power' &&
+      (intentOf(cardOf(view, option.object), option.power) !== 'harm' || enemies(view, seat).length > 0) &&
+      view.chain.length === 0,
+  )
+  return power?.id
+}
+
+/** Shuffling the graveyard back is for late; the others draw cards. */
+function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
+  const text = JSON.stringify(cardById(cardOf(view, object)).powers)
+  return !text.includes('shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
+}
+
+function chooseTargets(view: View, { options, source, seat, min, max }: Decision): string[] {
+  const intent = source === undefined ? 'none' : intentOfSource(view, source)
+  const { side } = seatOf(view, seat)
+  const scored = options.map((option) => ({
+    id: option.id,
+    score: targetScore(view, option, intent === 'help', side),
+  }))
+  const ordered = scored.sort((a, b) => b.score - a.score)
+  const good = ordered.filter((one) => one.score > 0).slice(0, max)
+  return (good.length >= min ? good : ordered.slice(0, min)).map((one) => one.id)
+}
+
+function intentOfSource(view: View, source: ObjectId): 'harm' | 'help' | 'none' {
+  const seen = find(view, source)
+  if (!seen?.card) return 'harm'
+  const card = cardById(seen.card)
+  const used = card.powers.findIndex((power) => power.kind === 'payment' || power.kind === 'triggered')
+  return card.type === 'ability' && seen.type === 'ability' && card.effect
+    ? intentOf(card.id)
+    : intentOf(card.id, used < 0 ? undefined : used)
+}
+
+function targetScore(view: View, option: Option, helpful: boolean, side: string): number {
+  if (option.kind === 'player') return seatOf(view, option.seat).side === side ? -1 : 1
+  if (!('object' in option)) return 0
+  const card = find(view, option.object)
+  if (!card) return 0
+  const friendly = seatOf(view, card.controller).side === side
+  if (friendly !== helpful) return -worth(card)
+  return card.type === 'hero' && !helpful ? 3 : worth(card) + (card.exhausted ? 0 : 1)
+}
+
+function wants(view: View, { about, seat }: Decision): boolean {
+  const card = about === undefined ? undefined : find(view, about)
+  return !card || seatOf(view, card.controller).side !== seatOf(view, seat).side
+}
+
+/** Protects heroes, and allies worth more than the protector. */
+function protector(view: View, { options, source, about }: Decision): string {
+  const attacker = find(view, source ?? 0)
+  const attacked = find(view, about ?? 0)
+  const atk = attacker?.atk ?? 0
+  const helpers = options.flatMap((option) => ('object' in option ? (find(view, option.object) ?? []) : []))
+  const cheapest = best(helpers, (card) => (remaining(card) > atk ? 100 : 0) - worth(card))
+  if (!cheapest || !attacked) return 'none'
+  const hero =
+    attacked.type === 'hero' &&
+    atk >= 3 &&
+    (remaining(attacked) <= 15 || atk * 1.5 >= worth(cheapest) || remaining(cheapest) > atk)
+  return hero || (attacked.type === 'ally' && remaining(attacked) <= atk && worth(attacked) > worth(cheapest))
+    ? `o${cheapest.object}`
+    : 'none'
+}
+
+function leastWorth(view: View, { options, min, max, side }: Decision): string[] {
+  const scored = options.map((option) => ({
+    id: option.id,
+    worth: 'object' in option ? valueToKeep(find(view, option.object)) : 0,
+  }))
+  const count = side ? Math.max(min, 1) : Math.min(Math.max(min, 1), max)
+  return scored
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, count)
+    .map((one) => one.id)
+}
+
+function valueToKeep(card: CardView | undefined): number {
+  if (!card) return 0
+  return card.faceDown ? 2 : worth(card) + (card.type === 'hero' ? remaining(card) : 0)
+}
+
+/** What is furthest from being played goes first. */
+function leastPlayable(view: View, { options, min, seat }: Decision): string[] {
+  const resources = seatOf(view, seat).resources.total
+  const scored = options.map((option) => ({
+    id: option.id,
+    cost: 'object' in option ? (find(view, option.object)?.cost ?? 0) : 0,
+  }))
+  const late = (cost: number): number => (cost > resources + 1 ? 100 + cost : -cost)
+  return scored
+    .sort((a, b) => late(b.cost) - late(a.cost))
+    .slice(0, min)
+    .map((one) => one.id)
+}
+
+function cardOf(view: View, object: ObjectId): string {
+  const card = find(view, object)?.card
+  if (!card) throw new Error(`object ${object} is not in sight of ${cardsInView(view).length} cards`)
+  return card
+}
+
+function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
+  return list.reduce<T | undefined>(
+    (top, one) => (top === undefined || score(one) > score(top) ? one : top),
+    undefined,
+  )
+}

@@ -1,0 +1,47 @@
+/** Finding things in a view. */
+import type { ObjectId, Seat } from '../engine/state/game.ts'
+import type { CardView, SeatView, View } from '../engine/view/view.ts'
+
+const indexes = new WeakMap<View, Map<ObjectId, CardView>>()
+
+export function cardsInView(view: View): CardView[] {
+  return [...index(view).values()]
+}
+
+export function find(view: View, object: ObjectId): CardView | undefined {
+  return index(view).get(object)
+}
+
+export function seatOf(view: View, seat: Seat): SeatView {
+  const found = view.seats[seat]
+  if (!found) throw new Error(`no seat ${seat}`)
+  return found
+}
+
+function index(view: View): Map<ObjectId, CardView> {
+  let found = indexes.get(view)
+  if (!found) {
+    found = new Map()
+    for (const seat of view.seats) for (const card of cardsOf(seat)) addCard(found, card)
+    indexes.set(view, found)
+  }
+  return found
+}
+
+function cardsOf(seat: SeatView): CardView[] {
+  const { hero, allies, equipment, abilities, resources, hand, graveyard } = seat
+  return [
+    ...(hero ? [hero] : []),
+    ...allies,
+    ...equipment,
+    ...abilities,
+    ...resources.cards,
+    ...hand.cards,
+    ...graveyard,
+  ]
+}
+
+function addCard(into: Map<ObjectId, CardView>, card: CardView): void {
+  into.set(card.object, card)
+  for (const attached of card.attachments) addCard(into, attached)
+}
