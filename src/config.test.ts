@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+const NO_FILE = '/nowhere/.env'
+
+it('needs nothing to be set', () => {
+  expect(loadConfig({}, NO_FILE)).toEqual({
+    discordToken: undefined,
+    discordGuildId: undefined,
+    databaseUrl: undefined,
+    port: 3000,
+    dataDir: './data',
+    logLevel: 'info',
+  })
+})
+
+it('reads the file, and the environment before it; empty counts as not set', () => {
+  const file = join(tmpdir(), `lairkeeper-${process.pid}.env`)
+  writeFileSync(file, 'PORT=4000\nDATA_DIR=/var/raids\nDISCORD_TOKEN=\n')
+  const config = loadConfig({ PORT: '5000', DATA_DIR: '' }, file)
+  expect(config).toMatchObject({ port: 5000, dataDir: '/var/raids', discordToken: undefined })
+})
+
+it.each([
+  ['PORT', '70000', 'is not a number from 0 to 65535'],
+  ['PORT', 'three', 'is not a number from 0 to 65535'],
+  ['LOG_LEVEL', 'loud', 'is none of fatal, error, warn'],
+  ['DISCORD_GUILD_ID', 'My server', "is not a server's id"],
+  ['DISCORD_TOKEN', 'Bot abc', 'begins with "Bot"'],
+  ['DATABASE_URL', 'hush', 'is not an address'],
+  ['DATABASE_URL', 'mysql://me:hush@db/x', 'does not begin with postgres://'],
+  ['DATABASE_URL', 'postgres://me:hush@db', 'names no database'],
+  ['DATABASE_URL', 'postgres://me:hush@db/x?schema=raids', 'asks for a schema'],
+])('%s=%s stops the start with a sentence, and without its secret', (name, value, why) => {
+  const load = () => loadConfig({ [name]: value }, NO_FILE)
+  expect(load).toThrow(ConfigError)
+  expect(load).toThrow(`The setting ${name} ${why}`)
+  expect(load).not.toThrow(/hush/)
+})
+
+it('names every wrong setting at once', () => {
+  expect(() => loadConfig({ PORT: 'x', LOG_LEVEL: 'y' }, NO_FILE)).toThrow(/PORT.*\n.*LOG_LEVEL/)
+})
+
+it('has a line in .env.example for every setting, and that file is fine as it is', () => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
+  expect(named).toEqual([
+    'DISCORD_TOKEN',
+    'DISCORD_GUILD_ID',
+    'DATABASE_URL',
+    'PORT',
+    'DATA_DIR',
+    'LOG_LEVEL',
+  ])
+  const file = join(tmpdir(), `lairkeeper-example-${process.pid}.env`)
+  writeFileSync(file, example)
+  expect(loadConfig({}, file)).toEqual(loadConfig({}, NO_FILE))
+})
