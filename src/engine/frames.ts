@@ -21,11 +21,12 @@ export function takeAnswer(frame: Frame): string[] | null {
   return answer
 }
 
-/** The context that the frames of a text share. */
+/** The context that the frames of a text share. A resolving link keeps its own; nothing is kept twice. */
 export function contextOf(game: Game, frame: Frame): Context {
   const holder = frame.ctx ? frame : game.frames[frame.scope ?? -1]
-  if (!holder?.ctx) throw new Error(`frame ${frame.kind} has no context`)
-  return holder.ctx
+  const ctx = holder?.ctx ?? game.chain.find((link) => link.id === holder?.link)?.ctx
+  if (!ctx) throw new Error(`frame ${frame.kind} has no context`)
+  return ctx
 }
 
 export interface Question {

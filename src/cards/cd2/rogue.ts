@@ -158,11 +158,11 @@ export const rogueCards = {
   ),
   R16: horde('Firewarden Wyland Kaslinth', { cost: 1, fire: 1, health: 2 }, 'Blood Elf, Mage', assault(1)),
   R17: horde('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
-  // 4/8 is ours, for "the Wall" has no numbers in our sources but cost 6. One of them has 6/5 for a "Lu'ka de Wall"
-  // of the same cost, tags and powers: who owns the box corrects it here.
+  // One source has "the Wall" without ATK and health, the other "Lu'ka de Wall" with 6/5 and the same cost, tags and
+  // powers: the same card.
   R18: horde(
     "Lu'ka the Wall",
-    { cost: 6, melee: 4, health: 8 },
+    { cost: 6, melee: 6, health: 5 },
     'Troll, Warrior',
     protector,
     when(isDealtDamage(self), you.may(exhaust(target(any.heroOrAlly)))),

@@ -1,6 +1,6 @@
 /** Packets of damage (405, 408) with replacement and prevention (717), and healing (407). */
 import { num } from '../effects/evaluate.ts'
-import { ask, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { ask, contextOf, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Option, Packet } from '../state/game.ts'
@@ -135,8 +135,7 @@ function prevent(game: Game, it: Packets, packet: Packet, amount: number, by: Ob
 function dealAll(game: Game, it: Packets): void {
   pop(game)
   const dealt = it.packets.filter((packet) => packet.amount > 0 && isInPlay(game, packet.to))
-  const scope = game.frames[it.scope ?? -1]
-  if (it.as && scope?.ctx) scope.ctx.bound[it.as] = dealt.map((packet) => packet.to)
+  if (it.as) contextOf(game, it).bound[it.as] = dealt.map((packet) => packet.to)
   if (dealt.length > 0)
     batch(
       game,

@@ -32,7 +32,6 @@ function check(game: Game, frame: Frame, link: Link): void {
     pop(game)
     return interrupt(game, link, true)
   }
-  frame.ctx = link.ctx
   frame.step = HOST
   const scope = game.frames.length - 1
   if (link.kind === 'effect' && link.path) push(game, { kind: 'effect', path: link.path, scope })

@@ -1,5 +1,5 @@
 /** Uniqueness (414): checked after every batch, repaired before the game continues. */
-import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
@@ -9,7 +9,7 @@ import { runtimeOf } from '../state/runtime.ts'
 /** Pushes a repair when somebody violates uniqueness. */
 export function repairUniqueness(game: Game): void {
   const runtime = runtimeOf(game)
-  if (!runtime.checkUniqueness) return
+  if (!runtime.checkUniqueness || top(game)?.kind === 'unique') return
   runtime.checkUniqueness = false
   for (const seat of inTurnOrder(game)) {
     const violating = violationOf(game, seat)
