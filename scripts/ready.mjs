@@ -13,7 +13,7 @@ const CLIENT = join(ROOT, 'src/store/generated')
 
 export function ready() {
   refuseOldNode()
-  if (!installed()) run('Installing packages ...', 'npm', ['ci', '--no-audit', '--no-fund'])
+  if (!installed()) run('Installing packages ...', 'npm', ['ci', '--include=dev'])
   if (!generated()) generate()
 }
 

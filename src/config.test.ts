@@ -9,6 +9,7 @@ const NO_FILE = '/nowhere/.env'
 it('needs nothing to be set', () => {
   expect(loadConfig({}, NO_FILE)).toEqual({
     discordToken: undefined,
+    playgroundUrl: undefined,
     discordGuildId: undefined,
     databaseUrl: undefined,
     port: 3000,
@@ -30,6 +31,7 @@ it.each([
   ['LOG_LEVEL', 'loud', 'is none of fatal, error, warn'],
   ['DISCORD_GUILD_ID', 'My server', "is not a server's id"],
   ['DISCORD_TOKEN', 'Bot abc', 'begins with "Bot"'],
+  ['PLAYGROUND_URL', 'http://example.com:80', 'is not an address such as http://127.0.0.1'],
   ['DATABASE_URL', 'hush', 'is not an address'],
   ['DATABASE_URL', 'mysql://me:hush@db/x', 'does not begin with postgres://'],
   ['DATABASE_URL', 'postgres://me:hush@db', 'names no database'],
@@ -39,6 +41,12 @@ it.each([
   expect(load).toThrow(ConfigError)
   expect(load).toThrow(`The setting ${name} ${why}`)
   expect(load).not.toThrow(/hush/)
+})
+
+it('never lets a token out to a playground', () => {
+  const both = { DISCORD_TOKEN: 'hush', PLAYGROUND_URL: 'http://127.0.0.1:4000' }
+  expect(() => loadConfig(both, NO_FILE)).toThrow(/PLAYGROUND_URL is not allowed beside DISCORD_TOKEN/)
+  expect(() => loadConfig(both, NO_FILE)).not.toThrow(/hush/)
 })
 
 it('names every wrong setting at once', () => {

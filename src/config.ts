@@ -11,6 +11,8 @@ export class ConfigError extends Error {
 export type Config = {
   /** Absent: the playground is started in Discord's place. */
   readonly discordToken: string | undefined
+  /** A playground that runs already; never set together with `discordToken`. Absent: one is started. */
+  readonly playgroundUrl: string | undefined
   /** Where commands are registered; absent: everywhere. */
   readonly discordGuildId: string | undefined
   /** Absent: the embedded database below `dataDir`. */
@@ -22,12 +24,17 @@ export type Config = {
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const playgroundUrl = z
+  .string()
+  .regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+\/?$/, 'is not an address such as http://127.0.0.1:4000')
+
 const settings = z.object({
   DISCORD_TOKEN: z
     .string()
     .regex(/^\S+$/, 'has a space in it')
     .regex(/^(?!Bot\b)/i, 'begins with "Bot"; give the token alone')
     .optional(),
+  PLAYGROUND_URL: playgroundUrl.optional(),
   DISCORD_GUILD_ID: z
     .string()
     .regex(/^\d{17,20}$/, "is not a server's id, which has 17 to 20 digits")
@@ -68,8 +75,10 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
   const read = settings.safeParse(withoutEmpty({ ...fromFile, ...withoutEmpty(environment) }))
   if (!read.success) throw new ConfigError(read.error.issues.map(sentence).join('\n'))
   const { data } = read
+  if (data.DISCORD_TOKEN && data.PLAYGROUND_URL) throw new ConfigError(TOKEN_STAYS_HERE)
   return {
     discordToken: data.DISCORD_TOKEN,
+    playgroundUrl: data.PLAYGROUND_URL,
     discordGuildId: data.DISCORD_GUILD_ID,
     databaseUrl: data.DATABASE_URL,
     port: data.PORT,
@@ -77,6 +86,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     logLevel: data.LOG_LEVEL,
   }
 }
+
+const TOKEN_STAYS_HERE =
+  'The setting PLAYGROUND_URL is not allowed beside DISCORD_TOKEN: a real token is sent to Discord alone.'
 
 function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
   const filled = Object.entries(variables).map(([name, value]) => [name, value?.trim() ?? ''] as const)

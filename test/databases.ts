@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { z } from 'zod'
 import { openStore, type Store, type StoreOptions } from '../src/store/open.ts'
 import { asAdmin, findPostgres } from './postgres.ts'
 
@@ -89,7 +90,7 @@ async function createEmbedded(): Promise<EmptyDatabase> {
 /** PGlite takes over a second to make an empty database, and a tenth to open a copy of one. */
 async function pgliteTemplate(): Promise<string> {
   const cache = fileURLToPath(new URL('../node_modules/.cache/lairkeeper', import.meta.url))
-  const template = join(cache, 'empty-pglite-0.5.16')
+  const template = join(cache, `empty-pglite-${pgliteVersion()}`)
   if (existsSync(template)) return template
   mkdirSync(cache, { recursive: true })
   const draft = mkdtempSync(join(cache, 'draft-'))
@@ -101,6 +102,12 @@ async function pgliteTemplate(): Promise<string> {
   }
   rmSync(draft, { recursive: true, force: true })
   return template
+}
+
+/** An empty database of another version is of no use. */
+function pgliteVersion(): string {
+  const file = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url)
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
 }
 
 /** Node's own cpSync makes files that take a second to delete again on ext4. */

@@ -1,6 +1,7 @@
 /**
- * Raids and what was put into them. The game's state is written and read with plain SQL, as compressed bytes:
- * through Prisma's models the same costs several times as much.
+ * Raids, with and without their games. A game is read and written with plain SQL, since Prisma's models know no row
+ * lock. Measured with a game of 54 KB (7 KB compressed): 0.7–1.3 ms either way and through models alike, where a
+ * JSON column takes 5–6 ms to write.
  */
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
