@@ -89,12 +89,16 @@ export interface InteractionNote {
 }
 
 export interface FaultRule {
-  readonly do: 'rateLimit' | 'error500' | 'error503' | 'dropBefore' | 'dropAfter'
+  readonly do: 'rateLimit' | 'error500' | 'error503' | 'dropBefore' | 'dropAfter' | 'refuse'
   readonly times?: number
   /** Only requests whose "METHOD /path" contains this. */
   readonly match?: string
   /** Seconds. */
   readonly retryAfter?: number
+  /** What `refuse` answers: 403 with 50013, missing permissions, unless told otherwise. */
+  readonly status?: number
+  readonly code?: number
+  readonly message?: string
 }
 
 export interface FaultOrder {

@@ -2,11 +2,16 @@ import { z } from 'zod'
 
 /** What can be made to go wrong, to see how the bot bears it. */
 export const faultRule = z.object({
-  do: z.enum(['rateLimit', 'error500', 'error503', 'dropBefore', 'dropAfter']),
+  do: z.enum(['rateLimit', 'error500', 'error503', 'dropBefore', 'dropAfter', 'refuse']),
   times: z.number().int().min(1).default(1),
   /** Only requests whose "METHOD /path" contains this. */
   match: z.string().optional(),
+  /** Seconds, for `rateLimit`. */
   retryAfter: z.number().min(0).default(1),
+  /** What `refuse` answers: missing permissions unless told otherwise. */
+  status: z.number().int().min(400).max(499).default(403),
+  code: z.number().int().default(50013),
+  message: z.string().default('Missing Permissions'),
 })
 export type FaultRule = z.output<typeof faultRule>
 

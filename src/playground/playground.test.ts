@@ -78,6 +78,7 @@ afterEach(async () => {
   await Promise.all(bots.map((bot) => bot.destroy()))
   bots = []
   await playground.close()
+  expect(failures).toEqual([])
 })
 
 test('a slash command with options reaches the bot, and its reply reaches the user', async () => {

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocketServer } from 'ws'
 import { Actor } from './acting/actor.ts'
 import { mistake } from './acting/resolved.ts'
 import { actingRoutes } from './acting/routes.ts'
-import { stream } from './acting/stream.ts'
+import { stream, streamTo } from './acting/stream.ts'
 import { readBody } from './api/body.ts'
 import { channelRoutes } from './api/channels.ts'
 import { commandRoutes } from './api/commands.ts'
@@ -73,6 +75,10 @@ const answerFault = (response: ServerResponse, fault: FaultRule): number => {
     )
     return 429
   }
+  if (fault.do === 'refuse') {
+    answer(response, fault.status, { message: fault.message, code: fault.code })
+    return fault.status
+  }
   const status = fault.do === 'error503' ? 503 : 500
   answer(response, status, { message: `${status}: Error`, code: 0 })
   return status
@@ -82,7 +88,7 @@ const answerFault = (response: ServerResponse, fault: FaultRule): number => {
 const isLocal = (request: IncomingMessage) => {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   const origin = request.headers.origin
-  const isLocalOrigin = origin === undefined || new URL(origin).host === request.headers.host
+  const isLocalOrigin = origin === undefined || origin === `http://${request.headers.host}`
   return (host === HOST || host === 'localhost') && isLocalOrigin
 }
 
@@ -95,6 +101,7 @@ class Server {
   readonly context: Context
   readonly #api = new Router()
   readonly #acting: Router
+  readonly #pages = new WebSocketServer({ noServer: true, maxPayload: 1024 })
 
   constructor(base: string, settings: Settings) {
     this.desk = new InteractionDesk(this.world, settings)
@@ -187,7 +194,19 @@ class Server {
     response.end(file.data)
   }
 
+  /** Bots come to any address but that of the page's news. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    if (!isLocal(request)) return socket.destroy()
+    const url = new URL(request.url ?? '/', this.context.base)
+    if (url.pathname !== '/playground/events') return this.gateway.accept(request, socket, head)
+    const user = this.world.findUser(url.searchParams.get('user') ?? 'Anna')
+    if (!user || user.isBot) return socket.destroy()
+    const actor = new Actor(this.context, this.gateway, user.id)
+    this.#pages.handleUpgrade(request, socket, head, (page) => streamTo(this.context, actor, page))
+  }
+
   async close() {
+    for (const page of this.#pages.clients) page.terminate()
     this.desk.close()
     await this.gateway.close()
   }
@@ -203,8 +222,10 @@ export const startPlayground = async (options: PlaygroundOptions = {}): Promise<
   })
   const url = `http://${HOST}:${(http.address() as AddressInfo).port}`
   const server = new Server(url, { ...discordSettings, ...changes })
-  http.on('request', (request, response) => void server.handle(request, response))
-  http.on('upgrade', (request, socket, head) => server.gateway.accept(request, socket, head))
+  http.on('request', (request, response) => {
+    server.handle(request, response).catch((error) => answerError(response, error))
+  })
+  http.on('upgrade', (request, socket, head) => server.upgrade(request, socket, head))
   const close = async () => {
     await server.close()
     http.closeAllConnections()

@@ -79,7 +79,7 @@ export const actingRoutes = (
     return {
       guild: { id: world.guildId, name: world.guildName },
       me: userWire(actor.user),
-      bot: { ...userWire(world.bot), username: world.bot.name, online: gateway.connected > 0 },
+      bot: { ...userWire(world.bot), online: gateway.connected > 0 },
       users: world.users.map(userWire),
       roles: world.roles.map(({ id, name }) => ({ id, name })),
       channels: channels.map((each) => ({

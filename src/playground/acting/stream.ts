@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { WebSocket } from 'ws'
 import type { Context } from '../api/context.ts'
 import type { WorldEvent } from '../world/model.ts'
 import { channelWire } from '../world/wire.ts'
@@ -36,23 +37,37 @@ const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown =
 
 const KEEP_ALIVE_MS = 20_000
 
-/** Streams to a page what its user may know, as server-sent events. */
-export const stream = (context: Context, actor: Actor, response: ServerResponse) => {
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-  response.write(': hello\n\n')
-  const send = (news: unknown) => response.write(`data: ${JSON.stringify(news)}\n\n`)
+/** Tells a listener all that its user may know, until stopped. */
+export const follow = (context: Context, actor: Actor, send: (news: unknown) => void) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
     if (news !== undefined) send(news)
   })
   const stopDesk = context.desk.onSettled((interaction) => {
-    if (interaction.userId !== actor.user.id || interaction.type === 4) return
+    if (interaction.userId !== actor.user.id) return
     send({ kind: 'settled', interactionId: interaction.id, outcome: actor.outcomeWire(interaction.outcome!) })
   })
-  const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
-  response.on('close', () => {
+  return () => {
     stopWorld()
     stopDesk()
+  }
+}
+
+/** The news as server-sent events, for scripts. */
+export const stream = (context: Context, actor: Actor, response: ServerResponse) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+  response.write(': hello\n\n')
+  const stop = follow(context, actor, (news) => response.write(`data: ${JSON.stringify(news)}\n\n`))
+  const beat = setInterval(() => response.write(': still here\n\n'), KEEP_ALIVE_MS)
+  response.on('close', () => {
+    stop()
     clearInterval(beat)
   })
+}
+
+/** The news over a WebSocket, for pages: a browser shares six plain connections among all its tabs. */
+export const streamTo = (context: Context, actor: Actor, socket: WebSocket) => {
+  const stop = follow(context, actor, (news) => socket.send(JSON.stringify(news)))
+  socket.on('close', stop)
+  socket.on('error', () => socket.terminate())
 }

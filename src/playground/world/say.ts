@@ -174,7 +174,7 @@ export const publish = (world: World, message: Message) => {
   numberComponents(message.components)
   applyMentions(world, message)
   message.mentions = [...new Set([...message.mentions, ...repliedUser(world, message)])]
-  world.messagesIn(channel.id).push(message)
+  world.addMessage(message)
   if (message.visibleTo === null) channel.lastMessageId = message.id
   if (isThread(channel) && message.visibleTo === null)
     joinThread(world, channel, [message.authorId, ...message.mentions])

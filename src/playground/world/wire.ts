@@ -18,7 +18,7 @@ import type { Command, World } from './world.ts'
 
 export const userWire = (user: User) => ({
   id: user.id,
-  username: user.name.toLowerCase(),
+  username: user.isBot ? user.name : user.name.toLowerCase(),
   global_name: user.isBot ? null : user.name,
   discriminator: user.isBot ? '4242' : '0',
   avatar: null,
@@ -32,7 +32,6 @@ export type WireUser = ReturnType<typeof userWire>
 
 export const botUserWire = (world: World) => ({
   ...userWire(world.bot),
-  username: world.bot.name,
   verified: true,
   mfa_enabled: true,
   email: null,
@@ -294,10 +293,7 @@ export const messageWire = (world: World, base: string, message: Message): WireM
     channel_id: message.channelId,
     type: message.type,
     content: message.content,
-    author:
-      message.authorId === world.bot.id
-        ? { ...userWire(world.bot), username: world.bot.name }
-        : userWire(world.user(message.authorId)),
+    author: userWire(world.user(message.authorId)),
     timestamp: message.timestamp,
     edited_timestamp: message.editedTimestamp,
     flags: message.flags,

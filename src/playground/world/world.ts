@@ -43,6 +43,7 @@ export class World {
   readonly closedDms = new Set<Id>()
   commands: Command[] = []
 
+  readonly #byId = new Map<Id, Message>()
   readonly #events = new EventEmitter().setMaxListeners(0)
 
   constructor() {
@@ -135,6 +136,7 @@ export class World {
   }
 
   deleteChannel(channel: Channel) {
+    for (const message of this.messagesIn(channel.id)) this.#byId.delete(message.id)
     this.channels.delete(channel.id)
     this.messages.delete(channel.id)
     this.tell({ kind: 'channelDeleted', channel })
@@ -146,23 +148,27 @@ export class World {
   }
 
   findMessage(id: Id): Message | undefined {
-    for (const messages of this.messages.values()) {
-      const found = messages.findLast((each) => each.id === id)
-      if (found) return found
-    }
-    return undefined
+    return this.#byId.get(id)
+  }
+
+  addMessage(message: Message) {
+    this.messagesIn(message.channelId).push(message)
+    this.#byId.set(message.id, message)
   }
 
   /** A message as the bot's channel routes know it: ephemeral ones do not exist there. */
   publicMessage(channelId: Id, messageId: Id): Message {
-    const found = this.messagesIn(channelId).findLast((each) => each.id === messageId)
-    if (!found || found.visibleTo !== null) throw new Refusal(404, 10008, 'Unknown Message')
+    this.channel(channelId)
+    const found = this.#byId.get(messageId)
+    if (found?.channelId !== channelId || found.visibleTo !== null)
+      throw new Refusal(404, 10008, 'Unknown Message')
     return found
   }
 
   deleteMessage(message: Message) {
     const messages = this.messagesIn(message.channelId)
     messages.splice(messages.indexOf(message), 1)
+    this.#byId.delete(message.id)
     this.tell({ kind: 'messageDeleted', message })
   }
 }

@@ -1,0 +1,78 @@
+import { byId, h } from './dom.js'
+import { isCompact, messageNode, noteNode } from './message.js'
+import { currentChannel, state } from './state.js'
+
+const NEAR_END = 120
+/** Drawn messages by id, with what they were drawn from: only what changed is drawn anew. */
+let drawn = new Map()
+
+const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
+
+export const toEnd = () => {
+  const log = byId('log')
+  log.scrollTop = log.scrollHeight
+  byId('newer').hidden = true
+}
+
+const focusedId = () => document.activeElement?.closest?.('#log [data-custom-id]')?.dataset.customId
+
+const refocus = (node, customId) => {
+  if (customId) node.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`)?.focus()
+}
+
+const nodeFor = (message, last, dismiss) => {
+  const compact = isCompact(message, last)
+  const stamp = `${compact}${JSON.stringify(message)}`
+  const known = drawn.get(message.id)
+  if (known?.stamp === stamp) return known
+  const hadFocus = known?.node.contains(document.activeElement) ? focusedId() : undefined
+  return { stamp, node: messageNode(message, compact, () => dismiss(message.id)), hadFocus }
+}
+
+const welcome = () => {
+  const channel = currentChannel()
+  const where = channel?.type === 1 ? 'your direct messages with Lairkeeper' : (channel?.name ?? '')
+  return h(
+    'div',
+    { class: 'welcome' },
+    h('h2', {}, `The beginning of ${where}`),
+    h('p', {}, 'Type / to see what the bot can do. Open this page as several people in several tabs.'),
+  )
+}
+
+const entries = (dismiss, dismissNote) => {
+  const next = new Map()
+  let last
+  const nodes = state.messages.map((message) => {
+    const each = nodeFor(message, last, dismiss)
+    next.set(message.id, each)
+    last = message
+    return each
+  })
+  drawn = next
+  const notes = state.notes.filter((each) => each.channelId === state.channelId)
+  return [...nodes, ...notes.map((note) => ({ node: noteNode(note, () => dismissNote(note)) }))]
+}
+
+/** Puts the nodes in order while moving none that already stands where it should. */
+const arrange = (log, nodes) => {
+  nodes.forEach((node, index) => {
+    if (log.children[index] !== node) log.insertBefore(node, log.children[index] ?? null)
+  })
+  while (log.children.length > nodes.length) log.lastElementChild.remove()
+}
+
+export const drawLog = (dismiss, dismissNote) => {
+  const log = byId('log')
+  const stay = !isAtEnd(log)
+  const all = entries(dismiss, dismissNote)
+  arrange(log, [...(state.messages.length < 50 ? [welcome()] : []), ...all.map((each) => each.node)])
+  for (const each of all) if (each.hadFocus) refocus(each.node, each.hadFocus)
+  if (!stay) toEnd()
+  return stay
+}
+
+export const forgetLog = () => {
+  drawn = new Map()
+  byId('log').replaceChildren()
+}
