@@ -56,14 +56,16 @@ it('names every wrong setting at once', () => {
 it('has a line in .env.example for every setting, and that file is fine as it is', () => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1])
-  expect(named).toEqual([
+  const all = [
     'DISCORD_TOKEN',
+    'PLAYGROUND_URL',
     'DISCORD_GUILD_ID',
     'DATABASE_URL',
     'PORT',
     'DATA_DIR',
     'LOG_LEVEL',
-  ])
+  ]
+  expect(named).toEqual(all)
   const file = join(tmpdir(), `lairkeeper-example-${process.pid}.env`)
   writeFileSync(file, example)
   expect(loadConfig({}, file)).toEqual(loadConfig({}, NO_FILE))
