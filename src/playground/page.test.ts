@@ -1,0 +1,109 @@
+import sparticuz from '@sparticuz/chromium'
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  MessageFlags,
+  SlashCommandBuilder,
+  type TextChannel,
+} from 'discord.js'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Playground, startPlayground } from './server.ts'
+import { PLAYGROUND_TOKEN } from './settings.ts'
+
+const NASTY = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+
+let playground: Playground
+let bot: Client
+let browser: Browser
+
+const row = (customId: string, label: string) => ({
+  type: 1,
+  components: [{ type: 2, style: 1, custom_id: customId, label }],
+})
+
+const onInteraction = async (interaction: Interaction) => {
+  if (interaction.isAutocomplete())
+    return interaction.respond(['Onyxia', 'Magtheridon'].map((name) => ({ name, value: name.toLowerCase() })))
+  if (interaction.isChatInputCommand())
+    return interaction.reply({
+      content: `**${interaction.options.getString('boss')}** awaits`,
+      components: [row('hand', 'My hand')],
+    })
+  if (!interaction.isButton()) return undefined
+  return interaction.reply({
+    content: `Hand of ${interaction.user.displayName}`,
+    flags: MessageFlags.Ephemeral,
+  })
+}
+
+beforeAll(async () => {
+  playground = await startPlayground({ firstAnswerMs: 500 })
+  bot = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: playground.api } })
+  bot.on(Events.InteractionCreate, (interaction) => void onInteraction(interaction))
+  const ready = new Promise((resolve) => bot.once(Events.ClientReady, resolve))
+  await bot.login(PLAYGROUND_TOKEN)
+  await ready
+  const raid = new SlashCommandBuilder()
+    .setName('raid')
+    .setDescription('Opens a raid')
+    .addStringOption((option) =>
+      option.setName('boss').setDescription('Which').setRequired(true).setAutocomplete(true),
+    )
+  await bot.application!.commands.set([raid])
+  const executablePath = await sparticuz.executablePath()
+  browser = await chromium.launch({
+    executablePath,
+    args: [...sparticuz.args, '--no-sandbox'],
+    headless: true,
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await bot?.destroy()
+  await playground?.close()
+})
+
+const openAs = async (user: string): Promise<Page> => {
+  const page = await browser.newPage()
+  await page.goto(`${playground.url}/?user=${user}`)
+  await page.getByTestId('composer').waitFor()
+  await page.getByText('Bot connected').waitFor()
+  return page
+}
+
+test('a command is written with the keyboard alone, and a private answer stays private', async () => {
+  const [anna, ben] = [await openAs('Anna'), await openAs('Ben')]
+  await anna.getByTestId('composer').pressSequentially('/rai')
+  await anna.getByTestId('suggestion').waitFor()
+  await anna.keyboard.press('Enter')
+  await anna.getByTestId('option-boss').waitFor()
+  await anna.keyboard.type('on')
+  await anna.getByTestId('suggestion').filter({ hasText: 'Magtheridon' }).waitFor()
+  await anna.keyboard.press('ArrowDown')
+  await anna.keyboard.press('Enter')
+  await anna.keyboard.press('Enter')
+  await anna.getByText('magtheridon awaits').waitFor()
+  await ben.getByRole('button', { name: 'My hand' }).click()
+  await ben.getByText('Hand of Ben').waitFor()
+  expect(await ben.getByTestId('ephemeral').count()).toBe(1)
+  await ben.getByTestId('user-Cleo').click()
+  await ben.getByText('magtheridon awaits').waitFor()
+  expect(await ben.getByText('Hand of Ben').count()).toBe(0)
+})
+
+test('whatever is said is text, never markup', async () => {
+  const page = await openAs('Dora')
+  const raids = bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
+  await raids.send({
+    content: `# ${NASTY}\n[x](javascript:alert(1))`,
+    embeds: [{ title: NASTY, description: NASTY, footer: { text: NASTY } }],
+    components: [row(NASTY.slice(0, 60), NASTY.slice(0, 60))],
+  })
+  await page.getByTestId('embed').getByText('onerror').first().waitFor()
+  expect(await page.evaluate('window.hacked')).toBeUndefined()
+  expect(await page.locator('#log script, #log img, #log a[href^=javascript]').count()).toBe(0)
+})
