@@ -1,10 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
 
 const NO_FILE = '/nowhere/.env'
+
+function envFile(content: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-env-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, '.env'), content)
+  return join(folder, '.env')
+}
 
 it('needs nothing to be set', () => {
   expect(loadConfig({}, NO_FILE)).toEqual({
@@ -19,8 +26,7 @@ it('needs nothing to be set', () => {
 })
 
 it('reads the file, and the environment before it; empty counts as not set', () => {
-  const file = join(tmpdir(), `lairkeeper-${process.pid}.env`)
-  writeFileSync(file, 'PORT=4000\nDATA_DIR=/var/raids\nDISCORD_TOKEN=\n')
+  const file = envFile('PORT=4000\nDATA_DIR=/var/raids\nDISCORD_TOKEN=\n')
   const config = loadConfig({ PORT: '5000', DATA_DIR: '' }, file)
   expect(config).toMatchObject({ port: 5000, dataDir: '/var/raids', discordToken: undefined })
 })
@@ -66,7 +72,5 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'LOG_LEVEL',
   ]
   expect(named).toEqual(all)
-  const file = join(tmpdir(), `lairkeeper-example-${process.pid}.env`)
-  writeFileSync(file, example)
-  expect(loadConfig({}, file)).toEqual(loadConfig({}, NO_FILE))
+  expect(loadConfig({}, envFile(example))).toEqual(loadConfig({}, NO_FILE))
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -16,7 +16,9 @@ function migrations(...files: readonly (readonly [name: string, sql: string])[])
     mkdirSync(join(folder, name))
     writeFileSync(join(folder, name, 'migration.sql'), sql)
   }
-  return readMigrations(folder)
+  const read = readMigrations(folder)
+  rmSync(folder, { recursive: true })
+  return read
 }
 
 type Ask = (sql: string) => Promise<unknown>

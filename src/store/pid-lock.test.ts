@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { takePidLock } from './pid-lock.ts'
 
 const MODULE = fileURLToPath(new URL('./pid-lock.ts', import.meta.url))
-const newLock = () => join(mkdtempSync(join(tmpdir(), 'lairkeeper-lock-')), 'pglite.lock')
+
+function newLock(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return join(folder, 'pglite.lock')
+}
 
 /** A process that takes the lock, says what came of it, and keeps it until it is killed. */
 async function otherProcess(file: string) {
