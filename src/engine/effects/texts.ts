@@ -41,11 +41,11 @@ function declare(root: object, parts: unknown[]): void {
 
 function collect(node: unknown, mode: number | null, found: DeclaredTarget[]): void {
   if (typeof node !== 'object' || node === null) return
-  if (Array.isArray(node)) return node.forEach((part) => collect(part, mode, found))
   if (isTarget(node)) found.push({ node, mode })
   if (isLater(node)) return declare(node.do, [node.do])
-  if (isModal(node)) return node.modes.forEach((part, i) => collect(part, i, found))
-  for (const part of Object.values(node)) collect(part, mode, found)
+  const modal = isModal(node)
+  const parts: unknown[] = Array.isArray(node) ? node : modal ? node.modes : Object.values(node)
+  for (const [i, part] of parts.entries()) collect(part, modal ? i : mode, found)
 }
 
 /** A targeted player is declared without a number; with one it only refers to that target. */

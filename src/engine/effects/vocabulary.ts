@@ -145,7 +145,7 @@ export type Effect =
   | { kind: 'put'; what: Selector; to: Place; exhausted?: true } // into its owner's …; play: under your control
   | { kind: 'draw'; who: Players; count: Num }
   | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
-  | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // `as`: a number, how many
+  | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // one player (several: forEach); `as`: a number, how many
   | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; as: string } // as many as possible
   | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
   | { kind: 'may'; who: Players; do: Effect } // 712.7

@@ -9,7 +9,7 @@ import { nodeAt, type Procedure, printed, raidOf } from '../library.ts'
 import { type Atom, batch, putMove } from '../state/atoms.ts'
 import type { Context, Frame, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, lairSeat, newContext, newId, objectOf, playerAt } from '../state/objects.ts'
-import { changed, emit } from '../state/runtime.ts'
+import { emit, touched } from '../state/runtime.ts'
 import { rollDice } from './chance.ts'
 import { legalDefenders } from './combat-legality.ts'
 import { discardable, resourceAtoms, resourcesOf } from './costs.ts'
@@ -208,7 +208,7 @@ function add(game: Game, it: Announcement): void {
   if (it.what === 'card' || it.what === 'resource') addCard(game, it, link)
   else if (it.what === 'proposal') addProposal(game, it, link)
   else addEffect(game, it, link)
-  changed(game)
+  touched(game)
 }
 
 function linkKind(what: Announcement['what']): Link['kind'] {

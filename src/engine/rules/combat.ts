@@ -4,7 +4,7 @@ import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Combat, Frame, Game, ObjectId, Packet, Seat } from '../state/game.ts'
 import { areOpposed, cardOf, inPlay, inTurnOrder, objectOf, playerAt } from '../state/objects.ts'
-import { changed, emit } from '../state/runtime.ts'
+import { emit, touched } from '../state/runtime.ts'
 import { legalProtectors } from './combat-legality.ts'
 import { readyResources, resourceAtoms } from './costs.ts'
 import { dealPackets } from './damage.ts'
@@ -18,7 +18,7 @@ export function startCombat(game: Game, attacker: ObjectId, defender: ObjectId):
   batch(game, [{ atom: 'exhaust', object: attacker }])
   game.combat = { attacker, proposed: defender, defender: null, protecting: false, strikes: [] }
   game.registers.attacked.push(attacker)
-  changed(game)
+  touched(game)
   emit(game, { kind: 'attacking', attacker, card: objectOf(game, attacker).card, proposed: defender })
   occur(game, { event: 'attacks', subject: attacker })
   push(game, { kind: 'combat' })
@@ -74,7 +74,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   batch(game, [{ atom: 'exhaust', object: protector }])
   fight.proposed = protector
   fight.protecting = true
-  changed(game)
+  touched(game)
   emit(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
 }
 
@@ -85,7 +85,7 @@ function enterCombat(game: Game, frame: Frame, fight: Combat): void {
   frame.step += 1
   fight.defender = fight.proposed
   fight.proposed = null
-  changed(game)
+  touched(game)
   emit(game, { kind: 'defending', attacker: fight.attacker, defender: fight.defender })
 }
 
@@ -129,7 +129,7 @@ function finish(game: Game, _frame: Frame): void {
   pop(game)
   game.combat = null
   expire(game, (modifier) => modifier.duration === 'combat')
-  changed(game)
+  touched(game)
   emit(game, { kind: 'combatEnded' })
 }
 
@@ -198,7 +198,7 @@ function strike(game: Game, weapon: ObjectId, wielder: ObjectId): void {
     ...resourceAtoms(game, seat, cardOf(game, weapon).strikeCost ?? 0),
   ])
   game.combat?.strikes.push({ weapon, wielder })
-  changed(game)
+  touched(game)
   emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
 }
 

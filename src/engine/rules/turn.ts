@@ -5,7 +5,7 @@ import { type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch, putMove } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
 import { inPlay, nextSeat, playerAt, tick } from '../state/objects.ts'
-import { changed, emit } from '../state/runtime.ts'
+import { emit, touched } from '../state/runtime.ts'
 import { endReadyRestrictions, expire } from './modifiers.ts'
 import { openWindow } from './priority.ts'
 import { cant } from './projection.ts'
@@ -32,7 +32,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.registers.combatDamage = []
   game.registers.attacked = []
   playerAt(game, seat).turnBegan = tick(game)
-  changed(game)
+  touched(game)
   emit(game, { kind: 'turnStarted', seat, number: number + 1 })
 }
 
@@ -80,7 +80,7 @@ function wrapUp(game: Game): void {
 export function enter(game: Game, phase: Phase, step: string): void {
   game.turn.phase = phase
   game.turn.step = step
-  changed(game)
+  touched(game)
   emit(game, { kind: 'stepStarted', step })
 }
 

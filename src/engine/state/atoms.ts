@@ -9,7 +9,7 @@ import { type Occurrence, type Triggering, trigger, watching } from '../rules/tr
 import type { GameEvent, MovedEvent } from './events.ts'
 import type { Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
 import { controllerOf, inPlay, newId, objectOf, playerAt, tick } from './objects.ts'
-import { changed, emit, runtimeOf } from './runtime.ts'
+import { changed, emit, touched } from './runtime.ts'
 
 export type Atom =
   | Move
@@ -48,13 +48,19 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 
 /** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
-  changed(game)
+  if (events.length === 0 || events.some(changesPowers)) changed(game)
+  else touched(game)
   for (const event of events) emit(game, event)
   const control = syncControl(game)
   trigger(game, [...triggered, ...events.flatMap((event) => watchEntering(game, event))])
-  runtimeOf(game).checkUniqueness = true
   raidOf(game).afterBatch(game, events)
   return [...events, ...control]
+}
+
+/** Whether an event changes which powers and modifiers are at work. */
+function changesPowers(event: GameEvent): boolean {
+  if (event.kind === 'moved') return event.from === 'play' || event.to === 'play'
+  return event.kind === 'turnedFaceDown' || event.kind === 'levelled' || event.kind === 'attached'
 }
 
 function watchEntering(game: Game, event: GameEvent): Triggering[] {

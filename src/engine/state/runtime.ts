@@ -31,11 +31,17 @@ export function runtimeOf(game: Game): Runtime {
   return runtime
 }
 
-/** Whatever changes the game calls this: what was derived is derived again. */
+/** A change of values: what cards are is derived again; which powers are at work stays. */
+export function touched(game: Game): void {
+  runtimeOf(game).characteristics.clear()
+}
+
+/** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
 export function changed(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.modifiers = null
   runtime.watchers = null
+  runtime.checkUniqueness = true
   runtime.characteristics.clear()
 }
 
