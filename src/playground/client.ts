@@ -1,4 +1,4 @@
-import type { WireMessage } from './world/wire.ts'
+import type { WireMessage } from './world/message-wire.ts'
 
 /**
  * Acts as people in the playground, for tests that cross rooms.
@@ -104,6 +104,7 @@ export interface FaultRule {
 export interface FaultOrder {
   readonly clear?: boolean
   readonly latencyMs?: number
+  readonly rateLimits?: boolean
   readonly rules?: readonly FaultRule[]
   readonly killSockets?: 'lost' | 'forgotten'
   readonly askToReconnect?: boolean

@@ -18,6 +18,8 @@ export type FaultRule = z.output<typeof faultRule>
 export const faultsShape = z.object({
   clear: z.boolean().optional(),
   latencyMs: z.number().min(0).optional(),
+  /** Discord's rations by channel: five sends in five seconds, and so on. */
+  rateLimits: z.boolean().optional(),
   rules: z.array(faultRule).optional(),
   /** `lost` sockets may be resumed; `forgotten` sessions may not. */
   killSockets: z.enum(['lost', 'forgotten']).optional(),

@@ -21,6 +21,7 @@ import { InteractionDesk } from './interactions/desk.ts'
 import { Journal } from './journal.ts'
 import { Refusal } from './limits/form.ts'
 import { servePage } from './page.ts'
+import { RateLimits, type Ration } from './rate-limits.ts'
 import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
 import { World } from './world/world.ts'
 
@@ -64,6 +65,16 @@ const answerError = (response: ServerResponse, error: unknown): number => {
   return error.status
 }
 
+const answerSpent = (response: ServerResponse, { retryAfter, headers }: Ration): number => {
+  const body = { message: 'You are being rate limited.', retry_after: retryAfter, global: false }
+  answer(response, 429, body, {
+    ...headers,
+    'retry-after': String(Math.ceil(retryAfter)),
+    'x-ratelimit-scope': 'user',
+  })
+  return 429
+}
+
 const answerFault = (response: ServerResponse, fault: FaultRule): number => {
   if (fault.do === 'rateLimit') {
     const headers = { 'retry-after': String(fault.retryAfter), 'x-ratelimit-scope': 'user' }
@@ -95,6 +106,7 @@ const isLocal = (request: IncomingMessage) => {
 class Server {
   readonly world = new World()
   readonly faults = new Faults()
+  readonly limits = new RateLimits()
   readonly journal = new Journal()
   readonly desk: InteractionDesk
   readonly gateway: Gateway
@@ -112,7 +124,7 @@ class Server {
     messageRoutes(this.#api, this.context)
     channelRoutes(this.#api, this.context)
     commandRoutes(this.#api, this.context)
-    this.#acting = actingRoutes(this.context, this.gateway, this.faults, this.journal)
+    this.#acting = actingRoutes(this.context, this.gateway, this.faults, this.limits, this.journal)
   }
 
   async handle(request: IncomingMessage, response: ServerResponse) {
@@ -135,10 +147,12 @@ class Server {
     if (this.faults.latencyMs > 0) await sleep(this.faults.latencyMs)
     if (fault?.do === 'dropBefore') return this.#drop(request, note)
     if (fault && fault.do !== 'dropAfter') return note(answerFault(response, fault))
+    const ration = this.limits.take(method, path)
+    if (ration?.isSpent) return note(answerSpent(response, ration))
     try {
       const result = await this.#run(request, url, match)
       if (fault) return this.#drop(request, note)
-      answer(response, 200, result)
+      answer(response, 200, result, ration?.headers)
       note(result === null ? 204 : 200)
     } catch (error) {
       note(answerError(response, error))

@@ -1,7 +1,8 @@
 import type { Context } from '../api/context.ts'
 import type { Interaction } from '../interactions/interaction.ts'
+import { messageWire } from '../world/message-wire.ts'
 import { ChannelType } from '../world/model.ts'
-import { channelWire, memberWire, messageWire, permissionsOf, userWire } from '../world/wire.ts'
+import { channelWire, memberWire, permissionsOf, userWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 
 const ATTACHMENT_LIMIT = 10 * 1024 * 1024

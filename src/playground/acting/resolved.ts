@@ -1,8 +1,9 @@
 import type { Context } from '../api/context.ts'
 import { Refusal } from '../limits/form.ts'
 import type { Id } from '../snowflake.ts'
+import { fileUrl } from '../world/message-wire.ts'
 import type { StoredFile } from '../world/model.ts'
-import { channelWire, fileUrl, memberWire, permissionsOf, roleWire, userWire } from '../world/wire.ts'
+import { channelWire, memberWire, permissionsOf, roleWire, userWire } from '../world/wire.ts'
 
 /** A mistake of the acting user, which Discord's own app would not have let happen. */
 export const mistake = (message: string) => new Refusal(400, 0, message)

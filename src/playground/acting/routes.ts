@@ -5,6 +5,7 @@ import { type Faults, faultsShape } from '../faults.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import type { Interaction } from '../interactions/interaction.ts'
 import type { Journal } from '../journal.ts'
+import type { RateLimits } from '../rate-limits.ts'
 import { isThread } from '../world/model.ts'
 import { channelWire, commandWire, userWire } from '../world/wire.ts'
 import { Actor } from './actor.ts'
@@ -39,6 +40,7 @@ export const actingRoutes = (
   context: Context,
   gateway: Gateway,
   faults: Faults,
+  limits: RateLimits,
   journal: Journal,
 ): Router => {
   const { world, desk } = context
@@ -121,6 +123,7 @@ export const actingRoutes = (
     const form = read(faultsShape, call.body)
     if (form.clear) faults.clear()
     if (form.latencyMs !== undefined) faults.latencyMs = form.latencyMs
+    if (form.rateLimits !== undefined) limits.isOn = form.rateLimits
     if (form.rules) faults.add(form.rules)
     if (form.closedDms) setClosedDms(form.closedDms)
     if (form.askToReconnect) gateway.askToReconnect()

@@ -1,6 +1,6 @@
 import { Refusal } from '../limits/form.ts'
 import { MessageFlag } from '../limits/message.ts'
-import { messageWire } from '../world/wire.ts'
+import { messageWire } from '../world/message-wire.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
 

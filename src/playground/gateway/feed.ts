@@ -1,6 +1,7 @@
 import type { Context } from '../api/context.ts'
+import { messageWire, withMember } from '../world/message-wire.ts'
 import { type Channel, isThread, type Message, type WorldEvent } from '../world/model.ts'
-import { channelWire, messageWire, threadMemberWire, withMember } from '../world/wire.ts'
+import { channelWire, threadMemberWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 import { Intent, isOnShard, type Session } from './session.ts'
 

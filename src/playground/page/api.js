@@ -44,6 +44,7 @@ export const follow = (user, onNews, onOpen) => {
     socket = new WebSocket(`ws://${location.host}/playground/events?user=${encodeURIComponent(user)}`)
     socket.onopen = onOpen
     socket.onmessage = ({ data }) => {
+      if (isStopped) return
       const news = JSON.parse(data)
       if (news.kind === 'settled') settle(news)
       else onNews(news)

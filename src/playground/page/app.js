@@ -8,13 +8,19 @@ import { currentChannel, remove, state, upsert } from './state.js'
 const TYPING_MS = 8_000
 let stopNews = () => undefined
 let typingTimer
+/** Counts the switches between people, so that a late answer for the last one is dropped. */
+let entering = 0
+let loads = 0
+const held = []
 
 const composer = new Composer(byId('composer-box'), (note) => {
   state.notes.push(note)
   draw()
 })
 
+const dismissed = new Set()
 const dismiss = (id) => {
+  dismissed.add(id)
   remove(state.messages, id)
   draw()
 }
@@ -48,41 +54,69 @@ const remember = () => {
   history.replaceState(null, '', url)
 }
 
+/** News that come while the page loads wait until it has: else an older answer would overwrite them. */
+const whileLoading = async (load) => {
+  loads += 1
+  try {
+    return await load()
+  } finally {
+    loads -= 1
+    if (loads === 0) for (const news of held.splice(0)) HANDLERS[news.kind]?.(news)
+  }
+}
+
 const messagesPath = (channelId) => `channels/${channelId}/messages?user=${state.me.id}`
 
 const openChannel = async (channelId) => {
   state.channelId = channelId
   state.unread.delete(channelId)
   state.messages = []
+  const asked = entering
   forgetLog()
   byId('typing').textContent = ''
-  const messages = await get(messagesPath(channelId))
-  if (state.channelId !== channelId) return
-  state.messages = messages
-  draw()
+  const isCurrent = await whileLoading(() => fill(channelId, asked))
+  if (!isCurrent) return
   toEnd()
   drawPlace()
   drawSidebar()
   remember()
 }
 
-const loadState = async (user) => {
-  const { guild, ...rest } = await get(`state?user=${encodeURIComponent(user)}`)
-  Object.assign(state, rest)
-  byId('guild').textContent = guild.name
+/** Asks for a channel's messages and shows them, unless the page has moved on meanwhile. */
+const fill = async (channelId, asked) => {
+  const messages = await get(messagesPath(channelId))
+  if (state.channelId !== channelId || asked !== entering) return false
+  state.messages = messages.filter((each) => !dismissed.has(each.id))
+  draw()
+  return true
 }
 
+const fetchState = (user) => get(`state?user=${encodeURIComponent(user)}`)
+
+const loadState = async (user) => {
+  const turn = entering
+  const fresh = await fetchState(user)
+  if (turn === entering) Object.assign(state, fresh)
+}
+
+/** Becomes someone: what the last one saw is gone at once. */
 const enter = async (user) => {
+  const turn = ++entering
   stopNews()
-  state.notes = []
-  state.unread = new Map()
-  await loadState(user)
+  held.length = 0
+  Object.assign(state, { notes: [], messages: [], unread: new Map() })
+  forgetLog()
+  const rest = await fetchState(user)
+  if (turn !== entering) return
+  Object.assign(state, rest)
   const wanted = new URL(location.href).searchParams.get('channel') ?? state.channelId
   const channel = state.channels.find((each) => each.id === wanted) ?? state.channels[0]
+  byId('guild').textContent = state.guild.name
   drawPeople(enter)
   drawBotState()
   composer.reset()
   await openChannel(channel.id)
+  if (turn !== entering) return
   composer.focus()
   stopNews = follow(state.me.id, onNews, refresh)
 }
@@ -91,8 +125,7 @@ const enter = async (user) => {
 const refresh = async () => {
   await loadState(state.me.id).catch(() => location.reload())
   if (!currentChannel()) return openChannel(state.channels[0].id)
-  state.messages = await get(messagesPath(state.channelId))
-  draw()
+  await whileLoading(() => fill(state.channelId, entering))
   drawBotState()
   drawSidebar()
   return undefined
@@ -172,7 +205,7 @@ const HANDLERS = {
   commandsChanged: () => loadState(state.me.id),
 }
 
-const onNews = (news) => HANDLERS[news.kind]?.(news)
+const onNews = (news) => (loads > 0 ? held.push(news) : HANDLERS[news.kind]?.(news))
 
 const showMenu = (isOpen) => {
   document.body.classList.toggle('menu-open', isOpen)
@@ -195,6 +228,8 @@ document.addEventListener('keydown', (event) => {
   enter(nameOf(person))
 })
 
+document.addEventListener('keydown', ({ key }) => key === 'Escape' && showMenu(false))
+document.querySelector('.main').addEventListener('click', () => showMenu(false))
 byId('menu').addEventListener('click', () => showMenu(!document.body.classList.contains('menu-open')))
 byId('newer').addEventListener('click', toEnd)
 byId('log').addEventListener('scroll', ({ currentTarget: log }) => {

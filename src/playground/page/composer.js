@@ -33,7 +33,7 @@ export class Composer {
   /** Names the place that is written to. */
   address() {
     const channel = currentChannel()
-    this.input.placeholder = `Message ${channel?.name ? `#${channel.name}` : 'Lairkeeper'}, or / for a command`
+    this.input.placeholder = `Message ${channel?.name ?? 'Lairkeeper'} · / for commands`
   }
 
   reset() {

@@ -1,5 +1,6 @@
 /** What the page knows now. */
 export const state = {
+  guild: undefined,
   me: undefined,
   bot: { online: false },
   users: [],

@@ -2,6 +2,7 @@ import { ComponentType, walk } from '../limits/component.ts'
 import { Refusal } from '../limits/form.ts'
 import { type AllowedMentions, MessageFlag, type MessageForm, refuseEmpty } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
+import { numberComponents } from './message-wire.ts'
 import {
   type Channel,
   isThread,
@@ -11,7 +12,6 @@ import {
   type StoredFile,
   type Thread,
 } from './model.ts'
-import { numberComponents } from './wire.ts'
 import type { World } from './world.ts'
 
 export interface Speech {

@@ -1,17 +1,5 @@
-import { type AnyComponent, walk } from '../limits/component.ts'
-import type { Embed } from '../limits/embed.ts'
-import { MessageFlag } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
-import {
-  type Channel,
-  ChannelType,
-  isThread,
-  type Message,
-  type Role,
-  type StoredFile,
-  type Thread,
-  type User,
-} from './model.ts'
+import { type Channel, ChannelType, isThread, type Role, type Thread, type User } from './model.ts'
 import type { Command, World } from './world.ts'
 
 /** How the world looks in Discord's JSON. */
@@ -37,7 +25,7 @@ export const botUserWire = (world: World) => ({
   email: null,
 })
 
-const bareMember = (world: World, user: User) => ({
+export const bareMember = (world: World, user: User) => ({
   roles: user.isBot ? [world.botRoleId] : [],
   joined_at: world.joinedAt,
   premium_since: null,
@@ -132,192 +120,11 @@ export const channelWire = (world: World, channel: Channel) => {
   }
 }
 
-export const fileUrl = (base: string, file: StoredFile) =>
-  `${base}/attachments/${file.id}/${encodeURIComponent(file.name)}`
-
-const fileWire = (base: string, file: StoredFile) => ({
-  id: file.id,
-  filename: file.name,
-  size: file.data.length,
-  url: fileUrl(base, file),
-  proxy_url: fileUrl(base, file),
-  content_type: file.type,
-  ...(file.width !== undefined && { width: file.width, height: file.height }),
-  ...(file.description && { description: file.description }),
-})
-export type WireFile = ReturnType<typeof fileWire>
-
-/** Turns `attachment://name` into the address of that file, and notes which files were used so. */
-const linker = (base: string, files: readonly StoredFile[], used: Set<Id>) => (url: string) => {
-  const isOwn = (file: StoredFile) =>
-    fileUrl(base, file) === url || `attachment://${file.name}` === decodeURI(url)
-  const file = files.find(isOwn)
-  if (!file) return url.startsWith('attachment://') ? undefined : { url, proxy_url: url }
-  used.add(file.id)
-  const address = fileUrl(base, file)
-  return {
-    url: address,
-    proxy_url: address,
-    content_type: file.type,
-    attachment_id: file.id,
-    ...(file.width !== undefined && { width: file.width, height: file.height }),
-  }
-}
-type Link = ReturnType<typeof linker>
-
-const embedWire = (embed: Embed, link: Link) => {
-  const { image, thumbnail, author, footer, fields, ...rest } = embed
-  const withIcon = <T extends { icon_url?: string | null | undefined }>(holder: T) => {
-    const icon = holder.icon_url ? link(holder.icon_url) : undefined
-    const { icon_url: _, ...plain } = holder
-    return { ...plain, ...(icon && { icon_url: icon.url, proxy_icon_url: icon.url }) }
-  }
-  const picture = image && link(image.url)
-  const small = thumbnail && link(thumbnail.url)
-  return {
-    type: 'rich',
-    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value != null)),
-    ...(picture && { image: picture }),
-    ...(small && { thumbnail: small }),
-    ...(author && { author: withIcon(author) }),
-    ...(footer && { footer: withIcon(footer) }),
-    ...(fields?.length && { fields: fields.map((each) => ({ ...each, inline: each.inline ?? false })) }),
-  }
-}
-
-const withoutNulls = (value: unknown): unknown => {
+export const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).filter(([, each]) => each != null)
   return Object.fromEntries(entries.map(([key, each]) => [key, withoutNulls(each)]))
-}
-
-/** A component as it is sent: every one numbered, its files linked. */
-const componentWire = (component: AnyComponent, link: Link): unknown => {
-  if (component.type === 11) return { ...component, media: link(component.media.url) }
-  if (component.type === 12)
-    return { ...component, items: component.items.map((each) => ({ ...each, media: link(each.media.url) })) }
-  if (component.type === 13) return { ...component, file: link(component.file.url) }
-  const inner = 'components' in component && {
-    components: component.components.map((each) => componentWire(each, link)),
-  }
-  const accessory = 'accessory' in component && { accessory: componentWire(component.accessory, link) }
-  return { ...component, ...inner, ...accessory }
-}
-
-/** Discord numbers the components that came without an id. */
-export const numberComponents = (components: readonly AnyComponent[]) => {
-  const taken = new Set([...walk(components)].map(([each]) => each.id))
-  let next = 1
-  for (const [each] of walk(components)) {
-    if (each.id) continue
-    while (taken.has(next)) next += 1
-    each.id = next
-    taken.add(next)
-  }
-}
-
-const originWire = (world: World, message: Message) => {
-  const { origin } = message
-  if (!origin) return {}
-  const user = userWire(world.user(origin.userId))
-  return {
-    webhook_id: world.applicationId,
-    interaction_metadata: {
-      id: origin.id,
-      type: origin.type,
-      user,
-      authorizing_integration_owners: { '0': world.guildId },
-    },
-    ...(origin.type === 2 && { interaction: { id: origin.id, type: 2, name: origin.name, user } }),
-  }
-}
-
-const referenceWire = (world: World, base: string, message: Message) => {
-  const { reference } = message
-  if (!reference) return {}
-  const target = reference.messageId ? world.findMessage(reference.messageId) : undefined
-  return {
-    message_reference: {
-      type: 0,
-      channel_id: reference.channelId,
-      guild_id: world.guildId,
-      ...(reference.messageId && { message_id: reference.messageId }),
-    },
-    ...(message.type === 19 && { referenced_message: target ? messageWire(world, base, target) : null }),
-  }
-}
-
-const reactionsWire = (world: World, message: Message) =>
-  [...message.reactions].map(([name, users]) => ({
-    emoji: { id: null, name },
-    count: users.size,
-    count_details: { normal: users.size, burst: 0 },
-    me: users.has(world.bot.id),
-    me_burst: false,
-    burst_colors: [],
-  }))
-
-const threadOn = (world: World, message: Message) => {
-  const thread = (message.flags & MessageFlag.hasThread) !== 0 ? world.channels.get(message.id) : undefined
-  return thread ? { thread: channelWire(world, thread) } : {}
-}
-
-export interface WireMessage {
-  id: Id
-  channel_id: Id
-  type: number
-  content: string
-  author: WireUser
-  timestamp: string
-  edited_timestamp: string | null
-  flags: number
-  mentions: WireUser[]
-  mention_everyone: boolean
-  mention_roles: Id[]
-  pinned: boolean
-  tts: boolean
-  embeds: object[]
-  attachments: WireFile[]
-  components: unknown[]
-  [more: string]: unknown
-}
-
-export const messageWire = (world: World, base: string, message: Message): WireMessage => {
-  const used = new Set<Id>()
-  const link = linker(base, message.files, used)
-  const embeds = message.embeds.map((each) => embedWire(each, link))
-  const components = message.components.map((each) => withoutNulls(componentWire(each, link)))
-  return {
-    id: message.id,
-    channel_id: message.channelId,
-    type: message.type,
-    content: message.content,
-    author: userWire(world.user(message.authorId)),
-    timestamp: message.timestamp,
-    edited_timestamp: message.editedTimestamp,
-    flags: message.flags,
-    mentions: message.mentions.map((id) => userWire(world.user(id))),
-    mention_everyone: message.mentionsEveryone,
-    mention_roles: [],
-    pinned: message.pinned,
-    tts: false,
-    embeds,
-    attachments: message.files.filter((file) => !used.has(file.id)).map((file) => fileWire(base, file)),
-    components,
-    ...(message.nonce !== null && { nonce: message.nonce }),
-    ...(message.authorId === world.bot.id && { application_id: world.applicationId }),
-    ...(message.reactions.size > 0 && { reactions: reactionsWire(world, message) }),
-    ...originWire(world, message),
-    ...referenceWire(world, base, message),
-    ...threadOn(world, message),
-  }
-}
-
-/** What the gateway adds to a message that was said in the guild. */
-export const withMember = (world: World, message: Message, wire: WireMessage) => {
-  if (world.channels.get(message.channelId)?.type === ChannelType.dm) return wire
-  return { ...wire, guild_id: world.guildId, member: bareMember(world, world.user(message.authorId)) }
 }
 
 export const commandWire = (world: World, command: Command) => ({

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { Client, Events } from 'discord.js'
+import { expect, test } from 'vitest'
+import { messageOf } from './client.ts'
+import { button, discord, newBot, playground, raids, useStage } from './stage.ts'
+
+useStage()
+
+test('a lost socket is resumed, and what was missed is heard', async () => {
+  const heard: string[] = []
+  const bot = await newBot()
+  bot.on(Events.MessageCreate, (message) => void heard.push(message.id))
+  const resumed = new Promise((resolve) => bot.once(Events.ShardResume, resolve))
+  await discord.faults({ killSockets: 'lost' })
+  const missed = await discord.as('Anna').say('while you were away')
+  await resumed
+  await discord.until(async () => heard.includes(missed.id))
+})
+
+test('a forgotten session is begun anew', async () => {
+  const bot = await newBot()
+  const ready = new Promise((resolve) => bot.once(Events.ShardReady, resolve))
+  await discord.faults({ killSockets: 'forgotten' })
+  await ready
+  expect(raids(bot).name).toBe('raids')
+})
+
+test('without a bot a click fails; the next bot finds its buttons working', async () => {
+  const first = await newBot()
+  const { id } = await raids(first).send({ content: 'x', components: [button('go')] })
+  await first.destroy()
+  const dead = await discord.as('Anna').click(id, 'go')
+  expect(dead.outcome.kind).toBe('failure')
+  await newBot(async (interaction) => interaction.isButton() && interaction.update('alive'))
+  expect(messageOf(await discord.as('Anna').click(id, 'go')).content).toBe('alive')
+})
+
+test('faults: a rate limit and a 503 are retried, a lost answer is not repeated with its nonce', async () => {
+  const bot = await newBot()
+  await discord.faults({ rules: [{ do: 'rateLimit', match: 'POST', retryAfter: 0.05 }] })
+  await raids(bot).send('after the limit')
+  await discord.faults({ rules: [{ do: 'error503', match: 'POST' }] })
+  await raids(bot).send('after the error')
+  await discord.faults({ rules: [{ do: 'dropAfter', match: 'POST' }] })
+  const send = () => raids(bot).send({ content: 'once', nonce: 7, enforceNonce: true })
+  await send().catch(send)
+  expect((await discord.as('Anna').messages()).map((each) => each.content)).toEqual([
+    'after the limit',
+    'after the error',
+    'once',
+  ])
+})
+
+test('a route that is not there is a 404, and remembered', async () => {
+  const bot = await newBot()
+  await expect(bot.rest.get('/guilds/1/bans')).rejects.toMatchObject({ status: 404 })
+  expect(await discord.unknownRoutes()).toEqual([{ method: 'GET', path: '/guilds/1/bans' }])
+  await expect(
+    new Client({ intents: [], rest: { api: playground.api } }).login('a.real.token'),
+  ).rejects.toThrow()
+})
+
+test("with Discord's rations on, discord.js queues by the headers and never meets a 429", async () => {
+  const bot = await newBot()
+  await discord.faults({ rateLimits: true })
+  const sends = Promise.all(['1', '2', '3', '4', '5', '6'].map((content) => raids(bot).send(content)))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await discord.as('Anna').messages()).toHaveLength(5)
+  await sends
+  expect((await discord.requests()).filter((each) => each.status === 429)).toEqual([])
+})
+
+test('the process tells its address in one line of JSON', async () => {
+  const main = new URL('./main.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...process.env, PLAYGROUND_PORT: '0' },
+  })
+  const line = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (data) => resolve(String(data))),
+  )
+  const { url } = JSON.parse(line)
+  expect((await fetch(url)).headers.get('content-security-policy')).toContain("default-src 'self'")
+  const foreign = await fetch(`${url}/playground/state`, { headers: { origin: 'https://example.org' } })
+  expect(foreign.status).toBe(403)
+  expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(404)
+  child.kill()
+  await new Promise((resolve) => child.once('exit', resolve))
+})

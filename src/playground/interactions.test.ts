@@ -1,0 +1,212 @@
+import {
+  ActionRowBuilder,
+  ChannelType,
+  ComponentType,
+  Events,
+  type Interaction,
+  MessageFlags,
+  ModalBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js'
+import { expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf } from './client.ts'
+import { button, commands, discord, newBot, playground, raids, useStage } from './stage.ts'
+
+useStage()
+
+test('a slash command with options reaches the bot, and its reply reaches the user', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isChatInputCommand()) return
+    const { options } = interaction
+    const answer = [
+      options.getSubcommand(),
+      options.getString('boss'),
+      options.getMember('friend')?.toString(),
+      options.getInteger('size'),
+    ]
+    expect(interaction.inCachedGuild()).toBe(true)
+    expect(interaction.channel?.type).toBe(ChannelType.GuildText)
+    const { resource } = await interaction.reply({ content: answer.join(' '), withResponse: true })
+    expect(resource?.message?.content).toBe(answer.join(' '))
+  })
+  await bot.application!.commands.set(commands)
+  const result = await discord.as('Anna').slash('raid create', { boss: 'Onyxia', friend: 'Ben', size: 3 })
+  const ben = bot.users.cache.find((user) => user.globalName === 'Ben')!
+  expect(messageOf(result).content).toBe(`create Onyxia <@${ben.id}> 3`)
+  expect(await discord.pings('Ben')).toHaveLength(1)
+  expect(await discord.unknownRoutes()).toEqual([])
+})
+
+test("what Discord's app would not send is refused before the bot hears of it", async () => {
+  const bot = await newBot()
+  await bot.application!.commands.set(commands, playground.world.guildId)
+  const anna = discord.as('Anna')
+  await expect(anna.slash('raid create')).rejects.toThrow('needs "boss"')
+  await expect(anna.slash('raid create', { boss: 'x', size: 0 })).rejects.toThrow('at least 1')
+  await expect(anna.slash('raid destroy')).rejects.toThrow('no subcommand')
+  await expect(anna.slash('nothing')).rejects.toThrow('no command')
+})
+
+test('a deferred reply is a thought first and then its edit', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isChatInputCommand()) return
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+    await interaction.editReply({ content: 'done', components: [button('go')] })
+    await interaction.followUp({ content: 'and more', flags: MessageFlags.Ephemeral })
+  })
+  await bot.application!.commands.set(commands)
+  const result = await discord.as('Cleo').slash('ping')
+  expect(messageOf(result).content).toBe('done')
+  expect(isEphemeral(messageOf(result))).toBe(true)
+  const later = await discord.until(
+    async () => (await discord.interaction(result.interactionId)).followUps[0],
+  )
+  expect(later.content).toBe('and more')
+  expect(await discord.as('Cleo').messages()).toHaveLength(2)
+  expect(await discord.as('Dora').messages()).toHaveLength(0)
+})
+
+test('ephemeral messages are never told to the gateway nor to channel routes', async () => {
+  const heard: string[] = []
+  const bot = await newBot(async (interaction) => {
+    if (interaction.isChatInputCommand())
+      await interaction.reply({ content: 'secret', flags: MessageFlags.Ephemeral })
+  })
+  bot.on(Events.MessageCreate, (message) => void heard.push(message.content))
+  await bot.application!.commands.set(commands)
+  const secret = messageOf(await discord.as('Anna').slash('ping'))
+  await raids(bot).send('public')
+  await discord.until(async () => heard.includes('public'))
+  expect(heard).toEqual(['public'])
+  await expect(raids(bot).messages.fetch(secret.id)).rejects.toMatchObject({ code: 10008 })
+  await expect(discord.as('Ben').click(secret.id, 'x')).rejects.toThrow('sees no message')
+})
+
+test('autocomplete offers choices for what is typed', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isAutocomplete()) return
+    const typed = interaction.options.getFocused(true)
+    await interaction.respond([{ name: `${typed.name}: ${typed.value}yxia`, value: 'onyxia' }])
+  })
+  await bot.application!.commands.set(commands)
+  const choices = await discord.as('Anna').autocomplete('raid create', { boss: 'On' }, 'boss')
+  expect(choices).toEqual([{ name: 'boss: Onyxia', value: 'onyxia' }])
+})
+
+test('a button changes its message, or opens a modal whose answer comes back', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (interaction.isButton() && interaction.customId === 'count')
+      await interaction.update({
+        content: `by ${interaction.user.displayName}`,
+        components: [button('ask', 'Ask me')],
+      })
+    else if (interaction.isButton()) {
+      const input = new TextInputBuilder().setCustomId('name').setLabel('Name').setStyle(TextInputStyle.Short)
+      const row = new ActionRowBuilder<TextInputBuilder>().addComponents(input)
+      await interaction.showModal(new ModalBuilder().setCustomId('m').setTitle('A name').addComponents(row))
+    } else if (interaction.isModalSubmit() && interaction.isFromMessage())
+      await interaction.update({ content: interaction.fields.getTextInputValue('name'), components: [] })
+  })
+  const { id } = await raids(bot).send({ content: 'start', components: [button('count')] })
+  const updated = await discord.as('Ben').click(id, 'count')
+  expect(updated.outcome.kind).toBe('update')
+  expect(messageOf(updated).content).toBe('by Ben')
+  expect(buttonsOf(messageOf(updated))).toEqual(['Ask me'])
+  const asked = await discord.as('Ben').click(id, 'Ask me')
+  expect(asked.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A name' } })
+  await expect(discord.as('Anna').submit(asked.interactionId, { name: 'x' })).rejects.toThrow('no such modal')
+  await expect(discord.as('Ben').submit(asked.interactionId, {})).rejects.toThrow('required')
+  expect(messageOf(await discord.as('Ben').submit(asked.interactionId, { name: 'Lair' })).content).toBe(
+    'Lair',
+  )
+})
+
+test('a select sends its values, and no more than it allows', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (interaction.isStringSelectMenu()) await interaction.reply(interaction.values.join('+'))
+  })
+  const menu = new StringSelectMenuBuilder()
+    .setCustomId('pick')
+    .setMaxValues(2)
+    .addOptions(['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), value })))
+  const row = new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu)
+  const { id } = await raids(bot).send({ components: [row] })
+  expect(messageOf(await discord.as('Dora').select(id, ['a', 'C'])).content).toBe('a+c')
+  await expect(discord.as('Dora').select(id, ['a', 'b', 'c'])).rejects.toThrow('between 1 and 2')
+  await expect(discord.as('Dora').select(id, ['z'])).rejects.toThrow('No option')
+})
+
+test('deferUpdate waits for the edit that follows', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isButton()) return
+    await interaction.deferUpdate()
+    await interaction.editReply('later')
+  })
+  const { id } = await raids(bot).send({ content: 'now', components: [button('go')] })
+  const result = await discord.as('Anna').click(id, 'go')
+  expect(result.outcome.kind).toBe('update')
+  expect(messageOf(result).content).toBe('later')
+})
+
+test('no answer in time is a failure for the user and 10062 for the bot', async () => {
+  let refusal: unknown
+  const bot = await newBot(async (interaction) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    if (interaction.isChatInputCommand()) await interaction.reply('late').catch((error) => (refusal = error))
+  })
+  await bot.application!.commands.set(commands)
+  const result = await discord.as('Anna').slash('ping')
+  expect(result.outcome).toEqual({ kind: 'failure', reason: 'The application did not respond' })
+  await discord.until(async () => refusal)
+  expect(refusal).toMatchObject({ code: 10062 })
+})
+
+test('a second answer is 40060, and a token dies', async () => {
+  const refusals: { code: number }[] = []
+  const twin = async (interaction: Interaction) => {
+    if (!interaction.isChatInputCommand()) return
+    await interaction.reply('mine').catch((error) => refusals.push(error))
+    await new Promise((resolve) => setTimeout(resolve, 2_200))
+    await interaction.editReply('too late').catch((error) => refusals.push(error))
+  }
+  const bot = await newBot(twin)
+  await newBot(twin)
+  await bot.application!.commands.set(commands)
+  await discord.as('Anna').slash('ping')
+  await discord.until(async () => refusals.length === 3)
+  expect(refusals.map((each) => each.code).sort()).toEqual([40060, 50027, 'InteractionNotReplied'])
+})
+
+test('in direct messages a command and a button work too', async () => {
+  const bot = await newBot(async (interaction) => {
+    expect(interaction.inGuild()).toBe(false)
+    if (interaction.isChatInputCommand())
+      await interaction.reply({ content: 'psst', components: [button('go')] })
+    if (interaction.isButton()) await interaction.update({ content: 'gone', components: [] })
+  })
+  await bot.application!.commands.set(commands)
+  const dm = await bot.users.cache.find((user) => user.globalName === 'Cleo')!.createDM()
+  const cleo = discord.as('Cleo').in(dm.id)
+  const { id } = messageOf(await cleo.slash('ping'))
+  expect(messageOf(await cleo.click(id, 'go')).content).toBe('gone')
+})
+
+test('Components V2 are sent, pressed, changed, and never become content again', async () => {
+  const container = (text: string) => ({
+    type: ComponentType.Container as const,
+    components: [
+      { type: ComponentType.TextDisplay as const, content: text },
+      { type: ComponentType.ActionRow as const, components: [button('go').components[0]!.toJSON()] },
+    ],
+  })
+  const bot = await newBot(async (interaction) => {
+    if (interaction.isButton())
+      await interaction.update({ flags: MessageFlags.IsComponentsV2, components: [container('two')] })
+  })
+  const sent = await raids(bot).send({ flags: MessageFlags.IsComponentsV2, components: [container('one')] })
+  const changed = messageOf(await discord.as('Anna').click(sent.id, 'go'))
+  expect(JSON.stringify(changed.components)).toContain('two')
+  await expect(sent.edit('words')).rejects.toMatchObject({ code: 50035 })
+})

@@ -1,0 +1,51 @@
+interface Bucket {
+  left: number
+  freshAt: number
+}
+
+export interface Ration {
+  readonly isSpent: boolean
+  readonly retryAfter: number
+  readonly headers: Record<string, string>
+}
+
+/** Discord's usual rations by channel. It may change them, and tells them with each answer. */
+const RULES = [
+  { name: 'send', method: 'POST', path: /^\/channels\/(\d+)\/messages$/, count: 5, perMs: 5_000 },
+  { name: 'edit', method: 'PATCH', path: /^\/channels\/(\d+)\/messages\/\d+$/, count: 5, perMs: 5_000 },
+  { name: 'delete', method: 'DELETE', path: /^\/channels\/(\d+)\/messages\/\d+$/, count: 5, perMs: 1_000 },
+  { name: 'rename', method: 'PATCH', path: /^\/channels\/(\d+)$/, count: 2, perMs: 600_000 },
+]
+
+/** The rations that a bot has to live with, off until asked for: tests are quicker without. */
+export class RateLimits {
+  isOn = false
+  readonly #buckets = new Map<string, Bucket>()
+
+  take(method: string, path: string): Ration | undefined {
+    if (!this.isOn) return undefined
+    const rule = RULES.find((each) => each.method === method && each.path.test(path))
+    if (!rule) return undefined
+    const bucket = this.#bucket(`${rule.name}/${rule.path.exec(path)?.[1]}`, rule)
+    const isSpent = bucket.left === 0
+    if (!isSpent) bucket.left -= 1
+    const retryAfter = (bucket.freshAt - Date.now()) / 1000
+    return { isSpent, retryAfter, headers: headersOf(rule, bucket, retryAfter) }
+  }
+
+  #bucket(key: string, rule: { count: number; perMs: number }): Bucket {
+    const known = this.#buckets.get(key)
+    if (known && known.freshAt > Date.now()) return known
+    const bucket = { left: rule.count, freshAt: Date.now() + rule.perMs }
+    this.#buckets.set(key, bucket)
+    return bucket
+  }
+}
+
+const headersOf = (rule: { name: string; count: number }, bucket: Bucket, retryAfter: number) => ({
+  'x-ratelimit-bucket': rule.name,
+  'x-ratelimit-limit': String(rule.count),
+  'x-ratelimit-remaining': String(bucket.left),
+  'x-ratelimit-reset': String(bucket.freshAt / 1000),
+  'x-ratelimit-reset-after': retryAfter.toFixed(3),
+})
