@@ -1,0 +1,207 @@
+/**
+ * Setting a table for a scenario: a game that has just begun, its cards laid where the story wants them, by the
+ * engine's own moves.
+ */
+import { allCards } from '../../cards/index.ts'
+import { start } from '../../engine/engine.ts'
+import { type RaidModule, registerRaid } from '../../engine/library.ts'
+import { batch, type Move } from '../../engine/state/atoms.ts'
+import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import { inPlay, objectOf, playerAt } from '../../engine/state/objects.ts'
+import { changed, runtimeOf } from '../../engine/state/runtime.ts'
+import { MARKED } from '../dungeon/dungeon.ts'
+import { raids } from '../index.ts'
+import { cardsInUse } from './mutant.ts'
+
+/** A card in play: its name, or its name with how it lies there. */
+export type Lying = string | { card: string; damage?: number; exhausted?: true; on?: string }
+
+export interface Party {
+  hero?: string
+  hand?: string[]
+  play?: Lying[]
+  /** Face-down resources. */
+  resources?: number
+  /** Face-up resources. */
+  quests?: string[]
+  graveyard?: string[]
+  /** The first is on top; harmless cards lie below. */
+  deck?: string[]
+  /** How many of those harmless cards. */
+  below?: number
+  damage?: number
+  exhausted?: true
+  handSize?: number
+}
+
+export interface Table {
+  raiders: Record<string, Party>
+  dungeon?: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> & { filler?: string }
+  level?: 1 | 2 | 3 | 4
+  mode?: string
+  /** Whose turn is the first: the first raider's, unless told otherwise. */
+  turn?: string
+  marked?: string
+  leader?: string
+  seed?: number
+}
+
+export const DUNGEON = 'Dungeon'
+const HERO = 'Frizlix of Kezan'
+/** An ally without powers, and an ability that does little: what decks are filled up with. */
+const RAIDER_FILLER = 'Oruk Starstorm'
+const DUNGEON_FILLER = 'Sneak Attack'
+const FILLED_UP = 12
+
+let tables = 0
+
+/** The game at its first question, whether to keep the opening hand. */
+export function setTable(table: Table): Game {
+  const parties = partiesOf(table)
+  const raid = raidOf(table, parties)
+  const seats = parties.slice(0, -1).map(({ name, party }) => ({
+    name,
+    hero: idOf(party.hero ?? HERO),
+    deck: cardsOf(party).map(idOf),
+    ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
+  }))
+  const leader = Math.max(0, Object.keys(table.raiders).indexOf(table.leader ?? ''))
+  const setup = { raid, mode: table.mode ?? 'novice', cards: cardsInUse(), seats, leader }
+  const { game } = start(setup, table.seed ?? 1)
+  for (const [seat, { party }] of parties.entries()) layOut(game, seat, party)
+  for (const [seat, { party }] of parties.entries()) attach(game, seat, party, parties)
+  const marked = Object.keys(table.raiders).indexOf(table.marked ?? '')
+  if (marked >= 0) game.marks[MARKED] = playerAt(game, marked).hero
+  return quiet(game)
+}
+
+interface Sitting {
+  name: string
+  party: Party & { filler: string }
+}
+
+function partiesOf({ raiders, dungeon }: Table): Sitting[] {
+  const seats = Object.entries(raiders).map(([name, party]) => ({
+    name,
+    party: { ...party, filler: RAIDER_FILLER },
+  }))
+  return [...seats, { name: DUNGEON, party: { filler: DUNGEON_FILLER, ...dungeon } }]
+}
+
+/** The Deadmines with the story's own Dungeon deck. */
+function raidOf(table: Table, parties: Sitting[]): string {
+  const [deadmines] = raids
+  const lair = parties.at(-1)
+  if (!deadmines || !lair) throw new Error('there is no raid')
+  tables += 1
+  const first = parties.findIndex(({ name }) => name === table.turn)
+  const raid: RaidModule = {
+    ...deadmines,
+    name: `story ${tables}`,
+    lair: (mode) => {
+      const printed = deadmines.lair(mode)
+      const hero = table.level === undefined ? printed.hero : `DDD-${table.level}`
+      return { ...printed, hero, deck: cardsOf(lair.party).map(idOf) }
+    },
+    first: (game) => (first >= 0 ? first : deadmines.first(game)),
+  }
+  registerRaid(raid)
+  return raid.name
+}
+
+/** Every card of the party but its hero. */
+function cardsOf(party: Sitting['party']): string[] {
+  const { hand = [], play = [], resources = 0, quests = [], graveyard = [], deck = [], filler } = party
+  const filling = resources + (party.below ?? FILLED_UP)
+  return [...hand, ...play.map(nameOf), ...quests, ...graveyard, ...deck, ...Array(filling).fill(filler)]
+}
+
+function nameOf(lying: Lying): string {
+  return typeof lying === 'string' ? lying : lying.card
+}
+
+/** The first card with this name, or the card with this id. */
+export function idOf(name: string): CardId {
+  if (allCards.has(name)) return name
+  const found = [...allCards.values()].find((card) => card.name === name)
+  if (!found) throw new Error(`there is no card named ${name}`)
+  return found.id
+}
+
+function layOut(game: Game, seat: Seat, party: Sitting['party']): void {
+  const { hand = [], play = [], resources = 0, quests = [], graveyard = [], deck = [], filler } = party
+  for (const id of [...playerAt(game, seat).hand])
+    batch(game, [{ atom: 'move', object: id, to: 'deck', why: 'put' }])
+  for (const lying of play) if (!hostOf(lying)) lay(game, seat, lying, row(nameOf(lying)))
+  for (const quest of quests) lay(game, seat, quest, 'resource')
+  for (let i = 0; i < resources; i++) lay(game, seat, filler, 'resource', true)
+  stack(game, seat, deck)
+  for (const name of hand) move(game, fromDeck(game, seat, name), 'hand')
+  for (const name of graveyard) move(game, fromDeck(game, seat, name), 'graveyard')
+  const hero = inPlay(game, playerAt(game, seat).hero)
+  hero.damage = party.damage ?? 0
+  hero.exhausted = party.exhausted ?? false
+}
+
+function attach(game: Game, seat: Seat, party: Party, parties: Sitting[]): void {
+  for (const lying of party.play ?? []) {
+    const on = hostOf(lying)
+    if (on === undefined) continue
+    const owner = parties.findIndex(({ name }) => name === on)
+    const host =
+      owner >= 0 ? playerAt(game, owner).hero : game.play.find((id) => objectOf(game, id).card === idOf(on))
+    if (host === undefined) throw new Error(`there is no ${on} to attach to`)
+    lay(game, seat, lying, 'attached', false, host)
+  }
+}
+
+function hostOf(lying: Lying): string | undefined {
+  return typeof lying === 'string' ? undefined : lying.on
+}
+
+type Row = NonNullable<Move['enter']>['row']
+
+function row(name: string): Row {
+  return allCards.get(idOf(name))?.type === 'ally' ? 'ally' : 'hero'
+}
+
+function lay(game: Game, seat: Seat, lying: Lying, to: Row, faceDown = false, host?: ObjectId): void {
+  const object = fromDeck(game, seat, nameOf(lying))
+  const enter = { under: seat, row: to, faceDown, ...(host === undefined ? {} : { host }) }
+  const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
+  if (event?.kind !== 'moved' || typeof lying === 'string') return
+  inPlay(game, event.object).damage = lying.damage ?? 0
+  inPlay(game, event.object).exhausted = lying.exhausted ?? false
+}
+
+function move(game: Game, object: ObjectId, to: 'hand' | 'graveyard'): void {
+  batch(game, [{ atom: 'move', object, to, why: 'put' }])
+}
+
+/** Cards are taken from the bottom, so that what is stacked on top stays there. */
+function fromDeck(game: Game, seat: Seat, name: string): ObjectId {
+  const found = playerAt(game, seat).deck.find((id) => objectOf(game, id).card === idOf(name))
+  if (found === undefined) throw new Error(`no ${name} is left in the deck of seat ${seat}`)
+  return found
+}
+
+/** The named cards on top, the first topmost. */
+function stack(game: Game, seat: Seat, names: readonly string[]): void {
+  const { deck } = playerAt(game, seat)
+  for (const name of [...names].reverse()) {
+    const id = deck.find((one) => objectOf(game, one).card === idOf(name))
+    if (id === undefined) throw new Error(`no ${name} is left to be stacked`)
+    deck.splice(deck.indexOf(id), 1)
+    deck.push(id)
+  }
+}
+
+/** Nothing of the laying out has happened in the story. */
+function quiet(game: Game): Game {
+  game.waiting = []
+  game.earned = []
+  game.registers = { combatDamage: [], attacked: [], sincePriority: [], nth: {}, tally: {} }
+  changed(game)
+  runtimeOf(game).events = []
+  return game
+}
