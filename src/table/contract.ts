@@ -2,6 +2,8 @@
  * What the table offers to whoever speaks for it (Discord, the playground, tests), and what it announces.
  * The table is the only writer of raids: one transaction an input, with a row lock and a version.
  */
+import type { XpReason } from '../campaign/rewards.ts'
+import type { Sheet } from '../campaign/sheet.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
@@ -14,7 +16,7 @@ export interface Person {
 
 export interface RaidRef {
   id: string
-  code: string // short, for people: "7KQ2"
+  code: string // short, for people: "7KQ2TB"
 }
 
 export type RaidStatus = 'lobby' | 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
@@ -48,7 +50,10 @@ export interface Rejected {
 export type Answered = { ok: true; version: number; events: GameEvent[] } | Rejected
 
 export interface Table {
-  /** A new lobby. Its thread is made by whoever shows it and told with `setThread`. */
+  /**
+   * A new lobby. Its thread is made by whoever shows it and told with `setThread`, which announces the lobby there;
+   * joining and leaving announce it again, and the sender is told which message showed it before.
+   */
   create(
     at: { guildId: string; channelId: string },
     by: Person,
@@ -61,15 +66,25 @@ export interface Table {
   leave(raidId: string, who: Person): Promise<RaidCard | Rejected>
   start(raidId: string, by: Person): Promise<RaidCard | Rejected>
   abandon(raidId: string, by: Person): Promise<RaidCard | Rejected>
+  /** Gives up the named seat, or all seats of theirs. */
   concede(raidId: string, by: Person, seat?: Seat): Promise<Answered>
-  /** Answers decisions in a row, each checked as if it were asked alone; stops and rejects at the first that can't be. */
+  /**
+   * Answers decisions in a row, each checked as if it were asked alone. When one cannot be, none is taken.
+   * `interactionId`: the same one is taken only once; its repetition is `ok` without events. `events` are what the
+   * answering seat may know.
+   */
   answer(raidId: string, by: Person, steps: AnswerStep[], interactionId?: string): Promise<Answered>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
   /** The newest raid of a channel, or the one of a thread, that is not over. */
   current(channelOrThreadId: string): Promise<RaidCard | null>
   /** What the person may see: the seat asked for, or the seat of theirs that is asked now, or their first; null for the table. */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
+  /** News only, without boards. Page 1 is the newest; each page is told in the order in which it happened. */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
+  /** The sheets of a person's characters in a guild, the active one first; empty for a newcomer. */
+  sheets(guildId: string, personId: string): Promise<Sheet[]>
+  /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
+  onCommit(listener: () => void): () => void
 }
 
 /** Picks for one decision. `decision` is the id it was offered under, or absent in the later steps of a typed command. */
@@ -103,16 +118,26 @@ export type Announcement =
       by: Seat | null
       events: GameEvent[]
       objects: Record<ObjectId, NamedObject>
-      board: View | null // the table's view after it, when a turn began or a fight changed the board
+      board: View | null // the table's view after it, when a turn or a raider's action phase began or a raider left
     }
-  | { kind: 'prompt'; version: number; decision: number; seat: Seat; person: Person; view: View } // the table's view
+  | {
+      kind: 'prompt'
+      version: number
+      decision: number
+      seat: Seat
+      person: Person
+      view: View // the table's view
+      /** The same seat goes on after an answer that nobody saw anything of, such as to the target of its card. */
+      continues: boolean
+    }
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }
 
 /** What a character gets at the end, with where each XP comes from. */
 export interface Reward {
   seat: Seat
   character: string
-  xp: { reason: string; amount: number }[]
+  /** `reason` is for people; `code` is the ledger's word, such as "firstAttempt" or "boss:DDD-5". */
+  xp: { reason: string; code: XpReason; amount: number }[]
   before: number
   after: number
   levelBefore: number

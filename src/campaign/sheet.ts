@@ -1,0 +1,120 @@
+/** A character's sheet, told from the rows that the store keeps. */
+import type { CardId } from '../engine/state/game.ts'
+import { levelOf, nextLevelAt } from './levels.ts'
+
+export interface SheetRows {
+  character: { id: string; name: string; heroCardId: CardId; className: string; xp: number }
+  /** Runs that were seen through; an abandoned one is none. */
+  runs: readonly SheetRun[]
+  achievements: readonly { cardId: CardId; raidId: string; earnedAt: Date }[]
+}
+
+export interface SheetRun {
+  raidId: string
+  code: string
+  dungeon: string
+  mode: string
+  status: 'won' | 'lost' | 'drawn'
+}
+
+/** A dungeon that can be raided, and what can be achieved in it. */
+export interface SheetDungeon {
+  name: string
+  title: string
+  achievements: readonly CardId[]
+}
+
+/** What the sheet says of a card. */
+export interface SheetCard {
+  name: string
+  xp?: number
+  faction?: 'Alliance' | 'Horde'
+}
+
+export interface Sheet {
+  characterId: string
+  name: string
+  hero: { card: CardId; name: string }
+  class: string
+  faction: 'Alliance' | 'Horde' | null
+  xp: number
+  level: number
+  nextLevelAt: number | null
+  runs: number
+  wins: number
+  dungeons: DungeonRecord[]
+}
+
+export interface DungeonRecord {
+  dungeon: string
+  title: string
+  runs: number
+  wins: number
+  modes: { mode: string; runs: number; wins: number }[]
+  earned: Achievement[]
+  missing: Achievement[]
+}
+
+export interface Achievement {
+  card: CardId
+  name: string
+  xp: number
+  /** Codes of the runs in which it was earned, the first one first. */
+  runs: string[]
+}
+
+/** @param cardOf what is known of a card; its id is shown for one that is known no more */
+export function sheetOf(
+  rows: SheetRows,
+  dungeons: readonly SheetDungeon[],
+  cardOf: (id: CardId) => SheetCard | undefined,
+): Sheet {
+  const { id, name, heroCardId, className, xp } = rows.character
+  const hero = cardOf(heroCardId)
+  return {
+    characterId: id,
+    name,
+    hero: { card: heroCardId, name: hero?.name ?? heroCardId },
+    class: className,
+    faction: hero?.faction ?? null,
+    xp,
+    level: levelOf(xp),
+    nextLevelAt: nextLevelAt(xp),
+    ...counted(rows.runs),
+    dungeons: dungeons.map((dungeon) => recordOf(rows, dungeon, cardOf)),
+  }
+}
+
+function recordOf(
+  rows: SheetRows,
+  { name, title, achievements }: SheetDungeon,
+  cardOf: (id: CardId) => SheetCard | undefined,
+): DungeonRecord {
+  const runs = rows.runs.filter((run) => run.dungeon === name)
+  const modes = [...new Set(runs.map((run) => run.mode))]
+  const all = achievements.map((card) => ({
+    card,
+    name: cardOf(card)?.name ?? card,
+    xp: cardOf(card)?.xp ?? 0,
+    runs: codesOf(rows, card),
+  }))
+  return {
+    dungeon: name,
+    title,
+    ...counted(runs),
+    modes: modes.map((mode) => ({ mode, ...counted(runs.filter((run) => run.mode === mode)) })),
+    earned: all.filter((one) => one.runs.length > 0),
+    missing: all.filter((one) => one.runs.length === 0),
+  }
+}
+
+function codesOf({ runs, achievements }: SheetRows, card: CardId): string[] {
+  return achievements
+    .filter((one) => one.cardId === card)
+    .sort((a, b) => a.earnedAt.getTime() - b.earnedAt.getTime())
+    .map((one) => runs.find((run) => run.raidId === one.raidId)?.code ?? '')
+}
+
+function counted(runs: readonly SheetRun[]): { runs: number; wins: number } {
+  return { runs: runs.length, wins: runs.filter((run) => run.status === 'won').length }
+}

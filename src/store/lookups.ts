@@ -1,0 +1,67 @@
+/** What the table looks up besides: the raid of a channel, a player, the inputs that have something to tell. */
+import { z } from 'zod'
+import type { Player, Raid } from './generated/client.ts'
+import { readInputs, type SavedInput } from './inputs.ts'
+import type { Tx } from './open.ts'
+
+/** The newest raid of a channel, or the one of a thread, that is not over; null without one. */
+export async function currentRaid(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
+  return tx.raid.findFirst({
+    where: {
+      status: { in: ['lobby', 'playing'] },
+      OR: [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }],
+    },
+    omit: { state: true },
+    orderBy: { createdAt: 'desc' },
+  })
+}
+
+/** @throws Prisma's P2025 when the player was never remembered */
+export async function readPlayer(tx: Tx, id: string): Promise<Player> {
+  return tx.player.findUniqueOrThrow({ where: { id } })
+}
+
+/** Inputs whose payload says `"told": true`: those with events that everybody may know. */
+const told = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
+
+export async function countTold(tx: Tx, raidId: string): Promise<number> {
+  return tx.input.count({ where: told(raidId) })
+}
+
+/** The newest of them but `skip`, at most `take`, in their order. */
+export async function readTold(tx: Tx, raidId: string, skip: number, take: number): Promise<SavedInput[]> {
+  const rows = await tx.input.findMany({
+    where: told(raidId),
+    select: { seq: true },
+    orderBy: { seq: 'desc' },
+    skip,
+    take,
+  })
+  const [last, first] = [rows.at(0), rows.at(-1)]
+  if (!last || !first) return []
+  const seqs = new Set(rows.map((row) => row.seq))
+  const between = await readInputs(tx, raidId, { after: first.seq - 1, upTo: last.seq })
+  return between.filter((input) => seqs.has(input.seq))
+}
+
+const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
+
+/**
+ * Nobody else changes these characters until the transaction ends. They are locked in the same order everywhere, so
+ * that none wait for each other in a ring.
+ * @returns each one's XP by its id
+ */
+export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT id, xp FROM "Character" WHERE id::text = ANY(${[...ids]}) ORDER BY id FOR UPDATE`
+  return new Map(xpSchema.parse(rows).map(({ id, xp }) => [id, xp]))
+}
+
+/** A name that no character of this player in this guild bears yet: the wish, or the wish with a number. */
+export async function freeName(tx: Tx, guildId: string, playerId: string, wish: string): Promise<string> {
+  const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { name: true } })
+  const taken = new Set(rows.map((row) => row.name))
+  let name = wish
+  for (let n = 2; taken.has(name); n++) name = `${wish} ${n}`
+  return name
+}

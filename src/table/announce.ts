@@ -1,0 +1,60 @@
+/** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
+import type { GameEvent } from '../engine/state/events.ts'
+import type { Game, Seat } from '../engine/state/game.ts'
+import { viewFor } from '../engine/view/view.ts'
+import type { Tx } from '../store/open.ts'
+import { enqueue } from '../store/outbox.ts'
+import type { Announcement, RaidCard } from './contract.ts'
+import type { NamedObjects } from './named.ts'
+
+/** What inputs brought about, as everybody may know it. */
+export interface PublicNews {
+  by: Seat | null
+  events: GameEvent[]
+  objects: NamedObjects
+}
+
+/** The news of an input, with a fresh board where one is due; null when nobody can see that anything happened. */
+export function newsOf(raid: RaidCard, game: Game, { by, events, objects }: PublicNews): Announcement | null {
+  if (events.length === 0) return null
+  const board = events.some(callsForBoard) ? viewFor(game, null) : null
+  return { kind: 'news', version: raid.version, by, events, objects, board }
+}
+
+/** A turn begins, a raider's action phase begins, or a raider leaves with all cards. */
+function callsForBoard(event: GameEvent): boolean {
+  if (event.kind === 'stepStarted') return event.step === 'action'
+  return event.kind === 'turnStarted' || event.kind === 'lost'
+}
+
+/** Who has to decide what; null when nothing is asked. */
+export function promptOf(raid: RaidCard, game: Game, continues: boolean): Announcement | null {
+  const { decision } = game
+  if (!decision) return null
+  const { person } = raid.seats[decision.seat] ?? {}
+  if (!person) throw new Error(`nobody sits in seat ${decision.seat}, which is asked`)
+  const view = viewFor(game, null)
+  return {
+    kind: 'prompt',
+    version: raid.version,
+    decision: decision.id,
+    seat: decision.seat,
+    person,
+    view,
+    continues,
+  }
+}
+
+/** Puts announcements into the outbox, for the thread or, before there is one, the channel. */
+export async function announce(
+  tx: Tx,
+  raid: RaidCard,
+  announcements: readonly Announcement[],
+): Promise<void> {
+  const channelId = raid.threadId ?? raid.channelId
+  await enqueue(
+    tx,
+    raid.id,
+    announcements.map((payload) => ({ kind: payload.kind, channelId, payload })),
+  )
+}

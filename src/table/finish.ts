@@ -1,0 +1,70 @@
+/** The end of a raid: XP and Achievements are booked in the transaction of the input that ends it. */
+import { levelOf } from '../campaign/levels.ts'
+import { rewardsFor, type XpLine } from '../campaign/rewards.ts'
+import { printed } from '../engine/library.ts'
+import type { Game, Outcome } from '../engine/state/game.ts'
+import { viewFor } from '../engine/view/view.ts'
+import { bookAchievements, bookXp, runsOf } from '../store/characters.ts'
+import { lockCharacters } from '../store/lookups.ts'
+import type { Tx } from '../store/open.ts'
+import { updateRaid } from '../store/raids.ts'
+import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from './contract.ts'
+import { titleOf } from './raid-card.ts'
+import { reasonText } from './sentences.ts'
+import type { Playing } from './sitting.ts'
+
+/** Closes the raid and books what it earned. @returns its last announcement */
+export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
+  const rewards = outcome.kind === 'abandoned' ? [] : await reward(tx, raid, game)
+  raid.status = statusOf(outcome)
+  await updateRaid(tx, raid.id, { status: raid.status })
+  return { kind: 'ended', version: raid.version, outcome, raid, rewards, view: viewFor(game, null) }
+}
+
+function statusOf(outcome: Outcome): RaidStatus {
+  if (outcome.kind !== 'won') return outcome.kind
+  return outcome.side === 'raiders' ? 'won' : 'lost'
+}
+
+/** Each character once, whoever sits in how many seats with it. */
+async function reward(tx: Tx, raid: RaidCard, game: Game): Promise<Reward[]> {
+  const seats = raid.seats.filter(
+    ({ characterId }, at) => raid.seats.findIndex((other) => other.characterId === characterId) === at,
+  )
+  const before = await lockCharacters(
+    tx,
+    seats.map((seat) => seat.characterId),
+  )
+  const rewards: Reward[] = []
+  for (const seat of seats)
+    rewards.push(await rewardSeat({ tx, raid, game }, seat, before.get(seat.characterId) ?? 0))
+  return rewards
+}
+
+type Ended = Pick<Playing, 'tx' | 'raid' | 'game'>
+
+async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: number): Promise<Reward> {
+  const { characterId } = seat
+  const runs = await runsOf(tx, characterId)
+  const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.dungeon === raid.raid) })
+  const earned = game.earned.map((cardId) => ({ characterId, cardId, dungeon: raid.raid }))
+  const xp = lines.map((line) => ({ ...line, characterId }))
+  const booked = await bookXp(tx, raid.id, xp)
+  await bookAchievements(tx, raid.id, earned)
+  const after = before + booked.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    seat: seat.seat,
+    character: seat.character,
+    xp: lines.map((line) => toldLine(raid, game, line)),
+    before,
+    after,
+    levelBefore: levelOf(before),
+    levelAfter: levelOf(after),
+    achievements: [...game.earned],
+  }
+}
+
+function toldLine(raid: RaidCard, game: Game, { reason, amount }: XpLine): Reward['xp'][number] {
+  const text = reasonText(reason, titleOf(raid.raid), (card) => printed(game, card).name)
+  return { reason: text, code: reason, amount }
+}

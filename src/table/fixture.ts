@@ -1,0 +1,81 @@
+/** For tests of the table: people, lobbies, raids that are on, and computer players who sit at it. */
+import type { ComputerPlayer } from '../players/player.ts'
+import { generator } from '../players/simulate.ts'
+import { GUILD, newId } from '../store/fixture.ts'
+import type { Store } from '../store/open.ts'
+import type { Announcement, AnswerStep, Person, RaidCard, Rejected, Table } from './contract.ts'
+import { announcementShape } from './shapes.ts'
+
+export { GUILD, newId }
+
+/** Somebody whom no other test knows. */
+export const person = (name: string): Person => ({ id: newId(), name })
+
+export type Party = { table: Table; raid: RaidCard; people: readonly [Person, Person, Person] }
+
+/** @throws what was said when it was rejected */
+export function accepted<T extends object>(result: T | Rejected): T {
+  if ('rejected' in result) throw new Error(result.rejected)
+  return result
+}
+
+/** A lobby of Anna's in a thread, with three seats taken: Rogue, Warrior, Rogue. */
+export async function aLobby(table: Table): Promise<Party> {
+  const people = [person('Anna'), person('Ben'), person('Cleo')] as const
+  const at = { guildId: GUILD, channelId: newId() }
+  let raid = accepted(await table.create(at, people[0], 'deadmines', 'novice'))
+  await table.setThread(raid.id, newId())
+  for (const [seat, one] of people.entries())
+    raid = accepted(await table.join(raid.id, one, seat === 1 ? 'horde-warrior' : 'horde-rogue'))
+  return { table, raid, people }
+}
+
+export async function aRaidOn(table: Table): Promise<Party> {
+  const party = await aLobby(table)
+  return { ...party, raid: accepted(await table.start(party.raid.id, party.people[0])) }
+}
+
+/** What is asked now, of whom. @throws when nothing is */
+export async function asked({ table, raid, people }: Party) {
+  const { view } = await table.look(raid.id, null)
+  const who = people[view?.waitingFor?.seat ?? -1]
+  if (!who) throw new Error('nobody is asked')
+  const { view: seen, seat } = await table.look(raid.id, who)
+  if (!seen?.decision || seat === null) throw new Error('the seat does not see its decision')
+  return { who, seat, view: seen, decision: seen.decision }
+}
+
+/** Answers as the person who is asked. */
+export async function answerNow(party: Party, picks: string[], interactionId?: string) {
+  const { who, decision } = await asked(party)
+  const step: AnswerStep = { decision: decision.id, picks }
+  return party.table.answer(party.raid.id, who, [step], interactionId)
+}
+
+/** Everybody keeps their hand: the first player's action phase begins, or an earlier response. */
+export async function keepHands(party: Party): Promise<void> {
+  for (let i = 0; i < 3; i++) accepted(await answerNow(party, ['keep']))
+}
+
+/** Computer players answer until the raid is over or that many times. @returns how many answers they gave */
+export async function playOn(party: Party, player: ComputerPlayer, most = 5_000): Promise<number> {
+  const random = generator(most)
+  for (let answers = 0; answers < most; answers++) {
+    const { view } = await party.table.look(party.raid.id, null)
+    if (!view?.waitingFor) return answers
+    const { view: seen, decision } = await asked(party)
+    accepted(
+      await answerNow(
+        party,
+        player.decide(() => seen, decision, random),
+      ),
+    )
+  }
+  return most
+}
+
+/** Everything that was put into a raid's outbox, in order. */
+export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Promise<Announcement[]> {
+  const rows = await store.db.outbox.findMany({ where: { raidId: raid.id }, orderBy: { order: 'asc' } })
+  return rows.map((row) => announcementShape.parse(row.payload))
+}

@@ -1,0 +1,91 @@
+/** The only way into a game: the engine takes an input, and it is logged with what it brought about. */
+import { apply, isRefusal } from '../engine/engine.ts'
+import { eventFor, type GameEvent } from '../engine/state/events.ts'
+import type { Input, Seat } from '../engine/state/game.ts'
+import { saveInput } from '../store/inputs.ts'
+import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'
+import type { Announcement, Person } from './contract.ts'
+import { finish } from './finish.ts'
+import { namedIn, publicObjects } from './named.ts'
+import { whyRefused } from './refused.ts'
+import { Rejection } from './rejection.ts'
+import type { Beginning, Told } from './shapes.ts'
+import type { Playing } from './sitting.ts'
+
+export interface Origin {
+  by: Person | null
+  interactionId: string | null
+}
+
+/** What an input did: `events` are all of it, `news` what everybody may know. */
+export interface Taken {
+  events: GameEvent[]
+  news: PublicNews
+}
+
+/**
+ * Puts an input into the game and logs it.
+ * @throws Rejection with the reason when the rules refuse it; whatever the engine throws is a bug of ours
+ */
+export async function put(playing: Playing, input: Input, origin: Origin): Promise<Taken> {
+  const { game } = playing
+  const before = publicObjects(game)
+  const result = apply(game, input)
+  if (isRefusal(result)) throw new Rejection(whyRefused(game, input, result))
+  return record(playing, input, { ...origin, events: result, before })
+}
+
+type Happened = Origin & { events: GameEvent[]; before: ReturnType<typeof publicObjects> }
+
+/** Logs what was put into a game that has taken it already. */
+export async function record(playing: Playing, input: Input | Beginning, happened: Happened): Promise<Taken> {
+  const { tx, raid, game } = playing
+  const { events, before, by, interactionId } = happened
+  const seat = input.kind === 'start' ? null : input.seat
+  const told = events.map((event) => eventFor(event, null))
+  const objects = namedIn(told, before, game)
+  raid.version = await saveInput(tx, {
+    raidId: raid.id,
+    version: raid.version,
+    kind: input.kind,
+    seat,
+    payload: { ...input, told: told.length > 0 },
+    events: { events, objects } satisfies Told,
+    userId: by?.id ?? null,
+    interactionId,
+    state: game,
+  })
+  return { events, news: { by: seat, events: told, objects } }
+}
+
+/** Says what happened, then ends the raid or asks the next question. Call it once, after the last input. */
+export async function conclude(playing: Playing, taken: readonly Taken[]): Promise<void> {
+  const { tx, raid, game, announced } = playing
+  const news = merged(taken)
+  const said: (Announcement | null)[] = [newsOf(raid, game, news)]
+  if (game.outcome) said.push(await finish(playing, game.outcome))
+  else if (game.decision?.id !== announced) said.push(promptOf(raid, game, continues(playing, news)))
+  await announce(
+    tx,
+    raid,
+    said.flatMap((one) => one ?? []),
+  )
+}
+
+function merged(taken: readonly Taken[]): PublicNews {
+  return {
+    by: taken[0]?.news.by ?? null,
+    events: taken.flatMap(({ news }) => news.events),
+    objects: Object.assign({}, ...taken.map(({ news }) => news.objects)),
+  }
+}
+
+/** Somebody goes on with what only they have seen so far, such as the target of the card that they play. */
+function continues({ game }: Playing, { by, events }: PublicNews): boolean {
+  return events.length === 0 && game.decision?.seat === by
+}
+
+/** What the seat may know of it. */
+export function eventsFor(seat: Seat, taken: readonly Taken[]): GameEvent[] {
+  return taken.flatMap(({ events }) => events.map((event) => eventFor(event, seat)))
+}

@@ -1,0 +1,84 @@
+/** Looking at a raid without touching it. */
+import { whyNotAttack, whyNotPlay } from '../engine/decisions/explain.ts'
+import { eventFor } from '../engine/state/events.ts'
+import type { Game, Seat } from '../engine/state/game.ts'
+import { objectOf, playerAt } from '../engine/state/objects.ts'
+import { viewFor } from '../engine/view/view.ts'
+import type { SavedInput } from '../store/inputs.ts'
+import { countTold, currentRaid, readTold } from '../store/lookups.ts'
+import type { Tx } from '../store/open.ts'
+import { findRaid, readRaid } from '../store/raids.ts'
+import type { Announcement, Look, Person, RaidCard } from './contract.ts'
+import type { Explanations } from './engine-types.ts'
+import { raidCard, seatsOfPerson } from './raid-card.ts'
+import { isRaidId, toldShape } from './shapes.ts'
+import { gameOf } from './sitting.ts'
+
+export type RaidWhere = { raidId: string } | { code: string } | { threadId: string }
+
+export async function find(tx: Tx, where: RaidWhere): Promise<RaidCard | null> {
+  if ('raidId' in where && !isRaidId(where.raidId)) return null
+  const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
+  return row && raidCard(tx, row)
+}
+
+export async function current(tx: Tx, channelOrThreadId: string): Promise<RaidCard | null> {
+  const row = await currentRaid(tx, channelOrThreadId)
+  return row && raidCard(tx, row)
+}
+
+/** @throws when there is no such raid */
+export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> {
+  const row = isRaidId(raidId) ? await readRaid(tx, raidId) : null
+  if (!row) throw new Error(`there is no raid ${raidId}`)
+  const raid = await raidCard(tx, row)
+  if (row.state === null) return { raid, view: null, seat: null, explain: { play: {}, attack: {} } }
+  const game = await gameOf(tx, row)
+  const seat = who && seatFor(raid, game, who, wish)
+  const explain = seat === null || game.outcome ? { play: {}, attack: {} } : explanations(game, seat)
+  return { raid, view: viewFor(game, seat), seat, explain }
+}
+
+/** The seat wished for, if it is theirs; or the one of theirs that is asked; or their first. */
+function seatFor(raid: RaidCard, game: Game, who: Person, wish?: Seat): Seat | null {
+  const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
+  for (const seat of [wish, game.decision?.seat]) if (seat !== undefined && own.includes(seat)) return seat
+  return own[0] ?? null
+}
+
+function explanations(game: Game, seat: Seat): Explanations {
+  const explain: Explanations = { play: {}, attack: {} }
+  for (const id of playerAt(game, seat).hand) {
+    const why = whyNotPlay(game, seat, id)
+    if (why) explain.play[id] = why
+  }
+  for (const id of game.play) {
+    const { play } = objectOf(game, id)
+    if (play?.controller !== seat || (play.row !== 'hero' && play.row !== 'ally')) continue
+    const why = whyNotAttack(game, seat, id)
+    if (why) explain.attack[id] = why
+  }
+  return explain
+}
+
+/** So many inputs on a page of the log. */
+const PAGE = 15
+
+/** @param page from 1, the newest; each page is told in the order in which it happened */
+export async function log(
+  tx: Tx,
+  raidId: string,
+  page: number,
+): Promise<{ pages: number; entries: Announcement[] }> {
+  if (!isRaidId(raidId)) return { pages: 0, entries: [] }
+  const pages = Math.ceil((await countTold(tx, raidId)) / PAGE)
+  const at = Math.min(Math.max(Math.trunc(page), 1), Math.max(pages, 1))
+  const inputs = await readTold(tx, raidId, (at - 1) * PAGE, PAGE)
+  return { pages, entries: inputs.map(entry) }
+}
+
+function entry({ seq, seat, events: stored }: SavedInput): Announcement {
+  const { events, objects } = toldShape.parse(stored)
+  const told = events.map((event) => eventFor(event, null))
+  return { kind: 'news', version: seq, by: seat, events: told, objects, board: null }
+}

@@ -1,0 +1,78 @@
+/** The cards that events speak of by object id. What not everybody may know is never named. */
+import type { GameEvent } from '../engine/state/events.ts'
+import type { CardId, Game, ObjectId } from '../engine/state/game.ts'
+import { controllerOf } from '../engine/state/objects.ts'
+import { mayKnow } from '../engine/view/view.ts'
+import type { NamedObject } from './contract.ts'
+
+export type NamedObjects = Record<ObjectId, NamedObject>
+
+/** Where events hold object ids, and what else in the event says which card that is. */
+const PLACES: Readonly<Record<string, string | null>> = {
+  object: 'card',
+  was: 'card',
+  by: 'byCard',
+  host: 'hostCard',
+  weapon: 'card',
+  source: 'card',
+  attacker: 'card',
+  defender: null,
+  proposed: null,
+  wielder: null,
+  instead: null,
+  with: null,
+  targets: null,
+  flagged: null,
+}
+
+/** Every object as it is: its card when everybody may know it, '' otherwise. */
+export function publicObjects(game: Game): NamedObjects {
+  const all = Object.values(game.objects)
+  return Object.fromEntries(all.map(({ id }) => [id, namedNow(game, id)]))
+}
+
+/** Of what is gone, only an event or the time before can tell: it may have been hidden when it went. */
+function namedNow(game: Game, id: ObjectId): NamedObject {
+  const object = game.objects[id]
+  if (!object) return { card: '', controller: 0 }
+  const open = object.zone !== 'gone' && mayKnow(game, null, id)
+  return { card: open ? object.card : '', controller: controllerOf(game, id) }
+}
+
+/**
+ * What public events speak of.
+ * @param before `publicObjects` of the game before the events
+ */
+export function namedIn(events: readonly GameEvent[], before: NamedObjects, game: Game): NamedObjects {
+  const named: NamedObjects = {}
+  for (const event of events) {
+    for (const [id, card] of mentions(event)) {
+      const now = named[id] ?? toName(id, before, game)
+      named[id] = card === '' ? now : { ...now, card }
+    }
+  }
+  return named
+}
+
+function toName(id: ObjectId, before: NamedObjects, game: Game): NamedObject {
+  const now = namedNow(game, id)
+  const then = before[id]
+  if (!game.objects[id]) return then ?? now
+  return { card: now.card || (then?.card ?? ''), controller: now.controller }
+}
+
+/** Object ids in an event, each with the card that the event shows it to be, or ''. */
+function mentions(event: GameEvent): [ObjectId, CardId][] {
+  const fields = new Map<string, unknown>(Object.entries(event))
+  return [...fields].flatMap(([key, value]) => {
+    const place = PLACES[key]
+    if (place === undefined) return []
+    const card = place === null ? '' : String(fields.get(place) ?? '')
+    return idsIn(value).map((id): [ObjectId, CardId] => [id, event.kind === 'levelled' ? event.to : card])
+  })
+}
+
+function idsIn(value: unknown): ObjectId[] {
+  const all: unknown[] = Array.isArray(value) ? value : [value]
+  return all.filter((id): id is ObjectId => typeof id === 'number' && id > 0)
+}

@@ -1,0 +1,28 @@
+/** A raid is played to its end with the card data that it began with. */
+import { allCards, cardsHash } from '../cards/index.ts'
+import { registerCards } from '../engine/library.ts'
+import type { Game } from '../engine/state/game.ts'
+import { pinCards, readCards } from '../store/cards.ts'
+import type { Tx } from '../store/open.ts'
+import { cardsShape } from './shapes.ts'
+
+/** Keeps the present card data. @returns the key of its row */
+export function pinPresentCards(tx: Tx): Promise<string> {
+  return pinCards(tx, [...allCards.values()])
+}
+
+/** What this process has lent to the engine. */
+const lent = new Set([cardsHash])
+
+/**
+ * Lends the engine the cards that a game was begun with, unless it has them.
+ * @param key of the row, as `pinPresentCards` returned it
+ * @throws when the row is missing
+ */
+export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string | null): Promise<void> {
+  if (lent.has(game.cards)) return
+  const stored = key === null ? null : await readCards(tx, key)
+  if (stored === null) throw new Error(`The card data ${game.cards} of a raid is not in the database`)
+  registerCards(game.cards, new Map(cardsShape.parse(stored).map((card) => [card.id, card])))
+  lent.add(game.cards)
+}

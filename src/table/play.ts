@@ -1,0 +1,86 @@
+/** While a raid is played: answering, conceding, giving it up. */
+import type { Decision, Input, Seat } from '../engine/state/game.ts'
+import { takenInteraction } from '../store/inputs.ts'
+import type { Tx } from '../store/open.ts'
+import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'
+import { conclude, eventsFor, type Origin, put, type Taken } from './inputs.ts'
+import { close } from './lobby.ts'
+import { seatsOfPerson } from './raid-card.ts'
+import { Rejection } from './rejection.ts'
+import { say } from './sentences.ts'
+import { mustLead, type Playing, sitDown, sitToPlay, toPlay } from './sitting.ts'
+
+export interface Answering {
+  raidId: string
+  by: Person
+  steps: readonly AnswerStep[]
+  interactionId: string | null
+}
+
+/** All steps are taken, or none; a click that was taken before is not taken again. */
+export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answering): Promise<Answered> {
+  const sitting = await sitDown(tx, raidId)
+  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
+  if (before) return { ok: true, version: before.seq, events: [] }
+  const playing = await toPlay(sitting)
+  if (steps.length === 0) throw new Rejection(say.nothingToAnswer())
+  const taken: Taken[] = []
+  let seat: Seat = 0
+  for (const step of steps) {
+    const decision = askedOf(playing, by, step)
+    seat = decision.seat
+    const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
+    taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
+  }
+  await conclude(playing, taken)
+  return { ok: true, version: playing.raid.version, events: eventsFor(seat, taken) }
+}
+
+/** The decision that a step answers, if it is this person's to answer. */
+function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decision {
+  const { decision } = game
+  if (!decision) throw new Rejection(game.outcome ? say.over() : say.nothingToAnswer())
+  const asked = raid.seats[decision.seat]?.person
+  const theirs = asked?.id === by.id
+  const name = asked?.name ?? ''
+  if (step.decision !== undefined && step.decision !== decision.id)
+    throw new Rejection(say.stale(theirs ? null : name, decision.kind))
+  if (theirs) return decision
+  const turn = say.someoneElse(name, decision.kind)
+  throw new Rejection(seatsOfPerson(raid, by.id).length > 0 ? turn : `${say.noSeat()} ${turn}`)
+}
+
+/** Gives up the named seat, or all of the person's. */
+export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<Answered> {
+  const playing = await sitToPlay(tx, raidId)
+  const leaving = leavingSeats(playing, by, seat)
+  const origin: Origin = { by, interactionId: null }
+  const taken: Taken[] = []
+  for (const one of leaving)
+    if (!playing.game.outcome) taken.push(await put(playing, { kind: 'concede', seat: one }, origin))
+  await conclude(playing, taken)
+  return { ok: true, version: playing.raid.version, events: eventsFor(leaving[0] ?? 0, taken) }
+}
+
+function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] {
+  const own = seatsOfPerson(raid, by.id).map((one) => one.seat)
+  if (own.length === 0) throw new Rejection(say.noSeat())
+  if (seat !== undefined && !own.includes(seat)) throw new Rejection(say.notYourSeat())
+  const staying = own.filter((one) => game.players[one]?.out === false)
+  const leaving = seat === undefined ? staying : staying.filter((one) => one === seat)
+  if (leaving.length === 0) throw new Rejection(say.alreadyOut())
+  return leaving
+}
+
+/** The leader ends the raid for all; it counts for nothing. */
+export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+  const sitting = await sitDown(tx, raidId)
+  mustLead(sitting.raid, by)
+  if (sitting.raid.status === 'lobby') return close(sitting)
+  const playing = await toPlay(sitting)
+  const [own] = seatsOfPerson(playing.raid, by.id)
+  const seat = own?.seat ?? playing.game.leader
+  const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: '' }
+  await conclude(playing, [await put(playing, input, { by, interactionId: null })])
+  return playing.raid
+}

@@ -1,0 +1,48 @@
+/** A raid as it is told to those who show it. */
+import { starterDecks } from '../cards/index.ts'
+import { raids } from '../raids/index.ts'
+import type { Raid } from '../store/generated/client.ts'
+import { readPlayer } from '../store/lookups.ts'
+import type { Tx } from '../store/open.ts'
+import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
+import type { Person, RaidCard, SeatRef } from './contract.ts'
+
+/** @param row the raid's row, with or without its game */
+export async function raidCard(tx: Tx, row: Omit<Raid, 'state' | 'summary'>): Promise<RaidCard> {
+  const seats = (await seatsOf(tx, row.id)).map(seatRef)
+  const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
+  const leader = await personOf(tx, row.leaderId, seats)
+  return { id, code, raid, mode, status, guildId, channelId, threadId, leader, seats, version }
+}
+
+/** Seats are counted from 0 without gaps, as the game counts them; nobody gives up a seat once it runs. */
+function seatRef({ player, characterId, character, deck }: SeatWithPeople, seat: number): SeatRef {
+  return {
+    seat,
+    person: { id: player.id, name: player.name },
+    characterId: characterId ?? '',
+    character: character?.name ?? '',
+    hero: character?.heroCardId ?? deckOf(deck)?.hero ?? '',
+    deck,
+  }
+}
+
+async function personOf(tx: Tx, id: string, seats: readonly SeatRef[]): Promise<Person> {
+  const seated = seats.find((seat) => seat.person.id === id)
+  if (seated) return seated.person
+  const { name } = await readPlayer(tx, id)
+  return { id, name }
+}
+
+export const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
+
+export const raidNamed = (name: string) => raids.find((raid) => raid.name === name)
+
+/** "The Deadmines". */
+export function titleOf(name: string): string {
+  const raid = raidNamed(name)
+  return raid?.lair(raid.modes[0] ?? '').name ?? name
+}
+
+export const seatsOfPerson = ({ seats }: RaidCard, personId: string): SeatRef[] =>
+  seats.filter((seat) => seat.person.id === personId)

@@ -1,0 +1,91 @@
+/** Why the rules refuse what a person tried, and what is possible instead. */
+import {
+  type Explanation,
+  whyNotAttack,
+  whyNotPlace,
+  whyNotPlay,
+  whyNotUse,
+} from '../engine/decisions/explain.ts'
+import { printed } from '../engine/library.ts'
+import type { Decision, Game, Input, ObjectId, Option, Refusal, Seat } from '../engine/state/game.ts'
+import { mayKnow } from '../engine/view/view.ts'
+import { doing, say, trying } from './sentences.ts'
+
+/** A sentence for the person in the input's seat; it names only cards that they may know. */
+export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
+  const { decision } = game
+  if (refusal.refused === 'over') return say.over()
+  if (input.kind === 'concede' && refusal.refused === 'impossible') return say.alreadyOut()
+  if (input.kind !== 'answer' || !decision) return refusal.why
+  return `${whyNotTaken(game, decision, input.picks)} ${whatInstead(game, decision)}`
+}
+
+function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): string {
+  if (picks[0] === 'back') return say.notBack()
+  const wrong = picks.find((pick) => !decision.options.some((option) => option.id === pick))
+  if (wrong !== undefined) return whyNotOffered(game, decision, wrong)
+  return new Set(picks).size === picks.length ? say.howMany(decision.min, decision.max) : say.twice()
+}
+
+/** The options as sentences name them, alike ones once. */
+export function whatInstead(game: Game, decision: Decision): string {
+  const possible = decision.options.map((option) => optionText(game, decision.seat, option))
+  return say.instead([...new Set(possible), ...(decision.back ? [doing.back] : [])])
+}
+
+const PICK = /^(play|up|down|attack|power|quest)(\d{1,9})(?:\.(\d{1,3}))?$/
+
+function whyNotOffered(game: Game, { kind, seat }: Decision, pick: string): string {
+  const [, verb, digits = '', power = ''] = PICK.exec(pick) ?? []
+  if (!isVerb(verb)) return say.notOffered(trying.other())
+  const object = Number(digits)
+  const what = trying[verb](nameFor(game, seat, object))
+  const why = kind === 'priority' ? explain(game, seat, verb, object, Number(power)) : null
+  return why ? say.cannot(what, why) : say.notOffered(what)
+}
+
+type Verb = Exclude<keyof typeof trying, 'other'>
+
+const isVerb = (word: string | undefined): word is Verb =>
+  word !== undefined && word !== 'other' && Object.hasOwn(trying, word)
+
+function explain(game: Game, seat: Seat, verb: Verb, object: ObjectId, power: number): Explanation | null {
+  if (verb === 'play') return whyNotPlay(game, seat, object)
+  if (verb === 'attack') return whyNotAttack(game, seat, object)
+  if (verb === 'up' || verb === 'down') return whyNotPlace(game, seat, object)
+  return whyNotUse(game, seat, object, verb === 'quest' ? rewardIndex(game, object) : power)
+}
+
+function rewardIndex(game: Game, id: ObjectId): number {
+  const object = game.objects[id]
+  return object ? printed(game, object.card).powers.findIndex((power) => power.kind === 'reward') : -1
+}
+
+/** A card's name for those who may know it; of what is gone, nobody is told. */
+function nameFor(game: Game, seat: Seat, id: ObjectId): string {
+  const object = game.objects[id]
+  const known = object && object.zone !== 'gone' && mayKnow(game, seat, id)
+  return known ? printed(game, object.card).name : say.thatCard()
+}
+
+/** What picking an option does: "play Ambush". For the seat that is asked. */
+export function optionText(game: Game, seat: Seat, option: Option): string {
+  const named = (id: ObjectId): string => nameFor(game, seat, id)
+  switch (option.kind) {
+    case 'place':
+      return doing.place(named(option.object), option.faceUp)
+    case 'mode':
+      return doing.mode(option.mode + 1)
+    case 'player':
+      return doing.player(game.players[option.seat]?.name ?? '')
+    case 'play':
+    case 'attack':
+    case 'quest':
+    case 'object':
+    case 'power':
+    case 'trigger':
+      return doing[option.kind](named(option.object))
+    default:
+      return doing[option.kind]
+  }
+}

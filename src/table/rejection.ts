@@ -1,0 +1,16 @@
+import type { Rejected } from './contract.ts'
+
+/** A person tried what cannot be. The message is for them; whatever the transaction did is undone. */
+export class Rejection extends Error {
+  override readonly name = 'Rejection'
+}
+
+/** Turns a rejection into its answer. Everything else that is thrown goes on. */
+export async function orRejected<T>(work: () => Promise<T>): Promise<T | Rejected> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Rejection) return { rejected: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * What comes out of the database's JSON is checked as far as it tells things apart: it was written by us, from the
+ * engine's own types.
+ */
+import { z } from 'zod'
+import type { Card } from '../engine/effects/card.ts'
+import type { GameEvent } from '../engine/state/events.ts'
+import type { Game, Input, Setup } from '../engine/state/game.ts'
+import type { Announcement, NamedObject } from './contract.ts'
+
+const KINDS = [
+  'lobby',
+  'started',
+  'news',
+  'prompt',
+  'ended',
+] as const satisfies readonly Announcement['kind'][]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isGame = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.engine === 'number' &&
+  typeof value.cards === 'string' &&
+  [value.players, value.frames, value.chain, value.play, value.rng].every(Array.isArray) &&
+  isRecord(value.objects)
+
+const isCard = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.type === 'string' &&
+  Array.isArray(value.powers)
+
+export const gameShape = z.custom<Game>(isGame, 'is not a game')
+export const cardsShape = z.array(z.custom<Card>(isCard, 'is not a card'))
+
+const kindOf = (value: unknown): unknown => (isRecord(value) ? value.kind : undefined)
+
+export const announcementShape = z.custom<Announcement>(
+  (value) => KINDS.some((kind) => kind === kindOf(value)),
+  'is not an announcement',
+)
+
+/** What an input brought about: all its events, and what the public ones speak of. */
+export interface Told {
+  events: GameEvent[]
+  objects: Record<string, NamedObject>
+}
+
+export const toldShape: z.ZodType<Told> = z.object({
+  events: z.array(z.custom<GameEvent>((value) => typeof kindOf(value) === 'string', 'is not an event')),
+  objects: z.record(z.string(), z.object({ card: z.string(), controller: z.number() })),
+})
+
+/** The first thing in a raid's log: with it, the inputs are the game. */
+export interface Beginning {
+  kind: 'start'
+  seed: string
+  setup: Setup
+}
+
+const isSetup = (value: unknown): boolean =>
+  isRecord(value) && typeof value.raid === 'string' && Array.isArray(value.seats)
+
+const seat = z.number().int()
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
+  z.object({ kind: z.literal('abandon') }),
+])
+
+/** An entry of a raid's log. */
+export const loggedShape: z.ZodType<Input | Beginning> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
+  z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
+  z.object({ kind: z.literal('concede'), seat }),
+  z.object({ kind: z.literal('adjust'), seat, change, reason: z.string() }),
+  z.object({ kind: z.literal('replace'), seat, name: z.string() }),
+])
+
+/** Whether a text can be a raid's id at all. */
+export const isRaidId = (id: string): boolean => z.guid().safeParse(id).success

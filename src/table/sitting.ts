@@ -1,0 +1,64 @@
+/** Sitting down to a raid: its row is locked until the transaction ends, so whoever comes next waits. */
+import type { Game } from '../engine/state/game.ts'
+import type { Tx } from '../store/open.ts'
+import { type LoadedRaid, lockRaid } from '../store/raids.ts'
+import type { Person, RaidCard } from './contract.ts'
+import { lendCards } from './pinned.ts'
+import { raidCard } from './raid-card.ts'
+import { Rejection } from './rejection.ts'
+import { say } from './sentences.ts'
+import { gameShape, isRaidId } from './shapes.ts'
+
+/** A raid under lock. `raid` is brought up to date by whoever changes it. */
+export interface Sitting {
+  readonly tx: Tx
+  readonly row: LoadedRaid
+  readonly raid: RaidCard
+}
+
+export interface Playing extends Sitting {
+  readonly game: Game
+  /** The decision that was open, and announced, when we sat down. */
+  readonly announced: number | null
+}
+
+/** @throws Rejection when there is no such raid */
+export async function sitDown(tx: Tx, raidId: string): Promise<Sitting> {
+  const row = isRaidId(raidId) ? await lockRaid(tx, raidId) : null
+  if (!row) throw new Rejection(say.noSuchRaid())
+  return { tx, row, raid: await raidCard(tx, row) }
+}
+
+/** @throws Rejection unless it is still gathering raiders */
+export async function sitInLobby(tx: Tx, raidId: string): Promise<Sitting> {
+  const sitting = await sitDown(tx, raidId)
+  const { status } = sitting.raid
+  if (status === 'playing') throw new Rejection(say.alreadyStarted())
+  if (status !== 'lobby') throw new Rejection(say.over())
+  return sitting
+}
+
+/** @throws Rejection unless it is being played */
+export async function sitToPlay(tx: Tx, raidId: string): Promise<Playing> {
+  return toPlay(await sitDown(tx, raidId))
+}
+
+/** @throws Rejection unless it is being played */
+export async function toPlay(sitting: Sitting): Promise<Playing> {
+  const { tx, row, raid } = sitting
+  if (raid.status === 'lobby') throw new Rejection(say.notStarted())
+  if (raid.status !== 'playing') throw new Rejection(say.over())
+  const game = await gameOf(tx, row)
+  return { ...sitting, game, announced: game.decision?.id ?? null }
+}
+
+/** A raid's game, with its cards lent to the engine. @throws when the row holds no game */
+export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
+  const game = gameShape.parse(row.state)
+  await lendCards(tx, game, row.cardHash)
+  return game
+}
+
+export function mustLead({ leader }: RaidCard, by: Person): void {
+  if (leader.id !== by.id) throw new Rejection(say.notLeader(leader.name))
+}

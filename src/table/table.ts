@@ -1,0 +1,45 @@
+/** A game at a Discord table. The only writer of raids: one input is one transaction, under the raid's lock. */
+import type { Store, Tx } from '../store/open.ts'
+import type { Rejected, Table } from './contract.ts'
+import * as lobby from './lobby.ts'
+import { current, find, log, look } from './look.ts'
+import * as play from './play.ts'
+import { orRejected } from './rejection.ts'
+import { sheets } from './sheets.ts'
+
+/** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
+export function openTable(store: Store): Table {
+  const listeners = new Set<() => void>()
+  const ring = () => {
+    for (const listener of listeners) listener()
+  }
+  const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T | Rejected> =>
+    orRejected(async () => {
+      const done = await store.transaction(work)
+      ring()
+      return done
+    })
+  return {
+    create: (at, by, raid, mode) => write((tx) => lobby.create(tx, { at, by, raid, mode })),
+    async setThread(raidId, threadId) {
+      await store.transaction((tx) => lobby.setThread(tx, raidId, threadId))
+      ring()
+    },
+    join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck)),
+    leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who)),
+    start: (raidId, by) => write((tx) => lobby.start(tx, raidId, by)),
+    abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
+    concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
+    answer: (raidId, by, steps, interactionId) =>
+      write((tx) => play.answer(tx, { raidId, by, steps, interactionId: interactionId ?? null })),
+    find: (where) => find(store.db, where),
+    current: (channelOrThreadId) => current(store.db, channelOrThreadId),
+    look: (raidId, who, seat) => look(store.db, raidId, who, seat),
+    log: (raidId, page) => log(store.db, raidId, page),
+    sheets: (guildId, personId) => sheets(store.db, guildId, personId),
+    onCommit(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
