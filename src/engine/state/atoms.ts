@@ -170,8 +170,9 @@ function move(game: Game, atom: Move, at: number): GameEvent {
   if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
   const controller = controllerOf(game, old.id)
   const was = seenBy(old)
+  const wasFaceDown = old.play?.row === 'resource' && old.play.faceDown
   takeOut(game, old)
-  const object = newObject(game, old, atom, at)
+  const object = newObject(game, old, atom, at, wasFaceDown)
   putIn(game, object, atom)
   if (game.combat) leaveCombat(game, old.id)
   const event: MovedEvent = {
@@ -200,6 +201,7 @@ function seenBy(object: GameObject): Seat[] | undefined {
   if (object.zone === 'hand') return [object.owner]
   if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
     return [object.play.controller]
+  if (object.faceDown) return [object.owner]
   return undefined
 }
 
@@ -236,9 +238,10 @@ function rememberInPlay(game: Game, old: GameObject): void {
   delete old.play
 }
 
-function newObject(game: Game, old: GameObject, atom: Move, at: number): GameObject {
+function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
   const object: GameObject = { id, card: old.card, owner: old.owner, zone: atom.to }
+  if (atom.to === 'removed' && wasFaceDown) object.faceDown = true
   if (atom.enter) {
     const { under, row, faceDown = false, exhausted = false, host } = atom.enter
     object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }

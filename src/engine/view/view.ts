@@ -158,8 +158,9 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
 
 /** Whether the viewer may know which card this is (415.3–415.8). */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
-  const { zone, owner, play } = objectOf(game, id)
+  const { zone, owner, play, faceDown } = objectOf(game, id)
   if (zone === 'deck') return false
+  if (faceDown) return viewer === owner
   if (zone === 'hand') return viewer === owner
   if (zone === 'play' && play?.faceDown && play.row === 'resource') return viewer === play.controller
   return true
