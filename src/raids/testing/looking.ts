@@ -1,7 +1,7 @@
 /** Looking at a game in the words of a story: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
 import { printed } from '../../engine/library.ts'
 import { characteristics } from '../../engine/rules/projection.ts'
-import type { Decision, Game, GameObject, ObjectId, Seat } from '../../engine/state/game.ts'
+import type { Decision, Game, GameObject, ObjectId, Option, Seat } from '../../engine/state/game.ts'
 import { lairSeat, objectOf, playerAt } from '../../engine/state/objects.ts'
 import { MARKED } from '../dungeon/dungeon.ts'
 import { DUNGEON } from './setting.ts'
@@ -45,13 +45,16 @@ export class Looking {
 
   /** What the open question offers, by names. */
   get offers(): string[] {
-    return (this.decision?.options ?? []).map((option) => {
-      if (option.kind === 'player') return this.name(option.seat)
-      if (!('object' in option)) return option.id
-      return option.kind === 'object'
-        ? this.heroName(option.object)
-        : `${option.kind} ${this.cardName(option.object)}`
-    })
+    return (this.decision?.options ?? []).map((option) => this.wordsFor(option))
+  }
+
+  /** "Anna", "Execute", "play Execute", "yes". */
+  wordsFor(option: Option): string {
+    if (option.kind === 'player') return this.name(option.seat)
+    if (!('object' in option)) return option.id
+    return option.kind === 'object'
+      ? this.heroName(option.object)
+      : `${option.kind} ${this.cardName(option.object)}`
   }
 
   /** "Anna" for Anna's hero, or the card's name. */

@@ -119,12 +119,9 @@ export class Story extends Looking {
   }
 
   #optionOf(decision: Decision, name: string): string {
-    const plain = decision.options.find((option) => option.id === name)
-    if (plain || name === 'back') return name
-    const player = decision.options.find(
-      (option) => option.kind === 'player' && this.name(option.seat) === name,
-    )
-    if (player) return player.id
+    if (name === 'back') return name
+    const named = decision.options.find((option) => option.id === name || this.wordsFor(option) === name)
+    if (named) return named.id
     const objects = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
     const object = this.find(name, objects)
     const found = decision.options.find((option) => 'object' in option && option.object === object)
