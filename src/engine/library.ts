@@ -91,8 +91,13 @@ function child(node: unknown, key: string): unknown {
   return Reflect.get(node, key)
 }
 
+let latest: { hash: string; shelf: Shelf } | null = null
+
+/** One game is worked on at a time, so the shelf is mostly the one looked at before. */
 function shelf(game: Pick<Game, 'cards'>): Shelf {
+  if (latest?.hash === game.cards) return latest.shelf
   const found = shelves.get(game.cards)
   if (!found) throw new Error(`card data ${game.cards} is not registered`)
+  latest = { hash: game.cards, shelf: found }
   return found
 }

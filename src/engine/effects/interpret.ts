@@ -12,7 +12,7 @@ import { type Atom, batch, putMove } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { isInPlay, lairSeat, linkOf, objectOf, playerAt } from '../state/objects.ts'
 import { below, pickOne } from '../state/rng.ts'
-import { emit } from '../state/runtime.ts'
+import { emit, touched } from '../state/runtime.ts'
 import { holds, isOneOf, matches, num, playersOf, select } from './evaluate.ts'
 import type { Chooser, Effect, Place } from './vocabulary.ts'
 
@@ -280,9 +280,15 @@ export function drawCards(game: Game, seat: Seat, count: number): void {
   if (player.automaton) return
   for (let i = 0; i < count; i++) {
     const top = player.deck[player.deck.length - 1]
-    if (top === undefined) player.decked = true
+    if (top === undefined) becomeDecked(game, seat)
     else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
   }
+}
+
+/** Noticed at the next pre-priority check (410.6b). */
+function becomeDecked(game: Game, seat: Seat): void {
+  playerAt(game, seat).decked = true
+  touched(game)
 }
 
 export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false): void {

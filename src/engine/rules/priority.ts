@@ -3,12 +3,13 @@ import { ask, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { Frame, Game, Option, Seat, TriggeredEffect } from '../state/game.ts'
-import { inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
+import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
 import { isCharacter } from './combat-legality.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { priorityOptions } from './options.ts'
-import { characteristics, healthOf } from './projection.ts'
+import { healthOf, modifiersInForce } from './projection.ts'
 
 interface Window extends Frame {
   window: string
@@ -79,9 +80,13 @@ export const process: Procedure = (game, frame) => {
 
 /** One wave of checks; says whether anything happened (410.6). */
 export function wave(game: Game): boolean {
+  const runtime = runtimeOf(game)
+  if (!runtime.checkCharacters) return false
+  runtime.checkCharacters = false
   const atoms: Atom[] = []
+  const asPrinted = noHealthModified(game)
   for (const id of game.play) {
-    if (isCharacter(game, id) && hasFatalDamage(game, id)) atoms.push(destruction(game, id))
+    if (isCharacter(game, id) && hasFatalDamage(game, id, asPrinted)) atoms.push(destruction(game, id))
     else if (isLoose(game, id)) atoms.push({ atom: 'move', object: id, to: 'graveyard', why: 'destroyed' })
   }
   const decked = game.players.filter((player) => player.decked && !player.out)
@@ -93,9 +98,13 @@ export function wave(game: Game): boolean {
   return atoms.length > 0 || decked.length > 0
 }
 
-function hasFatalDamage(game: Game, id: number): boolean {
-  const { damage } = inPlay(game, id)
-  return damage >= healthOf(game, id) && (damage > 0 || characteristics(game, id).health <= 0)
+/** Damage of at least its health, or no health at all (410.6a). Printed health will do when nothing modifies any. */
+function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
+  return inPlay(game, id).damage >= (asPrinted ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
+}
+
+function noHealthModified(game: Game): boolean {
+  return !modifiersInForce(game).some(({ mod }) => mod.kind === 'stats' && mod.health !== undefined)
 }
 
 /** Destroyed by what dealt it damage since a player last got priority (410.6a). */

@@ -11,6 +11,7 @@ export interface Runtime {
   characteristics: Map<ObjectId, Characteristics>
   computing: Set<ObjectId>
   checkUniqueness: boolean
+  checkCharacters: boolean // whether pre-priority checks could find something new
 }
 
 const runtimes = new WeakMap<Game, Runtime>()
@@ -25,6 +26,7 @@ export function runtimeOf(game: Game): Runtime {
       characteristics: new Map(),
       computing: new Set(),
       checkUniqueness: true,
+      checkCharacters: true,
     }
     runtimes.set(game, runtime)
   }
@@ -33,7 +35,9 @@ export function runtimeOf(game: Game): Runtime {
 
 /** A change of values: what cards are is derived again; which powers are at work stays. */
 export function touched(game: Game): void {
-  runtimeOf(game).characteristics.clear()
+  const runtime = runtimeOf(game)
+  runtime.checkCharacters = true
+  runtime.characteristics.clear()
 }
 
 /** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
@@ -42,6 +46,7 @@ export function changed(game: Game): void {
   runtime.modifiers = null
   runtime.watchers = null
   runtime.checkUniqueness = true
+  runtime.checkCharacters = true
   runtime.characteristics.clear()
 }
 
