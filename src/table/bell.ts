@@ -1,0 +1,25 @@
+/** Wakes one who waits. A ring while nobody waits is kept for whoever waits next. */
+export class Bell {
+  #rung = false
+  #wake: (() => void) | null = null
+
+  ring(): void {
+    this.#rung = true
+    this.#wake?.()
+  }
+
+  /** Until the next ring, or so many milliseconds. */
+  async wait(ms: number): Promise<void> {
+    if (!this.#rung) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    this.#rung = false
+    this.#wake = null
+  }
+}

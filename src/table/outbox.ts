@@ -1,0 +1,167 @@
+/**
+ * Sends what the table has announced: each raid's announcements in order, several raids at once. Any number of
+ * processes may do this on one database. How an announcement becomes a message is the caller's.
+ */
+import type { Store } from '../store/open.ts'
+import {
+  freeDeadClaims,
+  lastSent,
+  markFailed,
+  markSent,
+  nextBatch,
+  type OutboxMessage,
+} from '../store/outbox.ts'
+import { senderName } from '../store/sender.ts'
+import { Bell } from './bell.ts'
+import type { Announcement, RaidCard, Table } from './contract.ts'
+import { find } from './look.ts'
+import { announcementShape } from './shapes.ts'
+
+/** Where an announcement goes. */
+export interface Delivery {
+  /** As it is now, which may be later than what is announced. */
+  raid: RaidCard
+  /** The thread; or the channel, when there was no thread yet. */
+  channelId: string
+  /** The same at each attempt, 24 characters: Discord drops a second message with it when told to enforce it. */
+  nonce: string
+  /** The raid's latest message of some kind, to be edited instead; null when none was sent. */
+  lastMessage(kind: Announcement['kind']): Promise<string | null>
+}
+
+/**
+ * Sends an announcement. What it throws is tried again later, for ever, and what comes after it waits.
+ * @returns the message's id; null when there was nothing to send
+ * @throws Undeliverable to give the announcement up for good
+ */
+export type Deliver = (announcement: Announcement, to: Delivery) => Promise<string | null>
+
+/** There is no use in trying again: the thread is gone, say. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable'
+}
+
+export interface OutboxOptions {
+  /** Ends it: what is being sent is finished first. */
+  readonly signal: AbortSignal
+  /** Told of each failure; the announcement is tried again by itself. */
+  readonly onError?: (error: unknown, where: { raidId: string; attempts: number } | null) => void
+  /** How often to look for what other processes have announced, and for retries. */
+  readonly pollMs?: number
+  /** How many raids are sent to at once. */
+  readonly raidsAtOnce?: number
+  /** How long to wait after that many failures in a row, in milliseconds. */
+  readonly backoff?: (failures: number) => number
+}
+
+const POLL_MS = 2_000
+const RAIDS_AT_ONCE = 8
+const FIRST_RETRY_MS = 1_000
+const LAST_RETRY_MS = 5 * 60_000
+
+/** One second, then twice as long each time, five minutes at most. */
+const doubling = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+
+/** Sends until the signal ends it, woken by what this process commits and by a slow poll. Never rejects. */
+export async function runOutbox(
+  { store, table }: { store: Store; table: Pick<Table, 'onCommit'> },
+  deliver: Deliver,
+  options: OutboxOptions,
+): Promise<void> {
+  const sender = new Sender(store, deliver, options)
+  const unsubscribe = table.onCommit(() => sender.bell.ring())
+  const stop = () => sender.bell.ring()
+  options.signal.addEventListener('abort', stop)
+  await sender.run()
+  options.signal.removeEventListener('abort', stop)
+  unsubscribe()
+}
+
+class Sender {
+  readonly bell = new Bell()
+  readonly #name = senderName()
+  readonly #busy = new Set<Promise<void>>()
+  /** What is on Discord but could not be noted as sent. */
+  readonly #delivered = new Map<bigint, string | null>()
+  readonly #store: Store
+  readonly #deliver: Deliver
+  readonly #options: OutboxOptions
+
+  constructor(store: Store, deliver: Deliver, options: OutboxOptions) {
+    this.#store = store
+    this.#deliver = deliver
+    this.#options = options
+  }
+
+  async run(): Promise<void> {
+    const { signal, pollMs = POLL_MS, raidsAtOnce = RAIDS_AT_ONCE } = this.#options
+    await this.#guarded(() => freeDeadClaims(this.#store), 0)
+    while (!signal.aborted) {
+      if (this.#busy.size >= raidsAtOnce) await Promise.race(this.#busy)
+      else if (!(await this.#startBatch())) await this.bell.wait(pollMs)
+    }
+    await Promise.all(this.#busy)
+  }
+
+  /** @returns whether there was one */
+  async #startBatch(): Promise<boolean> {
+    const batch = await this.#guarded(() => nextBatch(this.#store, { sender: this.#name }), [])
+    if (batch.length === 0) return false
+    const job = this.#guarded(() => this.#sendBatch(batch), undefined).then(() => {
+      this.#busy.delete(job)
+      this.bell.ring()
+    })
+    this.#busy.add(job)
+    return true
+  }
+
+  async #sendBatch(batch: readonly OutboxMessage[]): Promise<void> {
+    const raid = await find(this.#store.db, { raidId: batch[0]?.raidId ?? '' })
+    if (!raid) return
+    for (const message of batch) {
+      if (this.#options.signal.aborted || !(await this.#send(message, raid))) return
+    }
+  }
+
+  /** @returns whether the next one of the raid may follow */
+  async #send(message: OutboxMessage, raid: RaidCard): Promise<boolean> {
+    const sending = { message, sender: this.#name }
+    const known = this.#delivered.get(message.id)
+    try {
+      const id = known === undefined ? await this.#deliverTo(message, raid) : known
+      this.#delivered.set(message.id, id)
+    } catch (error) {
+      await this.#failed(message, error)
+      return false
+    }
+    const ours = await markSent(this.#store, sending, this.#delivered.get(message.id) ?? null)
+    this.#delivered.delete(message.id)
+    return ours
+  }
+
+  #deliverTo({ payload, channelId, nonce }: OutboxMessage, raid: RaidCard): Promise<string | null> {
+    const lastMessage = (kind: string) => lastSent(this.#store.db, raid.id, kind)
+    return this.#deliver(announcementShape.parse(payload), { raid, channelId, nonce, lastMessage })
+  }
+
+  async #failed(message: OutboxMessage, error: unknown): Promise<void> {
+    const { raidId, attempts } = message
+    const { onError, backoff = doubling } = this.#options
+    onError?.(error, { raidId, attempts: attempts + 1 })
+    const wait = backoff(attempts + 1)
+    const retryAt = error instanceof Undeliverable ? null : new Date(Date.now() + wait)
+    const cause = error instanceof Error ? error.message : String(error)
+    await markFailed(this.#store, { message, sender: this.#name }, cause, retryAt)
+    setTimeout(() => this.bell.ring(), wait + 1).unref()
+  }
+
+  /** The database may be away for a while: then there is nothing to send, and we look again. */
+  async #guarded<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      this.#options.onError?.(error, null)
+      return otherwise
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** A raid played again from its log: its seed, its setup and its inputs are the game. */
+import { isDeepStrictEqual } from 'node:util'
+import { apply, isRefusal, start } from '../engine/engine.ts'
+import type { GameEvent } from '../engine/state/events.ts'
+import type { Game } from '../engine/state/game.ts'
+import { readInputs, type SavedInput } from '../store/inputs.ts'
+import type { Tx } from '../store/open.ts'
+import { findRaid } from '../store/raids.ts'
+import { lendCards } from './pinned.ts'
+import { loggedShape, toldShape } from './shapes.ts'
+
+/**
+ * Plays a raid's inputs again.
+ * @param upTo the last input to play; all of them unless told
+ * @returns the game as it was after it
+ * @throws when there is no log, or an input is refused now or tells other events than it did then
+ */
+export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
+  const raid = await findRaid(tx, { id: raidId })
+  const [first, ...rest] = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
+  const beginning = loggedShape.parse(first?.payload)
+  if (beginning.kind !== 'start' || !first) throw new Error(`the log of raid ${raidId} has no beginning`)
+  await lendCards(tx, beginning.setup, raid?.cardHash ?? null)
+  const { game, events } = start(beginning.setup, beginning.seed)
+  mustTellTheSame(first, events)
+  for (const input of rest) repeat(game, input)
+  return game
+}
+
+function repeat(game: Game, saved: SavedInput): void {
+  const input = loggedShape.parse(saved.payload)
+  if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
+  const events = apply(game, input)
+  if (isRefusal(events)) throw new Error(`input ${saved.seq} is refused: ${events.why}`)
+  mustTellTheSame(saved, events)
+}
+
+function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void {
+  const plain: unknown = JSON.parse(JSON.stringify(events))
+  if (!isDeepStrictEqual(plain, toldShape.parse(saved.events).events))
+    throw new Error(`input ${saved.seq} tells other events than it did`)
+}
