@@ -147,7 +147,7 @@ function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null): void {
     return
   }
   const weapons = wielder === null ? [] : strikable(game, wielder)
-  const forced = weapons.find((id) => mustStrike(game, id))
+  const forced = weapons.find((id) => mustStrike(game, id, wielder))
   if (forced !== undefined && wielder !== null) strike(game, forced, wielder)
   if (
     weapons.length === 0 ||
@@ -184,11 +184,11 @@ export function isWeapon(game: Game, id: ObjectId): boolean {
   )
 }
 
-/** Some automated heroes strike the first time they attack each turn. */
-function mustStrike(game: Game, weapon: ObjectId): boolean {
-  const attacker = game.combat?.attacker
-  const times = game.registers.attacked.filter((id) => id === attacker).length
-  return affecting(game, weapon, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || times === 1)
+/** Some automated heroes strike the first time they attack each turn, and not as they defend. */
+function mustStrike(game: Game, weapon: ObjectId, wielder: ObjectId | null): boolean {
+  const times = game.registers.attacked.filter((id) => id === wielder).length
+  const first = game.combat?.attacker === wielder && times === 1
+  return affecting(game, weapon, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first)
 }
 
 function strike(game: Game, weapon: ObjectId, wielder: ObjectId): void {

@@ -1,7 +1,8 @@
 /** Resolving links (709), entering play (710) and interrupting (711). */
-import { playersOf, select } from '../effects/evaluate.ts'
+import { holds, playersOf, select } from '../effects/evaluate.ts'
+import type { Effect, Power } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
-import { type Procedure, printed } from '../library.ts'
+import { nodeAt, type Procedure, printed } from '../library.ts'
 import { batch, putMove } from '../state/atoms.ts'
 import type { Context, Frame, Game, InPlay, Link, ObjectId, Seat } from '../state/game.ts'
 import { newId, objectOf, playerAt } from '../state/objects.ts'
@@ -42,8 +43,17 @@ function check(game: Game, frame: Frame, link: Link): void {
 function isLegal(game: Game, link: Link): boolean {
   if (link.kind === 'proposal') return isLegalCombat(game, link.attacker ?? 0, link.defender ?? 0)
   if (link.kind === 'resource') return true
+  if (!stillHolds(game, link)) return false
   const path = link.kind === 'effect' ? link.path : undefined
   return recheckTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
+}
+
+/** The condition of a double-check power is read again on resolution (703.2). */
+function stillHolds(game: Game, link: Link): boolean {
+  if (link.origin !== 'triggered' || !link.path) return true
+  type Triggering = Extract<Power, { kind: 'triggered' }> | Extract<Effect, { kind: 'later' }>
+  const power = nodeAt<Triggering>(game, link.ctx.card, link.path.replace(/\.\w+$/, ''))
+  return power.kind === 'later' || !power.if || holds(game, link.ctx, power.if)
 }
 
 /** An attachment whose description is not targeted chooses its host as it resolves (400.3). */

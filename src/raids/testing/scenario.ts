@@ -8,7 +8,7 @@
  *   story.waitsFor('Anna')
  */
 import { afterEach, expect } from 'vitest'
-import { isRefusal } from '../../engine/engine.ts'
+import { apply, isRefusal } from '../../engine/engine.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { Decision, Input } from '../../engine/state/game.ts'
 import { seeded } from '../../engine/state/rng.ts'
@@ -30,9 +30,10 @@ afterEach(() => {
 /** The story begins with its first turn: a raider is in the action phase, or the Dungeon has begun. */
 export function scenario(table: Table): Story {
   const story = beforeTheFirstTurn(table)
+  for (const _ of Object.keys(table.raiders).slice(1)) story.pick('keep')
   if (table.marked !== undefined && table.turn === DUNGEON)
     story.luckily(() => story.told('marked').at(0)?.seat === story.seat(table.marked ?? ''))
-  while (story.decision?.kind === 'mulligan') story.pick('keep')
+  story.pick('keep')
   while (story.decision?.kind === 'priority' && story.game.turn.phase === 'start') story.pick('pass')
   return story
 }
@@ -101,13 +102,17 @@ export class Story extends Looking {
   }
 
   #tryUntil(fits: () => boolean, input: Input): GameEvent[] {
-    const before = rebuilt(this.game)
-    const logged = this.log.length
+    const before = this.game
+    const logged = [...this.log]
     for (let seed = 1; seed <= 3000; seed++) {
       this.game = { ...rebuilt(before), rng: seeded(seed) }
-      this.log.length = logged
-      const told = this.#apply(input)
-      if (fits()) return told
+      const told = apply(this.game, input)
+      if (isRefusal(told)) break
+      this.log.splice(0, Number.POSITIVE_INFINITY, ...logged, ...told)
+      const lucky = fits()
+      this.log.splice(0, Number.POSITIVE_INFINITY, ...logged)
+      this.game = { ...rebuilt(before), rng: seeded(seed) }
+      if (lucky) return this.#apply(input)
     }
     throw new Error('no seed is that lucky')
   }
@@ -144,6 +149,18 @@ export class Story extends Looking {
       if (this.decision?.kind !== 'strike' && this.decision?.kind !== 'protect') return this
       this.pick('none')
     }
+  }
+
+  /** Goes on to the next raider's turn without protecting, and tells against whom one could have. */
+  nextTurnUnprotected(): string[] {
+    const { number } = this.game.turn
+    const attackers: string[] = []
+    const done = () => this.game.turn.number > number && this.isCalm()
+    for (this.passUntil(done); this.decision?.kind === 'protect'; this.passUntil(done)) {
+      attackers.push(this.heroName(this.decision.source ?? 0))
+      this.pick('none')
+    }
+    return attackers
   }
 
   /** The topmost link resolves. */
