@@ -1,17 +1,126 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { heuristicPlayer } from '../players/heuristic.ts'
-import { announced, aRaidOn, keepHands, playOn } from './fixture.ts'
+import { readInputs } from '../store/inputs.ts'
+import { readRaid } from '../store/raids.ts'
+import type { Announcement } from './contract.ts'
+import { accepted, announced, aRaidOn, asked, GUILD, keepHands, type Party, playOn } from './fixture.ts'
+import { replayRaid } from './replay.ts'
 import { openTable } from './table.ts'
 
-describeOnEachDatabase('a raid at the table', (database) => {
-  it('is played from the first command to the last XP', async () => {
-    const table = openTable(database.store())
-    const party = await aRaidOn(table)
-    await keepHands(party)
+const promptsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
+const newsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'news' ? [one] : []))
+
+describeOnEachDatabase('a raid that is played to its end', (database) => {
+  let party: Party
+  let said: Announcement[]
+
+  it('needs nothing but answers', async () => {
+    party = await aRaidOn(openTable(database.store()))
     await playOn(party, heuristicPlayer)
-    const said = await announced(database.store(), party)
+    said = await announced(database.store(), party)
+    const raid = await party.table.find({ code: party.raid.code.toLowerCase() })
+    expect(raid?.status).toMatch(/won|lost|drawn/)
+    expect(await party.table.current(party.raid.channelId)).toBeNull()
+  })
+
+  it('was announced from the lobby to the end, each decision once', () => {
+    const kinds = said.map((one) => one.kind)
+    expect(kinds.slice(0, 7)).toEqual(['lobby', 'lobby', 'lobby', 'lobby', 'started', 'news', 'prompt'])
+    expect(kinds.at(-1)).toBe('ended')
+    const decisions = promptsOf(said).map((prompt) => prompt.decision)
+    expect(new Set(decisions).size).toBe(decisions.length)
+    for (const { seat, person, view } of promptsOf(said)) {
+      expect(person).toEqual(party.people[seat])
+      expect(view).toMatchObject({ viewer: null, decision: null, waitingFor: { seat } })
+    }
+  })
+
+  it('had a fresh board as each turn began', () => {
+    const news = newsOf(said)
+    const begun = news.filter(({ events }) => events.some((event) => event.kind === 'turnStarted'))
+    expect(begun.length).toBeGreaterThan(3)
+    for (const { board } of begun) expect(board?.viewer).toBeNull()
+    expect(news.filter(({ board }) => board === null).length).toBeGreaterThan(begun.length)
+  })
+
+  it('can be played again from its log, and is the same', async () => {
+    const store = database.store()
+    const row = await readRaid(store.db, party.raid.id)
+    const game = await replayRaid(store.db, party.raid.id)
+    expect(JSON.parse(JSON.stringify(game))).toEqual(row?.state)
+    const [first] = await readInputs(store.db, party.raid.id)
+    expect(first).toMatchObject({ kind: 'start', payload: { seed: expect.stringMatching(/^[0-9a-f]{32}$/) } })
+    expect((await replayRaid(store.db, party.raid.id, 1)).turn.number).toBe(0)
+  })
+
+  it('has a log in pages, the newest first, each in its order', async () => {
+    const { pages, entries } = await party.table.log(party.raid.id, 1)
+    expect(pages).toBeGreaterThan(1)
+    const newest = newsOf(entries)
+    expect(newest.at(-1)?.events.at(-1)?.kind).toBe('ended')
+    const versions = newest.map((entry) => entry.version)
+    expect(versions).toEqual([...versions].sort((a, b) => a - b))
+    const oldest = newsOf((await party.table.log(party.raid.id, pages + 7)).entries)
+    expect(oldest[0]?.events[0]?.kind).toBe('gameStarted')
+    for (const { events } of [...newest, ...oldest])
+      for (const event of events) if (event.kind === 'moved' && event.seenBy) expect(event.card).toBe('')
+  })
+
+  it('is on the sheets of those who played', async () => {
     const ended = said.at(-1)
-    expect(ended?.kind).toBe('ended')
+    if (ended?.kind !== 'ended') throw new Error('it has not ended')
+    for (const { seat, after, achievements } of ended.rewards) {
+      const { id } = party.people[seat] ?? { id: '' }
+      const [sheet] = await party.table.sheets(GUILD, id)
+      expect(sheet).toMatchObject({ xp: after, runs: 1, dungeons: [{ dungeon: 'deadmines', runs: 1 }] })
+      expect(sheet?.dungeons[0]?.earned.map((one) => one.card)).toEqual(achievements)
+    }
+    expect(ended.rewards).toHaveLength(3)
+  })
+})
+
+describeOnEachDatabase('a raid that is on', (database) => {
+  it('goes on at another table as if nothing had happened', async () => {
+    const party = await aRaidOn(openTable(database.store()))
+    await keepHands(party)
+    const elsewhere = { ...party, table: openTable(database.store()) }
+    expect(await asked(elsewhere)).toEqual(await asked(party))
+    await playOn(elsewhere, heuristicPlayer, 5)
+    await playOn(party, heuristicPlayer, 5)
+  })
+
+  it('shows each person their own seat, and strangers the table', async () => {
+    const party = await aRaidOn(openTable(database.store()))
+    const { table, raid, people } = party
+    const [anna, ben] = people
+    const bens = await table.look(raid.id, ben)
+    expect(bens).toMatchObject({ seat: 1, view: { viewer: 1 } })
+    expect(Object.keys(bens.explain.play)).toHaveLength(bens.view?.seats[1]?.hand.cards.length ?? 0)
+    expect((await table.look(raid.id, anna, 1)).seat).toBe(0)
+    expect((await table.look(raid.id, { id: '1', name: 'Nobody' }, 1)).view?.viewer).toBeNull()
+    expect((await table.look(raid.id, null)).view?.seats[0]?.hand.cards).toEqual([])
+  })
+
+  it('asks a person with several seats for the seat that is asked', async () => {
+    const table = openTable(database.store())
+    const { people, raid: lobby } = await aRaidOn(table)
+    const [anna] = people
+    const at = { guildId: GUILD, channelId: lobby.channelId }
+    const raid = accepted(await table.create(at, anna, 'deadmines', 'novice'))
+    for (const deck of ['horde-rogue', 'horde-warrior']) accepted(await table.join(raid.id, anna, deck))
+    accepted(await table.start(raid.id, anna))
+    for (const seat of [0, 1]) {
+      expect(await table.look(raid.id, anna)).toMatchObject({
+        seat,
+        view: { decision: { kind: 'mulligan' } },
+      })
+      accepted(await table.answer(raid.id, anna, [{ picks: ['keep'] }]))
+    }
+    expect((await table.look(raid.id, anna, 1)).seat).toBe(1)
+    const conceded = accepted(await table.concede(raid.id, anna))
+    expect(conceded).toMatchObject({
+      events: expect.arrayContaining([expect.objectContaining({ kind: 'ended' })]),
+    })
   })
 })

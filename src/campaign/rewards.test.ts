@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { start } from '../engine/engine.ts'
+import type { Game, Outcome } from '../engine/state/game.ts'
+import { setupFor } from '../players/simulate.ts'
+import { rewardsFor } from './rewards.ts'
+
+const WON: Outcome = { kind: 'won', side: 'raiders' }
+const LOST: Outcome = { kind: 'won', side: 'lair' }
+
+/** A Deadmines run that ended so. Its hero has 50 health. */
+function run(outcome: Outcome | null, tally: Record<string, number> = {}, earned: string[] = []): Game {
+  const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
+  game.outcome = outcome
+  game.registers.tally = tally
+  game.earned = earned
+  return game
+}
+
+const sums = (game: Game, firstAttempt = true) =>
+  Object.fromEntries(rewardsFor(game, { firstAttempt }).map(({ reason, amount }) => [reason, amount]))
+
+it('the first attempt at a dungeon earns 5 XP, each later one 2', () => {
+  expect(sums(run(LOST))).toEqual({ firstAttempt: 5 })
+  expect(sums(run(LOST), false)).toEqual({ laterAttempt: 2 })
+})
+
+it('half the health of the Dungeon hero in damage earns 2 XP to those who fail', () => {
+  expect(sums(run(LOST, { damage: 25 }))).toEqual({ firstAttempt: 5, halfDamage: 2 })
+  expect(sums(run(LOST, { damage: 24 }))).toEqual({ firstAttempt: 5 })
+  expect(sums(run({ kind: 'drawn' }, { damage: 40 }))).toEqual({ firstAttempt: 5, halfDamage: 2 })
+})
+
+it('destroying the Dungeon hero earns 5 XP, and then none for the half', () => {
+  expect(sums(run(WON, { damage: 50, heroDestroyed: 1 }))).toEqual({ firstAttempt: 5, dungeonHero: 5 })
+  expect(sums(run({ kind: 'drawn' }, { damage: 50, heroDestroyed: 1 }))).toEqual({
+    firstAttempt: 5,
+    dungeonHero: 5,
+  })
+})
+
+it('each Boss ally destroyed earns 2 XP, and each Achievement what its card says', () => {
+  const game = run(LOST, { 'boss:DDD-5': 1, 'boss:DDD-6': 1 }, ['DDD-41', 'DDD-42'])
+  expect(sums(game, false)).toEqual({
+    laterAttempt: 2,
+    'boss:DDD-5': 2,
+    'boss:DDD-6': 2,
+    'achievement:DDD-41': 2,
+    'achievement:DDD-42': 3,
+  })
+})
+
+it('an abandoned raid, and one that is not over, earn nothing', () => {
+  const tally = { damage: 50, heroDestroyed: 1 }
+  expect(sums(run({ kind: 'abandoned' }, tally, ['DDD-41']))).toEqual({})
+  expect(sums(run(null, tally, ['DDD-41']))).toEqual({})
+})

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { classOf, defaultName } from './character.ts'
+import { type SheetRows, sheetOf } from './sheet.ts'
+
+const cards: Record<string, { name: string; xp?: number; faction?: 'Horde' }> = {
+  'CD2-R1': { name: 'Frizlix of Kezan', faction: 'Horde' },
+  'DDD-41': { name: 'Deadmine Sweeper', xp: 2 },
+  'DDD-42': { name: 'Defias on Defias', xp: 3 },
+}
+
+const run = (raidId: string, status: 'won' | 'lost', mode = 'novice') => ({
+  raidId,
+  code: raidId.toUpperCase(),
+  dungeon: 'deadmines',
+  mode,
+  status,
+})
+
+const rows: SheetRows = {
+  character: { id: 'c', name: "Ben's Frizlix", heroCardId: 'CD2-R1', className: 'Rogue', xp: 24 },
+  runs: [run('three', 'won', 'heroic'), run('two', 'won'), run('one', 'lost')],
+  achievements: [
+    { cardId: 'DDD-41', raidId: 'three', earnedAt: new Date(3) },
+    { cardId: 'DDD-41', raidId: 'two', earnedAt: new Date(2) },
+  ],
+}
+
+it('a sheet tells who the character is, how far it has come and what it has done where', () => {
+  const dungeon = { name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42'] }
+  expect(sheetOf(rows, [dungeon], (id) => cards[id])).toEqual({
+    characterId: 'c',
+    name: "Ben's Frizlix",
+    hero: { card: 'CD2-R1', name: 'Frizlix of Kezan' },
+    class: 'Rogue',
+    faction: 'Horde',
+    xp: 24,
+    level: 20,
+    nextLevelAt: 30,
+    runs: 3,
+    wins: 2,
+    dungeons: [
+      {
+        dungeon: 'deadmines',
+        title: 'The Deadmines',
+        runs: 3,
+        wins: 2,
+        modes: [
+          { mode: 'heroic', runs: 1, wins: 1 },
+          { mode: 'novice', runs: 2, wins: 1 },
+        ],
+        earned: [{ card: 'DDD-41', name: 'Deadmine Sweeper', xp: 2, runs: ['TWO', 'THREE'] }],
+        missing: [{ card: 'DDD-42', name: 'Defias on Defias', xp: 3, runs: [] }],
+      },
+    ],
+  })
+})
+
+it('a dungeon without runs is on the sheet with all that can be achieved there', () => {
+  const newcomer = { ...rows, runs: [], achievements: [] }
+  const dungeon = { name: 'other', title: 'Another', achievements: ['DDD-41'] }
+  const [record] = sheetOf(newcomer, [dungeon], () => undefined).dungeons
+  expect(record).toMatchObject({ runs: 0, wins: 0, modes: [], earned: [], missing: [{ name: 'DDD-41', xp: 0 }] })
+})
+
+it('a new character is named after its player and its hero', () => {
+  expect(defaultName('Ben', { name: 'Frizlix of Kezan' })).toBe("Ben's Frizlix")
+  expect(classOf({ classes: ['Rogue'], tags: [{ tag: 'Goblin' }] })).toBe('Rogue')
+})

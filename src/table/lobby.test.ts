@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/databases.ts'
+import { accepted, aLobby, announced, aRaidOn, GUILD, newId, person } from './fixture.ts'
+import { openTable } from './table.ts'
+
+describeOnEachDatabase('a lobby', (database) => {
+  const table = () => openTable(database.store())
+
+  it('is opened for a raid and a mode that there are', async () => {
+    const at = { guildId: GUILD, channelId: newId() }
+    const by = person('Anna')
+    expect(await table().create(at, by, 'moria', 'novice')).toEqual({
+      rejected: 'There is no raid called "moria". There is: deadmines.',
+    })
+    expect(await table().create(at, by, 'deadmines', 'easy')).toEqual({
+      rejected: 'There is no mode called "easy". There are: novice, experienced, heroic, legendary.',
+    })
+    const raid = accepted(await table().create(at, by, 'deadmines', 'heroic'))
+    expect(raid).toMatchObject({
+      ...at,
+      raid: 'deadmines',
+      mode: 'heroic',
+      status: 'lobby',
+      leader: by,
+      version: 0,
+    })
+    expect(await table().current(at.channelId)).toEqual(raid)
+    expect((await table().look(raid.id, by)).view).toBeNull()
+  })
+
+  it('is announced in its thread from the moment there is one', async () => {
+    const [anna, ben] = [person('Anna'), person('Ben')]
+    const raid = accepted(
+      await table().create({ guildId: GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+    )
+    accepted(await table().join(raid.id, anna, 'horde-rogue'))
+    expect(await announced(database.store(), { raid })).toEqual([])
+    await table().setThread(raid.id, newId())
+    accepted(await table().join(raid.id, ben, 'horde-warrior'))
+    const said = await announced(database.store(), { raid })
+    expect(said).toMatchObject([
+      { kind: 'lobby', raid: { seats: [{ person: anna }] } },
+      { kind: 'lobby', raid: { seats: [{ person: anna }, { person: ben, hero: 'CD2-W1' }] } },
+    ])
+  })
+
+  it('gives seats to five at most, with decks that there are', async () => {
+    const { raid } = await aLobby(table())
+    const dora = person('Dora')
+    expect(await table().join(raid.id, dora, 'mage')).toMatchObject({
+      rejected: expect.stringMatching(/no deck called "mage"/),
+    })
+    for (let seat = 3; seat < 5; seat++) accepted(await table().join(raid.id, dora, 'horde-rogue'))
+    expect(await table().join(raid.id, dora, 'horde-rogue')).toEqual({
+      rejected: 'All 5 seats are taken. Somebody has to leave first.',
+    })
+  })
+
+  it('uses the character of that hero, or makes one, which becomes the active one', async () => {
+    const anna = person('Anna')
+    const at = { guildId: GUILD, channelId: newId() }
+    const join = async (deck: string) => {
+      const raid = accepted(await table().create(at, anna, 'deadmines', 'novice'))
+      return accepted(await table().join(raid.id, anna, deck)).seats[0]
+    }
+    const rogue = await join('horde-rogue')
+    expect(rogue?.character).toBe("Anna's Frizlix")
+    expect((await join('horde-warrior'))?.character).toBe("Anna's Gurzak")
+    const names = async () => (await table().sheets(GUILD, anna.id)).map((sheet) => sheet.name)
+    expect(await names()).toEqual(["Anna's Gurzak", "Anna's Frizlix"])
+    expect((await join('horde-rogue'))?.characterId).toBe(rogue?.characterId)
+    expect(await names()).toEqual(["Anna's Frizlix", "Anna's Gurzak"])
+  })
+
+  it('is left, and the next raider leads when the leader leaves', async () => {
+    const { raid, people } = await aLobby(table())
+    const [anna, ben, cleo] = people
+    const left = accepted(await table().leave(raid.id, anna))
+    expect(left.leader).toEqual(ben)
+    expect(left.seats.map(({ seat, person }) => [seat, person.name])).toEqual([
+      [0, 'Ben'],
+      [1, 'Cleo'],
+    ])
+    expect(await table().leave(raid.id, anna)).toEqual({ rejected: 'You have no seat in this raid.' })
+    expect(await table().start(raid.id, cleo)).toEqual({
+      rejected: 'Only the raid leader can do that: ask Ben.',
+    })
+    accepted(await table().start(raid.id, ben))
+    const { view } = await table().look(raid.id, cleo)
+    expect(view).toMatchObject({ viewer: 1, leader: 0 })
+  })
+
+  it('starts with somebody, and once', async () => {
+    const anna = person('Anna')
+    const raid = accepted(
+      await table().create({ guildId: GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+    )
+    expect(await table().start(raid.id, anna)).toMatchObject({
+      rejected: expect.stringMatching(/at least 1 raider\./),
+    })
+    const on = await aRaidOn(table())
+    expect(on.raid).toMatchObject({ status: 'playing', version: 1 })
+    const [leader, ben] = on.people
+    for (const late of [
+      await table().start(on.raid.id, leader),
+      await table().join(on.raid.id, person('Dora'), 'horde-rogue'),
+      await table().leave(on.raid.id, ben),
+    ])
+      expect(late).toMatchObject({ rejected: expect.stringMatching(/started already/) })
+  })
+
+  it('is given up by its leader', async () => {
+    const { raid, people } = await aLobby(table())
+    expect(await table().abandon(raid.id, people[1])).toMatchObject({
+      rejected: expect.stringMatching(/ask Anna/),
+    })
+    expect(accepted(await table().abandon(raid.id, people[0])).status).toBe('abandoned')
+    expect((await announced(database.store(), { raid })).at(-1)).toMatchObject({
+      kind: 'lobby',
+      raid: { status: 'abandoned' },
+    })
+    expect(await table().join(raid.id, people[1], 'horde-rogue')).toMatchObject({
+      rejected: expect.stringMatching(/is over/),
+    })
+  })
+})
