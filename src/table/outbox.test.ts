@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/databases.ts'
+import type { Store } from '../store/open.ts'
+import { accepted, aLobby, announced, aRaidOn, keepHands } from './fixture.ts'
+import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
+import { openTable } from './table.ts'
+
+type Sent = { kind: string; raidId: string; nonce: string }
+
+/** A Discord that keeps what it is sent, and can be made to fail. */
+function channel() {
+  const sent: Sent[] = []
+  let trouble: (send: Sent) => Promise<unknown> | unknown = () => {}
+  const deliver: Deliver = async ({ kind }, { raid, nonce }) => {
+    const message = { kind, raidId: raid.id, nonce }
+    await trouble(message)
+    sent.push(message)
+    return `m${sent.length}`
+  }
+  return { sent, deliver, failWith: (how: typeof trouble) => (trouble = how) }
+}
+
+describeOnEachDatabase('sending what was announced', (database) => {
+  let store: Store
+  beforeEach(async () => {
+    store = database.store()
+    await store.db.outbox.deleteMany()
+  })
+
+  /** Sends while `during` goes on, and ends the loop after it. */
+  async function whileSending(
+    deliver: Deliver,
+    during: (table: ReturnType<typeof openTable>) => Promise<unknown>,
+    options: Partial<OutboxOptions> = {},
+  ): Promise<void> {
+    const table = openTable(store)
+    const end = new AbortController()
+    const quick = { pollMs: 10_000, backoff: () => 10, ...options }
+    const running = runOutbox({ store, table }, deliver, { signal: end.signal, ...quick })
+    try {
+      await during(table)
+    } finally {
+      end.abort()
+      await running
+    }
+  }
+
+  const allSent = async () => {
+    for (let i = 0; i < 500; i++) {
+      if ((await store.db.outbox.count({ where: { status: 'waiting' } })) === 0) return
+      await sleep(10)
+    }
+    throw new Error('not everything was sent')
+  }
+
+  it('happens as soon as it is committed, in order, and is noted', async () => {
+    const { sent, deliver } = channel()
+    await whileSending(deliver, async (table) => {
+      const party = await aRaidOn(table)
+      await keepHands(party)
+      await allSent()
+      const said = await announced(store, party)
+      expect(sent.map((one) => one.kind)).toEqual(said.map((one) => one.kind))
+    })
+    const rows = await store.db.outbox.findMany({ orderBy: { id: 'asc' } })
+    expect(rows.map((row) => row.messageId)).toEqual(rows.map((_, i) => `m${i + 1}`))
+    expect(sent.map((one) => one.nonce)).toEqual(rows.map((row) => row.nonce))
+    for (const { nonce } of sent) expect(nonce.length).toBeLessThanOrEqual(25)
+  })
+
+  it('knows the raid as it is now, and what was sent of each kind', async () => {
+    const seen: (string | null | undefined)[][] = []
+    const look = async (_: unknown, to: Delivery) => {
+      seen.push([to.channelId, await to.lastMessage('lobby')])
+      return `lobby-${seen.length}`
+    }
+    const { raid } = await aLobby(openTable(store))
+    await whileSending(look, allSent)
+    const { threadId } = raid
+    expect(seen).toEqual([null, 'lobby-1', 'lobby-2', 'lobby-3'].map((last) => [threadId, last]))
+  })
+
+  it('is tried again with the same nonce when it fails, and what follows waits', async () => {
+    const { sent, deliver, failWith } = channel()
+    const tried: string[] = []
+    const errors: unknown[] = []
+    failWith(({ kind, nonce }) => {
+      tried.push(nonce)
+      if (kind === 'started' && tried.filter((one) => one === nonce).length < 3) throw new Error('503')
+    })
+    await whileSending(
+      deliver,
+      async (table) => {
+        await aRaidOn(table)
+        await allSent()
+      },
+      { onError: (error, where) => errors.push([String(error), where?.attempts]) },
+    )
+    expect(sent.map((one) => one.kind).slice(-3)).toEqual(['started', 'news', 'prompt'])
+    expect(tried.length).toBe(sent.length + 2)
+    expect(errors).toEqual([
+      ['Error: 503', 1],
+      ['Error: 503', 2],
+    ])
+  })
+
+  it('is given up only when it can never be delivered', async () => {
+    const { sent, deliver, failWith } = channel()
+    failWith(({ kind }) => {
+      if (kind === 'lobby') throw new Undeliverable('Unknown Channel')
+    })
+    await whileSending(deliver, async (table) => {
+      await aRaidOn(table)
+      await allSent()
+    })
+    expect(sent.map((one) => one.kind)).toEqual(['started', 'news', 'prompt'])
+    expect(await store.db.outbox.count({ where: { status: 'dropped', lastError: 'Unknown Channel' } })).toBe(
+      4,
+    )
+  })
+
+  it('of one raid does not wait for another whose thread is slow', async () => {
+    const { sent, deliver, failWith } = channel()
+    let slow: string | undefined
+    let release = () => {}
+    const patience = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    failWith(({ raidId }) => {
+      slow ??= raidId
+      return raidId === slow ? patience : undefined
+    })
+    await whileSending(deliver, async (table) => {
+      await aLobby(table)
+      const { raid } = await aLobby(table)
+      for (let i = 0; sent.length < 4 && i < 300; i++) await sleep(10)
+      expect(sent.map((one) => one.raidId)).toEqual(Array(4).fill(raid.id))
+      release()
+      await allSent()
+      expect(sent).toHaveLength(8)
+    })
+  })
+
+  it('by several processes sends everything once, each raid in order', async () => {
+    const { sent, deliver } = channel()
+    const table = openTable(store)
+    const parties = [await aRaidOn(table), await aRaidOn(table), await aRaidOn(table)]
+    const slowly: Deliver = async (...args) => {
+      await sleep(2)
+      return deliver(...args)
+    }
+    await Promise.all([1, 2, 3].map(() => whileSending(slowly, allSent)))
+    for (const party of parties) {
+      const kinds = sent.filter((one) => one.raidId === party.raid.id).map((one) => one.kind)
+      expect(kinds).toEqual((await announced(store, party)).map((one) => one.kind))
+    }
+    expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
+  })
+
+  it('does not send again what it sent but could not note', async () => {
+    const { sent, deliver } = channel()
+    const { raid } = await aLobby(openTable(store))
+    let marks = 0
+    const forgetful: Store = {
+      ...store,
+      transaction: (work) => {
+        if (++marks === 2) throw new Error('the connection is gone') // the first claims, the second notes
+        return store.transaction(work)
+      },
+    }
+    const end = new AbortController()
+    const table = openTable(store)
+    const running = runOutbox({ store: forgetful, table }, deliver, { signal: end.signal, pollMs: 10 })
+    for (let i = 0; sent.length < 1 && i < 300; i++) await sleep(10)
+    await sleep(50)
+    await store.db.outbox.updateMany({ data: { claimedUntil: new Date(0) } }) // half a minute later
+    await allSent()
+    end.abort()
+    await running
+    expect(sent).toHaveLength(4)
+    expect(accepted({ raid }).raid.id).toBe(sent[0]?.raidId)
+  })
+})
