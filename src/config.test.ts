@@ -37,6 +37,7 @@ it.each([
   ['LOG_LEVEL', 'loud', 'is none of fatal, error, warn'],
   ['DISCORD_GUILD_ID', 'My server', "is not a server's id"],
   ['DISCORD_TOKEN', 'Bot abc', 'begins with "Bot"'],
+  ['PLAYGROUND_SEED', 'lucky', 'is not 32 hexadecimal digits'],
   ['PLAYGROUND_URL', 'http://example.com:80', 'is not an address such as http://127.0.0.1'],
   ['DATABASE_URL', 'hush', 'is not an address'],
   ['DATABASE_URL', 'mysql://me:hush@db/x', 'does not begin with postgres://'],
@@ -65,6 +66,7 @@ it('has a line in .env.example for every setting, and that file is fine as it is
   const all = [
     'DISCORD_TOKEN',
     'PLAYGROUND_URL',
+    'PLAYGROUND_SEED',
     'DISCORD_GUILD_ID',
     'DATABASE_URL',
     'PORT',

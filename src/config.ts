@@ -13,6 +13,8 @@ export type Config = {
   readonly discordToken: string | undefined
   /** A playground that runs already; never set together with `discordToken`. Absent: one is started. */
   readonly playgroundUrl: string | undefined
+  /** With what every raid of the playground begins, so that a test knows what comes; absent: chance. */
+  readonly playgroundSeed: string | undefined
   /** Where commands are registered; absent: everywhere. */
   readonly discordGuildId: string | undefined
   /** Absent: the embedded database below `dataDir`. */
@@ -35,6 +37,10 @@ const settings = z.object({
     .regex(/^(?!Bot\b)/i, 'begins with "Bot"; give the token alone')
     .optional(),
   PLAYGROUND_URL: playgroundUrl.optional(),
+  PLAYGROUND_SEED: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'is not 32 hexadecimal digits')
+    .optional(),
   DISCORD_GUILD_ID: z
     .string()
     .regex(/^\d{17,20}$/, "is not a server's id, which has 17 to 20 digits")
@@ -76,9 +82,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
   if (!read.success) throw new ConfigError(read.error.issues.map(sentence).join('\n'))
   const { data } = read
   if (data.DISCORD_TOKEN && data.PLAYGROUND_URL) throw new ConfigError(TOKEN_STAYS_HERE)
+  if (data.DISCORD_TOKEN && data.PLAYGROUND_SEED) throw new ConfigError(NO_KNOWN_SEED)
   return {
     discordToken: data.DISCORD_TOKEN,
     playgroundUrl: data.PLAYGROUND_URL,
+    playgroundSeed: data.PLAYGROUND_SEED,
     discordGuildId: data.DISCORD_GUILD_ID,
     databaseUrl: data.DATABASE_URL,
     port: data.PORT,
@@ -89,6 +97,9 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
 
 const TOKEN_STAYS_HERE =
   'The setting PLAYGROUND_URL is not allowed beside DISCORD_TOKEN: a real token is sent to Discord alone.'
+
+const NO_KNOWN_SEED =
+  'The setting PLAYGROUND_SEED is not allowed beside DISCORD_TOKEN: in a real raid nobody may know what comes.'
 
 function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
   const filled = Object.entries(variables).map(([name, value]) => [name, value?.trim() ?? ''] as const)
