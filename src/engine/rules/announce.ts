@@ -4,7 +4,7 @@
  */
 import { playersOf } from '../effects/evaluate.ts'
 import type { Cost, Effect, Power } from '../effects/vocabulary.ts'
-import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { nodeAt, type Procedure, printed, raidOf } from '../library.ts'
 import { type Atom, batch, putMove } from '../state/atoms.ts'
 import type { Context, Frame, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
@@ -201,9 +201,11 @@ function chosen(ctx: Context, index: number): ObjectId[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The link becomes added (707.1f). */
+/** The link becomes added (707.1f); from here on all must pass again (410.4). */
 function add(game: Game, it: Announcement): void {
   pop(game)
+  const window = top(game)
+  if (window?.kind === 'priority') window.passes = 0
   const link: Link = { id: newId(game), kind: linkKind(it.what), controller: it.ctx.controller, ctx: it.ctx }
   if (it.what === 'card' || it.what === 'resource') addCard(game, it, link)
   else if (it.what === 'proposal') addProposal(game, it, link)

@@ -1,4 +1,6 @@
 /** Losing, conceding and being removed from the game (102, 401.3b). */
+
+import { top } from '../frames.ts'
 import { type Atom, batch, syncControl } from '../state/atoms.ts'
 import type { GameEvent } from '../state/events.ts'
 import type { Decision, Frame, Game, ObjectId, Outcome, Seat } from '../state/game.ts'
@@ -44,7 +46,7 @@ function removal(object: ObjectId): Atom {
   return { atom: 'move', object, to: 'removed', why: 'removed' }
 }
 
-/** A leaver's announcements and resolving links are dropped; what he was asked is answered for him. */
+/** A leaver's announcements and resolving links are dropped; what else is open is asked again. */
 function unwind(game: Game, seat: Seat): void {
   const at = game.frames.findIndex((frame) => belongsTo(game, frame, seat))
   if (at >= 0) {
@@ -52,10 +54,17 @@ function unwind(game: Game, seat: Seat): void {
     game.decision = null
   }
   const { decision } = game
-  if (decision?.seat !== seat || decision.side) return
-  const frame = game.frames[game.frames.length - 1]
-  if (frame) frame.answer = withoutHim(decision)
+  const frame = top(game)
+  if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== seat)) return
+  rewind(frame, decision)
   game.decision = null
+}
+
+/** Back to where it asked: who was asked and what was offered may have left with him. */
+function rewind(frame: Frame, decision: Decision): void {
+  if (frame.kind === 'priority') Object.assign(frame, { step: 0, passes: 0 })
+  if (frame.kind === 'process') frame.step = 1
+  if (decision.kind === 'protect' && Array.isArray(frame.asked)) frame.asked.pop()
 }
 
 function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
@@ -63,14 +72,6 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
   if (frame.kind === 'resolve')
     return game.chain.some((link) => link.id === frame.link && link.controller === seat)
   return false
-}
-
-/** The answer of somebody who is no longer there. */
-function withoutHim(decision: Decision): string[] {
-  const ids = decision.options.map((option) => option.id)
-  for (const neutral of ['pass', 'none', 'no', 'keep']) if (ids.includes(neutral)) return [neutral]
-  if (decision.kind === 'mode') return ids.slice(0, 1)
-  return decision.ordered ? ids : []
 }
 
 /** Once one side is gone the game is over; with both gone it is a draw (102.1). */

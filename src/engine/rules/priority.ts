@@ -51,7 +51,6 @@ function hear(game: Game, window: Window): void {
   window.step = OFFER
   const [pick] = picks ?? []
   if (pick === undefined || pick === 'pass' || playerAt(game, window.to).out) return pass(game, window)
-  window.passes = 0
   window.step = PROCESS
   startAnnouncing(game, window.to, pick)
 }

@@ -13,10 +13,11 @@ export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
   const twin: Game = JSON.parse(before)
   const told = apply(game, input)
   const retold = apply(twin, JSON.parse(JSON.stringify(input)))
-  expect(retold, 'the twin tells something else').toEqual(told)
+  if (JSON.stringify(retold) !== JSON.stringify(told))
+    expect(retold, 'the twin tells something else').toEqual(told)
   const after = JSON.stringify(game)
   if (JSON.stringify(twin) !== after) expect(twin, 'the twin came to another state').toEqual(game)
-  if (isRefusal(told)) expect(after, 'a refused input changed the game').toBe(before)
+  if (isRefusal(told) && after !== before) throw new Error('a refused input changed the game')
   return told
 }
 

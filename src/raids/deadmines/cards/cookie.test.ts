@@ -1,4 +1,4 @@
-/** The Dungeon's hero at each level. */
+/** The Dungeon's hero at each level: "Captain" Cookie (DDD-1, DDD-2, DDD-3) and Vanessa VanCleef (DDD-4). */
 import { expect, test } from 'vitest'
 import { scenario } from '../../testing/scenario.ts'
 

@@ -1,0 +1,121 @@
+/** Conceding is legal at any time (102.1b), in the middle of any question: the game goes on for the others. */
+import { describe, expect, test } from 'vitest'
+import type { DecisionKind } from '../../../engine/state/game.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'
+import { rebuilt } from '../twin.ts'
+import { numbers, ownersCards, playOn, sane } from '../watching.ts'
+
+const OAF = 'Lumbering Oaf'
+const allies = ['Brigg', 'Zulanji', 'Wysko', 'Skronk Skullseeker']
+const hand = ['Rend', 'Execute', 'Karrok Scarrend']
+
+const flipping = (card: string, marked: string, more: object = {}) =>
+  scenario({
+    raiders: {
+      Anna: { play: allies, hand },
+      Bert: { play: allies, hand, ...more },
+      Cleo: { play: allies, hand },
+    },
+    dungeon: { deck: [card], play: ['Ogre Bodyguard'] },
+    turn: 'Dungeon',
+    marked,
+    leader: 'Bert',
+  })
+
+const acting = (card: string, more: object = {}) =>
+  scenario({
+    raiders: {
+      Anna: { play: [{ card: 'Brigg', damage: 1 }], hand: ['Gouge', 'Gouge'], resources: 1 },
+      Bert: {
+        play: [{ card: 'Brigg', damage: 1 }],
+        hand: [card, 'Gouge', 'Scarlet Kris'],
+        resources: 7,
+        ...more,
+      },
+      Cleo: { play: [{ card: 'Brigg', damage: 1 }], hand: ['Gouge'], resources: 1 },
+    },
+    dungeon: { play: [{ card: OAF, damage: 1 }, "Cookie's Cauldron"] },
+    turn: 'Bert',
+    marked: 'Cleo',
+  })
+
+/** Stories in which Bert is asked each kind of question. */
+const asking: Record<DecisionKind, () => Story> = {
+  mulligan: () => beforeTheFirstTurn({ raiders: { Bert: {}, Anna: {}, Cleo: {} } }),
+  priority: () => acting('Rend'),
+  target: () => {
+    const story = acting('Execute')
+    story.raider('Bert').plays('Execute')
+    return story
+  },
+  mode: () => flipping('Do or Die', 'Bert'),
+  defender: () => {
+    const story = acting('Rend')
+    story.pick('attack Brigg')
+    return story
+  },
+  choose: () => {
+    const story = flipping('Hope Is Lost', 'Cleo')
+    story.raider('Anna').answers('Wysko')
+    return story
+  },
+  may: () => {
+    const story = acting('Crushing Strike')
+    story.raider('Bert').plays('Crushing Strike', { on: "Cookie's Cauldron" })
+    return story.resolve()
+  },
+  order: () => {
+    const story = acting('Rend', { quests: ['The Essence of Enmity'], deck: allies })
+    story.raider('Bert').completes('The Essence of Enmity')
+    story.resolve()
+    story.pick('Brigg')
+    return story
+  },
+  strike: () => {
+    const story = acting('Rend', { play: ['Scarlet Kris'] })
+    story.raider('Bert').proposes('Bert', OAF)
+    return story.resolve()
+  },
+  protect: () => flipping('Sneak Attack', 'Anna', { play: ['Tyrennius Scatheblade'] }),
+  prevent: () => flipping('Sneak Attack', 'Bert', { play: ['Golem Skull Helm'] }),
+  unique: () => {
+    const story = acting('Scarlet Kris', { play: ["Perdition's Blade"] })
+    story.raider('Bert').plays('Scarlet Kris')
+    return story.resolve()
+  },
+  handSize: () => {
+    const story = acting('Rend', { hand: Array(9).fill('Rend'), resources: 0 })
+    return story.passUntil(() => false)
+  },
+  discard: () => {
+    const story = acting('Rend', { graveyard: ['Fan of Knives'] })
+    story.raider('Bert').uses('Fan of Knives')
+    return story
+  },
+  trigger: () => acting('Rend'), // no card of ours asks it
+}
+
+describe.each(Object.keys(asking) as DecisionKind[])('while Bert is asked (%s)', (kind) => {
+  const asked = kind === 'trigger' ? 'priority' : kind
+
+  test.each(['Bert', 'Anna', 'Cleo'])('%s concedes', (name) => {
+    const story = asking[kind]()
+    expect([story.decision?.kind, story.decision && story.name(story.decision.seat)]).toEqual([asked, 'Bert'])
+    const before = ownersCards(story.game)
+    const seat = story.seat(name)
+    story.raider(name).concedes()
+    expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
+    expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
+    expect(ownersCards(story.game)).toEqual(before)
+    for (const seed of [1, 2, 3]) playOn(rebuilt(story.game), 40, numbers(seed))
+    sane(story.game)
+    const waits = story.decision
+    if (waits) story.waitsFor(story.name(waits.seat), waits.kind)
+  })
+})
+
+test('all of them concede, one after the other: the Dungeon has won', () => {
+  const story = acting('Rend')
+  for (const name of ['Cleo', 'Bert', 'Anna']) story.raider(name).concedes()
+  story.isOver('lair')
+})
