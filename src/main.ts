@@ -1,14 +1,84 @@
-/** A placeholder until the table is set: opens the store and closes it again. */
-import { ConfigError, loadConfig } from './config.ts'
+/** Starts the bot: on Discord with a token, in the playground without. */
+import { type Logger, pino } from 'pino'
+import { commands } from '../commands/index.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { type Bot, startBot } from './discord/bot.ts'
+import { PLAYGROUND_TOKEN } from './playground/settings.ts'
+import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/errors.ts'
-import { openStore } from './store/open.ts'
+import { openStore, type Store } from './store/open.ts'
+import { openTable } from './table/table.ts'
+
+interface Running {
+  bot: Bot
+  store: Store
+  playground: RunningPlayground | null
+}
+
+async function run(config: Config, log: Logger): Promise<Running> {
+  const store = await openStore(config)
+  let playground: RunningPlayground | null = null
+  try {
+    playground = await playgroundFor(config)
+    const table = openTable(store)
+    const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
+    const token = config.discordToken ?? PLAYGROUND_TOKEN
+    const bot = await startBot({ store, table, commands, token, log, ...where })
+    console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
+    return { bot, store, playground }
+  } catch (error) {
+    playground?.stop()
+    await store.close()
+    throw error
+  }
+}
+
+async function playgroundFor(config: Config): Promise<RunningPlayground | null> {
+  if (config.discordToken !== undefined) return null
+  const running = config.playgroundUrl?.replace(/\/$/, '')
+  if (running !== undefined) return { url: running, stop: () => {} }
+  return havePlayground(config.port, config.dataDir)
+}
+
+/** What is being sent is finished first; a second signal ends at once. */
+function endOnSignal({ bot, store, playground }: Running, log: Logger): void {
+  let ending = false
+  const end = async (signal: string) => {
+    if (ending) process.exit(1)
+    ending = true
+    log.info({ signal }, 'ending')
+    await bot.stop()
+    await store.close()
+    playground?.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      end(signal).catch((error: unknown) => {
+        log.error({ err: error }, 'the end went wrong')
+        process.exit(1)
+      })
+    })
+}
+
+/** Faults of whoever runs it are told in a sentence; ours with where they come from. */
+function explain(error: unknown): void {
+  const isTheirs =
+    error instanceof ConfigError || error instanceof StoreError || error instanceof PlaygroundError
+  if (isTheirs) console.error(error.message)
+  else if (isTokenRefused(error)) console.error('Discord does not accept the setting DISCORD_TOKEN.')
+  else console.error(error)
+}
+
+const isTokenRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'TokenInvalid'
 
 try {
-  const store = await openStore(loadConfig())
-  await store.close()
-  console.log(`The ${store.kind} database is ready; the bot is still to come.`)
+  const config = loadConfig()
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'something was not caught'))
+  endOnSignal(await run(config, log), log)
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  explain(error)
+  process.exit(1)
 }

@@ -1,0 +1,14 @@
+import { SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import { lookAtBoard } from '../src/discord/looking.ts'
+import { texts } from '../src/discord/texts.ts'
+
+export const board: Command = {
+  data: new SlashCommandBuilder()
+    .setName('board')
+    .setDescription(texts.command.board)
+    .setContexts(0)
+    .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.boardShow))
+    .toJSON(),
+  run: (desk, call) => lookAtBoard(desk, call, call.flag('everybody')),
+}

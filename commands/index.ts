@@ -1,0 +1,33 @@
+/** All slash commands; one file each. */
+import type { Command } from '../src/discord/command.ts'
+import { answer } from './answer.ts'
+import { attack } from './attack.ts'
+import { board } from './board.ts'
+import { card } from './card.ts'
+import { concede } from './concede.ts'
+import { hand } from './hand.ts'
+import { help } from './help.ts'
+import { log } from './log.ts'
+import { pass } from './pass.ts'
+import { place } from './place.ts'
+import { play } from './play.ts'
+import { raid } from './raid.ts'
+import { sheet } from './sheet.ts'
+import { use } from './use.ts'
+
+export const commands: readonly Command[] = [
+  raid,
+  hand,
+  play,
+  place,
+  attack,
+  use,
+  pass,
+  answer,
+  board,
+  card,
+  log,
+  sheet,
+  concede,
+  help,
+]

@@ -1,0 +1,43 @@
+/** What `/play`, `/place`, `/attack` and `/use` have in common: a move, and perhaps its targets. */
+import { SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import type { Group } from '../src/discord/options.ts'
+import { makeMove, suggestMoves, suggestTargets } from '../src/discord/typed.ts'
+
+interface Typed {
+  readonly name: string
+  readonly description: string
+  readonly group: Group
+  readonly move: Option
+  readonly targets?: readonly Option[]
+}
+
+interface Option {
+  readonly name: string
+  readonly description: string
+}
+
+export function moveCommand({ name, description, group, move, targets = [] }: Typed): Command {
+  const builder = new SlashCommandBuilder().setName(name).setDescription(description).setContexts(0)
+  for (const option of [move, ...targets])
+    builder.addStringOption((built) =>
+      built
+        .setName(option.name)
+        .setDescription(option.description)
+        .setAutocomplete(true)
+        .setRequired(option === move),
+    )
+  return {
+    data: builder.toJSON(),
+    run: (desk, call) =>
+      makeMove(desk, call, {
+        group,
+        first: call.text(move.name) ?? '',
+        targets: targets.flatMap((option) => call.text(option.name) ?? []),
+      }),
+    suggest: (desk, call, { name: focused, typed }) =>
+      focused === move.name
+        ? suggestMoves(desk, call, group, typed)
+        : suggestTargets(desk, call, group, call.text(move.name) ?? '', typed),
+  }
+}

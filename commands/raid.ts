@@ -1,0 +1,76 @@
+import { SlashCommandBuilder } from 'discord.js'
+import { dungeonDecks, starterDecks } from '../src/cards/index.ts'
+import type { Command } from '../src/discord/command.ts'
+import { tell } from '../src/discord/post.ts'
+import {
+  abandonRaid,
+  createRaid,
+  joinRaid,
+  leaveRaid,
+  raidStatus,
+  startRaid,
+} from '../src/discord/raiding.ts'
+import { texts } from '../src/discord/texts.ts'
+import { MODES } from '../src/raids/dungeon/dungeon.ts'
+
+const t = texts.command
+
+export const raid: Command = {
+  data: new SlashCommandBuilder()
+    .setName('raid')
+    .setDescription(t.raid)
+    .setContexts(0)
+    .addSubcommand((sub) =>
+      sub
+        .setName('create')
+        .setDescription(t.raidCreate)
+        .addStringOption((option) =>
+          option
+            .setName('raid')
+            .setDescription(t.raidCreateRaid)
+            .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
+        )
+        .addStringOption((option) =>
+          option
+            .setName('mode')
+            .setDescription(t.raidCreateMode)
+            .addChoices(...MODES.map((mode) => ({ name: texts.lobby.modes[mode] ?? mode, value: mode }))),
+        ),
+    )
+    .addSubcommand((sub) =>
+      sub
+        .setName('join')
+        .setDescription(t.raidJoin)
+        .addStringOption((option) =>
+          option
+            .setName('deck')
+            .setDescription(t.raidJoinDeck)
+            .setRequired(true)
+            .addChoices(...starterDecks.map(({ key, name }) => ({ name, value: key }))),
+        ),
+    )
+    .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
+    .addSubcommand((sub) => sub.setName('start').setDescription(t.raidStart))
+    .addSubcommand((sub) => sub.setName('status').setDescription(t.raidStatus))
+    .addSubcommand((sub) => sub.setName('abandon').setDescription(t.raidAbandon))
+    .toJSON(),
+
+  async run(desk, call) {
+    switch (call.subcommand) {
+      case 'create':
+        return createRaid(desk, call, call.text('raid') ?? 'deadmines', call.text('mode') ?? 'novice')
+      case 'join':
+        return joinRaid(desk, call, call.text('deck') ?? '')
+      case 'leave':
+        return leaveRaid(desk, call)
+      case 'start':
+        return startRaid(desk, call)
+      case 'status':
+        return raidStatus(desk, call)
+      case 'abandon':
+        return abandonRaid(desk, call)
+      default:
+        return tell(texts.reply.unknownButton)
+    }
+  },
+}

@@ -1,0 +1,127 @@
+/**
+ * Answers an interaction once: with one reply or one update, deferred only when the work takes long. What Discord
+ * refuses because it is too late, or because another process was quicker, is noted and no harm.
+ */
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  type MessageComponentInteraction,
+  MessageFlags,
+} from 'discord.js'
+import type { Logger } from 'pino'
+import { type Outcome, type Post, tell } from './post.ts'
+import { texts } from './texts.ts'
+
+export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction
+
+/** Discord waits three seconds for the first answer. */
+const PATIENCE_MS = 2_000
+
+/** Never rejects. */
+export async function answerWith(
+  interaction: Answerable,
+  log: Logger,
+  work: () => Promise<Outcome>,
+): Promise<void> {
+  const started = Date.now()
+  try {
+    const outcome = caught(work, log)
+    const quick = await Promise.race([outcome, patience()])
+    if (quick === 'late') await defer(interaction)
+    await give(interaction, await outcome)
+    log.debug({ ms: Date.now() - started }, 'answered')
+  } catch (error) {
+    if (isTooLate(error))
+      log.warn({ code: codeOf(error), ms: Date.now() - started }, 'the answer was not taken')
+    else log.error({ err: error }, 'the answer failed')
+  }
+}
+
+/** What goes wrong inside is ours to repair and theirs to try again. */
+async function caught(work: () => Promise<Outcome>, log: Logger): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    log.error({ err: error }, 'an interaction went wrong')
+    return tell(texts.reply.broken)
+  }
+}
+
+const patience = (): Promise<'late'> =>
+  new Promise((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS).unref())
+
+async function defer(interaction: Answerable): Promise<void> {
+  if (interaction.isMessageComponent()) await interaction.deferUpdate()
+  else await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+}
+
+async function give(interaction: Answerable, outcome: Outcome): Promise<void> {
+  if (interaction.deferred) return giveLate(interaction, outcome)
+  if (outcome.how === 'tell') {
+    await interaction.reply({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
+    return
+  }
+  if (outcome.how === 'show') return show(interaction, outcome)
+  if (!interaction.isMessageComponent()) return
+  if (outcome.how === 'change') await interaction.update(wire(outcome.post))
+  else await interaction.deferUpdate()
+}
+
+async function show(
+  interaction: Answerable,
+  { post, after }: Extract<Outcome, { how: 'show' }>,
+): Promise<void> {
+  const { resource } = await interaction.reply({ ...wire(post), withResponse: true })
+  const message = resource?.message
+  if (message && after) await after({ id: message.id, channelId: message.channelId })
+}
+
+async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void> {
+  if (outcome.how === 'quiet') return
+  if (outcome.how === 'tell' && interaction.isMessageComponent()) {
+    await interaction.followUp({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
+  } else if (outcome.how === 'show') {
+    const message = await interaction.followUp(wire(outcome.post))
+    await outcome.after?.({ id: message.id, channelId: message.channelId })
+  } else await interaction.editReply(wire(outcome.post))
+}
+
+const wire = ({ content, embeds, components, pings }: Post) => ({
+  content,
+  embeds,
+  components,
+  allowedMentions: { parse: [], users: pings },
+})
+
+export interface Suggestion {
+  name: string
+  value: string
+}
+
+/** Never rejects; without an answer Discord simply shows no suggestions. */
+export async function suggest(
+  interaction: AutocompleteInteraction,
+  log: Logger,
+  work: () => Promise<readonly Suggestion[]>,
+): Promise<void> {
+  try {
+    await interaction.respond([...(await work())].slice(0, 25))
+  } catch (error) {
+    if (isTooLate(error)) log.debug({ code: codeOf(error) }, 'suggestions came too late')
+    else log.error({ err: error }, 'suggestions failed')
+  }
+}
+
+/** 10062: three seconds are over. 40060: answered already. The socket: the answer may have arrived, or not. */
+const TOO_LATE: readonly unknown[] = [10062, 40060, 'UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
+
+function isTooLate(error: unknown): boolean {
+  return TOO_LATE.includes(codeOf(error))
+}
+
+function codeOf(error: unknown): unknown {
+  if (error instanceof DiscordAPIError) return error.code
+  if (!(error instanceof Error)) return undefined
+  return 'code' in error ? error.code : codeOf(error.cause)
+}

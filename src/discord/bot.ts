@@ -1,0 +1,63 @@
+/** The bot: the table's voice on Discord. */
+import type { Client } from 'discord.js'
+import type { Logger } from 'pino'
+import type { Store } from '../store/open.ts'
+import type { Table } from '../table/contract.ts'
+import { runOutbox } from '../table/outbox.ts'
+import { createClient, listen, logIn, registerCommands } from './client.ts'
+import type { Command } from './command.ts'
+import { deliver } from './deliver.ts'
+import type { Desk } from './desk.ts'
+import { pace } from './pace.ts'
+import { preview } from './preview.ts'
+import { threadsOf } from './threads.ts'
+
+export interface BotOptions {
+  readonly store: Store
+  readonly table: Table
+  readonly commands: readonly Command[]
+  readonly token: string
+  /** Another server than Discord's; absent: Discord. */
+  readonly api?: string
+  /** Where the commands are registered; absent: everywhere. */
+  readonly guildId?: string | undefined
+  readonly log: Logger
+}
+
+export interface Bot {
+  readonly client: Client
+  /** Finishes what is being sent, and goes offline. */
+  stop(): Promise<void>
+}
+
+/** Discord takes 50 requests a second of a bot; a few are left for threads and commands. */
+const SENDS_PER_SECOND = 40
+
+/** Connects, registers the commands, answers interactions and sends what the table announces. */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { store, table, commands, token, api, guildId, log } = options
+  const client = createClient({ token, ...(api === undefined ? {} : { api }) })
+  const desk: Desk = {
+    table,
+    preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
+    threads: threadsOf(client.rest, log),
+    log,
+  }
+  listen(client, desk, commands)
+  await logIn(client, token)
+  await registerCommands(client, commands, guildId)
+  const ending = new AbortController()
+  const sending = { rest: client.rest, table, log, pace: pace(SENDS_PER_SECOND) }
+  const outbox = runOutbox({ store, table }, (announcement, to) => deliver(sending, announcement, to), {
+    signal: ending.signal,
+    onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
+  })
+  return {
+    client,
+    async stop() {
+      ending.abort()
+      await outbox
+      await client.destroy()
+    },
+  }
+}

@@ -1,0 +1,158 @@
+/** Buttons and selects: what each id asks of the table. */
+import type { Look, RaidCard } from '../table/contract.ts'
+import { boardEmbed } from './board.ts'
+import { type Desk, ownLooks, type Visit } from './desk.ts'
+import { handPost } from './hand.ts'
+import { type Id, readId } from './ids.ts'
+import { lobbyPost } from './lobby.ts'
+import { logPost } from './log.ts'
+import { seatNames } from './names.ts'
+import { offersOf } from './options.ts'
+import { panel } from './panel.ts'
+import { type Outcome, post, tell } from './post.ts'
+import { texts } from './texts.ts'
+
+export interface Click extends Visit {
+  customId: string
+  values: string[] // of a select
+  isPrivate: boolean // the message is for this person's eyes alone
+}
+
+export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
+  const id = readId(click.customId)
+  if (!id) return tell(texts.reply.unknownButton)
+  const raid = await desk.table.find({ code: id[1] })
+  return raid ? act(desk, click, raid, id) : tell(texts.reply.noSuchRaid(id[1]))
+}
+
+function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome> | Outcome {
+  switch (id[0]) {
+    case 'pick':
+      return answer(desk, click, raid, id[2], id[3])
+    case 'choose':
+      return answer(desk, click, raid, id[2], click.values)
+    case 'next':
+      return pickNext(desk, click, raid, id[2], [...id[4], ...click.values])
+    case 'moves':
+    case 'wait':
+      return moves(desk, click, raid)
+    case 'hand':
+      return hand(desk, click, raid)
+    case 'board':
+      return board(desk, raid)
+    case 'join':
+      return inLobby(desk, raid, () => desk.table.join(raid.id, click.person, id[2]), click)
+    case 'leave':
+      return inLobby(desk, raid, () => desk.table.leave(raid.id, click.person))
+    case 'start':
+      return inLobby(desk, raid, () => desk.table.start(raid.id, click.person))
+    case 'concede':
+      return concede(desk, click, raid, id[2])
+    case 'abandon':
+      return abandon(desk, click, raid)
+    case 'keep':
+      return { how: 'change', post: post({ content: texts.reply.kept }) }
+    case 'log':
+      return turnPage(desk, raid, id[2], click.isPrivate)
+  }
+}
+
+/** A private panel changes in place; a public prompt is taken away by the news, so here it is only acknowledged. */
+async function answer(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  decision: number,
+  picks: string[],
+): Promise<Outcome> {
+  const before = click.isPrivate ? await desk.table.look(raid.id, click.person) : null
+  const result = await desk.table.answer(raid.id, click.person, [{ decision, picks }], click.interactionId)
+  if ('rejected' in result) return refused(desk, click, raid, result.rejected)
+  if (!click.isPrivate) return { how: 'quiet' }
+  const after = await desk.table.look(raid.id, click.person)
+  return { how: 'change', post: panel(after, before && saidOf(before, picks)) }
+}
+
+/** What was picked, in words, as its picker saw it. */
+export function saidOf({ raid, view }: Look, picks: readonly string[]): string {
+  if (picks[0] === 'back') return texts.reply.done(texts.reply.tookBack)
+  if (picks[0] === 'pass') return texts.reply.done(texts.reply.passed)
+  const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid)) : []
+  const labels = picks.map((pick) => offers.find((one) => one.id === pick)?.label ?? '')
+  const known = labels.filter((label) => label !== '').join(', ')
+  return texts.reply.done(known || texts.reply.took)
+}
+
+/** Why it cannot be, for the clicker alone, with what is possible now. */
+async function refused(desk: Desk, click: Click, raid: RaidCard, why: string): Promise<Outcome> {
+  const look = await desk.table.look(raid.id, click.person)
+  const content = panel(look, why)
+  return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
+}
+
+async function pickNext(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  decision: number,
+  picks: string[],
+): Promise<Outcome> {
+  const look = await desk.table.look(raid.id, click.person)
+  const open = look.view?.decision
+  if (open?.id !== decision || open.seat !== look.seat || picks.length >= open.max)
+    return answer(desk, click, raid, decision, picks)
+  const content = panel(look, null, picks)
+  return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
+}
+
+async function moves(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+  const look = await desk.table.look(raid.id, click.person)
+  const content = panel(look)
+  return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
+}
+
+async function hand(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+  const looks = await ownLooks(desk, raid, click.person)
+  return looks.length > 0
+    ? { how: 'tell', post: handPost(looks) }
+    : tell(raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.notSeated)
+}
+
+async function board(desk: Desk, raid: RaidCard): Promise<Outcome> {
+  const { view } = await desk.table.look(raid.id, null)
+  return view ? tell('', { embeds: [boardEmbed(raid, view)] }) : tell(texts.board.lobby)
+}
+
+/** The lobby shows every change at once. */
+async function inLobby(
+  desk: Desk,
+  raid: RaidCard,
+  work: () => ReturnType<Desk['table']['join']>,
+  joining?: Click,
+): Promise<Outcome> {
+  const changed = await work()
+  if ('rejected' in changed) return tell(changed.rejected)
+  if (joining && raid.threadId) await desk.threads.invite(raid.threadId, joining.person.id)
+  return { how: 'change', post: lobbyPost(changed) }
+}
+
+async function concede(desk: Desk, click: Click, raid: RaidCard, seat: number): Promise<Outcome> {
+  const result = await desk.table.concede(raid.id, click.person, seat)
+  return {
+    how: 'change',
+    post: post({ content: 'rejected' in result ? result.rejected : texts.reply.conceded }),
+  }
+}
+
+async function abandon(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+  const result = await desk.table.abandon(raid.id, click.person)
+  return {
+    how: 'change',
+    post: post({ content: 'rejected' in result ? result.rejected : texts.reply.abandoned }),
+  }
+}
+
+async function turnPage(desk: Desk, raid: RaidCard, page: number, isPrivate: boolean): Promise<Outcome> {
+  const content = await logPost(desk, raid, page)
+  return isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
+}

@@ -1,0 +1,150 @@
+/** The connection to Discord, or to a local stand-in: logging in, commands, and where interactions go. */
+import {
+  type AutocompleteInteraction,
+  ChannelType,
+  type ChatInputCommandInteraction,
+  Client,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+} from 'discord.js'
+import { answerWith, suggest } from './answering.ts'
+import { type Click, clicked } from './clicks.ts'
+import type { Command } from './command.ts'
+import type { Call, Desk, Visit } from './desk.ts'
+import { tell } from './post.ts'
+import { texts } from './texts.ts'
+
+export interface ClientOptions {
+  readonly token: string
+  /** Another server than Discord's, such as `http://127.0.0.1:3000/api`. */
+  readonly api?: string
+}
+
+/**
+ * Interaction answers do not count towards Discord's 50 requests a second, but discord.js counts them. What does
+ * count, the thread messages, has a pace of its own.
+ */
+const REQUESTS_PER_SECOND = 2_000
+
+/** @throws when a real token would be sent to another server than Discord's */
+export function createClient({ token, api }: ClientOptions): Client<true> | Client {
+  if (api !== undefined && !isDiscord(api) && looksReal(token))
+    throw new Error('A real Discord token is never sent to another server than Discord’s.')
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    rest: { globalRequestsPerSecond: REQUESTS_PER_SECOND, ...(api === undefined ? {} : { api }) },
+  })
+}
+
+const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(new URL(api).hostname)
+
+/** Three parts, of which the first is a number in base 64. */
+export const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())
+
+/** Logs in and waits until the gateway is ready. */
+export async function logIn(client: Client, token: string): Promise<void> {
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
+  await client.login(token)
+  await ready
+}
+
+/** Makes the commands known: at once in one guild, or everywhere. */
+export async function registerCommands(
+  client: Client,
+  commands: readonly Command[],
+  guildId: string | undefined,
+): Promise<void> {
+  const data = commands.map((command) => command.data)
+  if (guildId === undefined) await client.application?.commands.set(data)
+  else await client.application?.commands.set(data, guildId)
+}
+
+/** Every interaction is answered once; nothing that goes wrong with one reaches another. */
+export function listen(client: Client, desk: Desk, commands: readonly Command[]): void {
+  const byName = new Map(commands.map((command) => [command.data.name, command]))
+  client.on(Events.InteractionCreate, (interaction) => {
+    void route(interaction, desk, byName)
+  })
+  client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
+  client.on(Events.Warn, (warning) => desk.log.warn(warning))
+  client.on(Events.ShardError, (error) => desk.log.warn({ err: error }, 'the gateway had an error'))
+  client.on(Events.Invalidated, () => desk.log.error('Discord has ended our session for good'))
+}
+
+type ByName = ReadonlyMap<string, Command>
+
+async function route(interaction: Interaction, desk: Desk, commands: ByName): Promise<void> {
+  const log = desk.log.child({ interaction: interaction.id, user: interaction.user.id })
+  if (interaction.isChatInputCommand()) {
+    const command = commands.get(interaction.commandName)
+    const call = callOf(interaction)
+    const what = log.child({ command: interaction.commandName })
+    return answerWith(interaction, what, async () =>
+      command && call ? command.run(desk, call) : tell(texts.reply.unknownButton),
+    )
+  }
+  if (interaction.isAutocomplete())
+    return suggestFor(interaction, desk, commands.get(interaction.commandName))
+  if (!interaction.isMessageComponent()) return
+  const click = clickOf(interaction)
+  return answerWith(interaction, log.child({ customId: interaction.customId }), async () =>
+    click ? clicked(desk, click) : tell(texts.reply.unknownButton),
+  )
+}
+
+function suggestFor(
+  interaction: AutocompleteInteraction,
+  desk: Desk,
+  command: Command | undefined,
+): Promise<void> {
+  const call = callOf(interaction)
+  const { name, value } = interaction.options.getFocused(true)
+  return suggest(interaction, desk.log, async () =>
+    command?.suggest && call ? command.suggest(desk, call, { name, typed: value }) : [],
+  )
+}
+
+type Asked = ChatInputCommandInteraction | AutocompleteInteraction | MessageComponentInteraction
+
+function visitOf(interaction: Asked): Visit | null {
+  const { guildId, channelId, user, channel } = interaction
+  if (guildId === null || channelId === null) return null
+  const name = interaction.inCachedGuild() ? interaction.member.displayName : user.displayName
+  const isThread =
+    channel?.type === ChannelType.PublicThread ||
+    channel?.type === ChannelType.PrivateThread ||
+    channel?.type === ChannelType.AnnouncementThread
+  return { interactionId: interaction.id, person: { id: user.id, name }, guildId, channelId, isThread }
+}
+
+function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  const { options } = interaction
+  return {
+    ...visit,
+    subcommand: options.getSubcommand(false),
+    text: (option) => options.getString(option),
+    whole: (option) => options.getInteger(option),
+    flag: (option) => options.getBoolean(option) ?? false,
+    someone: (option) => {
+      const user = interaction.isChatInputCommand() ? interaction.options.getUser(option) : null
+      return user && { id: user.id, name: user.displayName }
+    },
+  }
+}
+
+function clickOf(interaction: MessageComponentInteraction): Click | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  return {
+    ...visit,
+    customId: interaction.customId,
+    values: interaction.isStringSelectMenu() ? interaction.values : [],
+    isPrivate: interaction.message.flags.has(MessageFlags.Ephemeral),
+  }
+}

@@ -1,0 +1,126 @@
+/** Sends announcements to a raid's thread: what the outbox hands us becomes a message, once. */
+import type { REST } from 'discord.js'
+import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Announcement, Table } from '../table/contract.ts'
+import { type Delivery, Undeliverable } from '../table/outbox.ts'
+import { endedPost } from './ending.ts'
+import { lobbyPost, startedPost } from './lobby.ts'
+import { newsPost } from './news.ts'
+import type { Post } from './post.ts'
+import { promptPost } from './prompt.ts'
+
+export interface Sending {
+  rest: REST
+  table: Pick<Table, 'look'>
+  log: Logger
+  /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
+  pace(): Promise<void>
+}
+
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+/** @returns the message's id; null when there is nothing (more) to say */
+export async function deliver(
+  sending: Sending,
+  announcement: Announcement,
+  to: Delivery,
+): Promise<string | null> {
+  switch (announcement.kind) {
+    case 'lobby':
+      return showLobby(sending, to)
+    case 'started':
+      await showLobby(sending, to)
+      return send(sending, to, startedPost(announcement.raid))
+    case 'news': {
+      const news = newsPost(to.raid, announcement)
+      return news && send(sending, to, news)
+    }
+    case 'prompt':
+      return ask(sending, announcement, to)
+    case 'ended': {
+      const id = await send(sending, to, endedPost(announcement))
+      await forgetPrompt(sending, to)
+      await showLobby(sending, to)
+      return id
+    }
+  }
+}
+
+/** The lobby is the message in the channel on which the thread stands, so both have the same id. */
+async function showLobby(sending: Sending, { raid }: Delivery): Promise<string | null> {
+  if (raid.threadId === null) return null
+  const message = { channelId: raid.channelId, id: raid.threadId }
+  return (await change(sending, message, lobbyPost(raid))) ? message.id : null
+}
+
+/** Asks anew and takes the answered question away; whoever goes on alone is not called again. */
+async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
+  const { view } = await sending.table.look(to.raid.id, prompt.person, prompt.seat)
+  if (view?.decision?.id !== prompt.decision) return null // answered already: a later prompt follows, or the end
+  const asked = promptPost({ ...prompt, raid: to.raid, decision: view.decision })
+  const before = await to.lastMessage('prompt')
+  const old = before === null ? null : { channelId: to.channelId, id: before }
+  if (prompt.continues && old && (await change(sending, old, asked))) return old.id
+  const id = await send(sending, to, asked)
+  if (old && old.id !== id) await remove(sending, old)
+  return id
+}
+
+async function forgetPrompt(sending: Sending, to: Delivery): Promise<void> {
+  const id = await to.lastMessage('prompt')
+  if (id !== null) await remove(sending, { channelId: to.channelId, id })
+}
+
+const sent = z.object({ id: z.string() })
+
+/** Discord drops a second message with the same nonce, so an attempt whose answer was lost is not repeated. */
+async function send({ rest, pace }: Sending, { channelId, nonce }: Delivery, what: Post): Promise<string> {
+  await pace()
+  try {
+    const body = { ...wire(what), nonce, enforce_nonce: true }
+    return sent.parse(await rest.post(Routes.channelMessages(channelId), { body })).id
+  } catch (error) {
+    if (isGone(error)) throw new Undeliverable(`The thread ${channelId} is gone.`)
+    throw error
+  }
+}
+
+interface Place {
+  channelId: string
+  id: string
+}
+
+/** @returns false when the message is there no more */
+async function change({ rest, pace }: Sending, { channelId, id }: Place, what: Post): Promise<boolean> {
+  await pace()
+  try {
+    await rest.patch(Routes.channelMessage(channelId, id), { body: wire(what) })
+    return true
+  } catch (error) {
+    if (isGone(error)) return false
+    throw error
+  }
+}
+
+/** An answered question that stays is no harm: whatever hinders us here is only logged. */
+async function remove({ rest, log, pace }: Sending, { channelId, id }: Place): Promise<void> {
+  await pace()
+  try {
+    await rest.delete(Routes.channelMessage(channelId, id))
+  } catch (error) {
+    if (!isGone(error)) log.warn({ err: error, channelId, messageId: id }, 'an old prompt stays')
+  }
+}
+
+const GONE: readonly unknown[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage]
+
+const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code)
+
+const wire = ({ content, embeds, components, pings }: Post) => ({
+  content,
+  embeds,
+  components,
+  allowed_mentions: { parse: [], users: pings },
+})

@@ -1,0 +1,65 @@
+/** The end of a raid: how it went, and what each character gets and why. */
+import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { Announcement, RaidCard, Reward } from '../table/contract.ts'
+import type { Outcome } from '../table/engine-types.ts'
+import { boardEmbed } from './board.ts'
+import { clip, embedSize, fitLines, LIMITS } from './limits.ts'
+import { cardName, raidTitle, seatNames } from './names.ts'
+import { type Post, post } from './post.ts'
+import { texts } from './texts.ts'
+
+type Ended = Extract<Announcement, { kind: 'ended' }>
+
+const GOOD = 0xd4af37
+const BAD = 0x7a1f1f
+
+export function endedPost({ outcome, raid, rewards, view }: Ended): Post {
+  const end = endEmbed(outcome, raid, rewards)
+  const board = boardEmbed(raid, view, LIMITS.embedTotal - embedSize(end))
+  return post({ embeds: [end, board] })
+}
+
+function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {
+  const t = texts.sheet
+  const how = howItEnded(outcome)
+  const earned = rewards[0]?.achievements ?? []
+  const names = seatNames(raid)
+  return {
+    title: t.endTitle[how],
+    description:
+      how === 'abandoned' ? t.endAbandoned : `${raidTitle(raid.raid)} · ${raid.code}\n${t.sheetHint}`,
+    fields: [
+      ...(how === 'abandoned'
+        ? []
+        : [
+            {
+              name: t.earned,
+              value: clip(earned.map(cardName).join(', ') || t.noneEarned, LIMITS.fieldValue),
+            },
+          ]),
+      ...rewards.map((reward) => ({
+        name: clip(`${names.seat(reward.seat)}: ${reward.character}`, LIMITS.fieldName),
+        value: fitLines(rewardLines(reward), SHARE, texts.board.leftOut),
+      })),
+    ],
+    color: how === 'won' ? GOOD : BAD,
+  }
+}
+
+/** Five raiders share an embed. */
+const SHARE = 500
+
+function rewardLines(reward: Reward): string[] {
+  const t = texts.sheet
+  const gained = reward.after - reward.before
+  return [
+    `**${gained === 0 ? t.noXp : t.reward(reward.before, reward.after)}**`,
+    ...(reward.levelAfter > reward.levelBefore ? [t.levelUp(reward.levelBefore, reward.levelAfter)] : []),
+    ...reward.xp.map((line) => t.xpLine(line.amount, escapeMarkdown(line.reason))),
+  ]
+}
+
+export type HowItEnded = keyof typeof texts.sheet.endTitle
+
+export const howItEnded = (outcome: Outcome): HowItEnded =>
+  outcome.kind !== 'won' ? outcome.kind : outcome.side === 'raiders' ? 'won' : 'lost'

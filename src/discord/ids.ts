@@ -1,0 +1,61 @@
+/**
+ * Custom ids. They carry the raid's code, the decision and the picks, so that any process can answer a click and an
+ * old button is known for what it is. An id that was ever posted stays readable: new shapes get a new first word.
+ */
+import { z } from 'zod'
+
+const code = z.string().regex(/^[0-9A-Za-z-]{1,40}$/)
+const decision = z.string().regex(/^\d+$/).transform(Number)
+const pick = z.string().regex(/^[a-z]+\d*(\.\d+)*$/)
+const count = z.string().regex(/^\d+$/).transform(Number)
+const picks = z
+  .string()
+  .transform((text) => (text === '' ? [] : text.split(',')))
+  .pipe(z.array(pick))
+
+const shapes = z.union([
+  z.tuple([z.literal('pick'), code, decision, picks]), // a button: these picks
+  z.tuple([z.literal('choose'), code, decision, z.string()]), // a select: its values are the picks
+  z.tuple([z.literal('next'), code, decision, count, picks]), // a select (part n): its value comes after these picks
+  z.tuple([z.enum(['moves', 'hand', 'board', 'wait', 'keep']), code]),
+  z.tuple([z.literal('join'), code, z.string().regex(/^[a-z0-9-]+$/)]),
+  z.tuple([z.enum(['leave', 'start', 'abandon']), code]),
+  z.tuple([z.literal('concede'), code, count]),
+  z.tuple([z.literal('log'), code, count]),
+])
+
+export type Id = z.output<typeof shapes>
+
+const PREFIX = 'lk1'
+
+/** What a custom id says; null when it is none of ours. */
+export function readId(customId: string): Id | null {
+  const [prefix, ...parts] = customId.split(':')
+  if (prefix !== PREFIX) return null
+  const read = shapes.safeParse(parts)
+  return read.success ? read.data : null
+}
+
+/** Picks that are too many for one id: Discord takes 100 characters. */
+export const fitsId = (id: string): boolean => id.length <= 100
+
+const write = (...parts: (string | number)[]): string => [PREFIX, ...parts].join(':')
+
+export const ids = {
+  pick: (raid: string, decisionId: number, picked: readonly string[]) =>
+    write('pick', raid, decisionId, picked.join(',')),
+  choose: (raid: string, decisionId: number, group: string) => write('choose', raid, decisionId, group),
+  next: (raid: string, decisionId: number, part: number, picked: readonly string[]) =>
+    write('next', raid, decisionId, part, picked.join(',')),
+  moves: (raid: string) => write('moves', raid),
+  hand: (raid: string) => write('hand', raid),
+  board: (raid: string) => write('board', raid),
+  wait: (raid: string) => write('wait', raid),
+  keep: (raid: string) => write('keep', raid),
+  join: (raid: string, deck: string) => write('join', raid, deck),
+  leave: (raid: string) => write('leave', raid),
+  start: (raid: string) => write('start', raid),
+  abandon: (raid: string) => write('abandon', raid),
+  concede: (raid: string, seat: number) => write('concede', raid, seat),
+  log: (raid: string, page: number) => write('log', raid, page),
+}

@@ -1,0 +1,70 @@
+/** Discord's limits, and texts that are made to fit them. */
+import type { APIEmbed } from 'discord.js'
+
+export const LIMITS = {
+  content: 2000,
+  embedTotal: 6000,
+  title: 256,
+  description: 4096,
+  fieldName: 256,
+  fieldValue: 1024,
+  fields: 25,
+  button: 80,
+  rowButtons: 5,
+  rows: 5,
+  selectOptions: 25,
+  optionLabel: 100,
+  optionDescription: 100,
+  placeholder: 150,
+  choices: 25,
+  choiceName: 100,
+} as const
+
+/** Labels of buttons stay short enough to be read on a phone. */
+export const READABLE_LABEL = 34
+
+export const clip = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+
+/** As many whole lines as fit, then how many were left out. */
+export function fitLines(lines: readonly string[], length: number, more: (left: number) => string): string {
+  const whole = lines.join('\n')
+  if (whole.length <= length) return whole
+  const kept: string[] = []
+  let used = more(lines.length).length
+  for (const line of lines) {
+    if (used + line.length + 1 > length) break
+    kept.push(line)
+    used += line.length + 1
+  }
+  return [...kept, more(lines.length - kept.length)].join('\n')
+}
+
+/** Parts of at most `length` characters, broken between lines; a longer line is clipped. */
+export function pages(lines: readonly string[], length: number): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const line of lines.map((one) => clip(one, length))) {
+    if (part !== '' && part.length + 1 + line.length > length) {
+      parts.push(part)
+      part = line
+    } else part = part === '' ? line : `${part}\n${line}`
+  }
+  return part === '' ? parts : [...parts, part]
+}
+
+export function embedSize(embed: APIEmbed): number {
+  const texts = [embed.title, embed.description, embed.footer?.text, embed.author?.name]
+  const fields = (embed.fields ?? []).flatMap((field) => [field.name, field.value])
+  return [...texts, ...fields].reduce((sum, text) => sum + (text?.length ?? 0), 0)
+}
+
+/** Drops fields from the end until the embed fits into `size`. */
+export function shrink(embed: APIEmbed, size: number): APIEmbed {
+  const fields = [...(embed.fields ?? [])]
+  while (fields.length > 0 && embedSize({ ...embed, fields }) > size) fields.pop()
+  const smaller = { ...embed, fields }
+  const over = embedSize(smaller) - size
+  if (over <= 0 || !embed.description) return smaller
+  return { ...smaller, description: clip(embed.description, Math.max(1, embed.description.length - over)) }
+}

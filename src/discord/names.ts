@@ -1,0 +1,103 @@
+/** How cards, seats and people are called at the table. */
+import { escapeMarkdown } from 'discord.js'
+import { allCards, dungeonDecks, starterDecks } from '../cards/index.ts'
+import type { CardView, LinkView, View } from '../engine/view/view.ts'
+import type { RaidCard } from '../table/contract.ts'
+import type { CardId, ObjectId, Seat } from '../table/engine-types.ts'
+import { texts } from './texts.ts'
+
+export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
+
+/** "Frizlix" for "Frizlix of Kezan". */
+export const shortHero = (id: CardId): string => cardName(id).split(/ of |, /)[0] ?? cardName(id)
+
+export const raidTitle = (raid: string): string =>
+  dungeonDecks.find((deck) => deck.key === raid)?.name ?? raid
+
+export const deckName = (key: string): string => starterDecks.find((deck) => deck.key === key)?.name ?? key
+
+/** "Rogue", of a starter deck. */
+export const className = (deck: string): string => {
+  const hero = starterDecks.find((one) => one.key === deck)?.hero
+  return (hero && allCards.get(hero)?.classes?.[0]) || deckName(deck)
+}
+
+/** How the seats of a raid are called: the person, and the hero too when the person has several seats. */
+export interface SeatNames {
+  seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
+  hero(seat: Seat): string // "Frizlix (Anna)"
+  isLair(seat: Seat): boolean
+}
+
+export function seatNames(raid: Pick<RaidCard, 'seats' | 'raid'>): SeatNames {
+  const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat)]))
+  const heroes = new Map(raid.seats.map((one) => [one.seat, shortHero(one.hero)]))
+  const lair = raid.seats.length
+  const seat = (n: Seat): string => names.get(n) ?? (n === lair ? texts.news.theDungeon : texts.news.somebody)
+  const hero = (n: Seat): string => {
+    const own = heroes.get(n)
+    return own ? `${own} (${personOf(raid, n)})` : seat(n)
+  }
+  return { seat, hero, isLair: (n) => n === lair }
+}
+
+const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat): string => {
+  const own = raid.seats.find((one) => one.seat === seat)
+  const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
+  const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
+  return `${escapeMarkdown(own?.person.name ?? texts.news.somebody)}${number}`
+}
+
+function nameOf(raid: Pick<RaidCard, 'seats'>, seat: Seat): string {
+  const own = raid.seats.find((one) => one.seat === seat)
+  if (!own) return texts.news.somebody
+  const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
+  return several ? `${personOf(raid, seat)} (${shortHero(own.hero)})` : personOf(raid, seat)
+}
+
+/** Every card that a view shows anywhere. */
+export function* cardsOf(view: View): Generator<CardView> {
+  for (const seat of view.seats) {
+    const tops = [
+      ...(seat.hero ? [seat.hero] : []),
+      ...seat.allies,
+      ...seat.equipment,
+      ...seat.abilities,
+      ...seat.resources.cards,
+      ...seat.hand.cards,
+      ...seat.graveyard,
+    ]
+    for (const card of tops) yield* withAttachments(card)
+  }
+}
+
+function* withAttachments(card: CardView): Generator<CardView> {
+  yield card
+  for (const attached of card.attachments) yield* withAttachments(attached)
+}
+
+export const findCard = (view: View, id: ObjectId): CardView | null => {
+  for (const card of cardsOf(view)) if (card.object === id) return card
+  return null
+}
+
+export const findLink = (view: View, id: ObjectId): LinkView | null =>
+  view.chain.find((link) => link.object === id && link.card !== '') ?? null
+
+/** Whether this view may name the object at all. */
+export const isVisible = (view: View, id: ObjectId): boolean =>
+  (findCard(view, id)?.card ?? '') !== '' || findLink(view, id) !== null
+
+/** What an object is called: a hero by its short name and whose it is, a raider's card with its owner. */
+export function objectName(view: View, names: SeatNames, id: ObjectId): string {
+  const card = findCard(view, id)
+  if (card?.card) return cardCalled(card, names, view.viewer)
+  return findLink(view, id)?.name ?? texts.news.aCard
+}
+
+export function cardCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
+  if (card.card === '') return texts.news.aCard
+  if (card.type === 'hero') return names.isLair(card.owner) ? card.name : names.hero(card.owner)
+  if (names.isLair(card.controller) || card.controller === viewer) return card.name
+  return `${card.name} (${names.seat(card.controller)})`
+}

@@ -1,0 +1,104 @@
+/** Telling of cards that move, change sides, are attached, exhausted or readied. */
+import { allCards } from '../../cards/index.ts'
+import type { MovedEvent } from '../../engine/state/events.ts'
+import { list } from '../texts/words.ts'
+import { texts } from '../texts.ts'
+import { wasAdded } from './links.ts'
+import { isKind, type Run, type Scene, type Tellers } from './scene.ts'
+
+export const cards: Tellers<
+  'moved' | 'exhausted' | 'readied' | 'turnedFaceDown' | 'attached' | 'controlled' | 'modified'
+> = {
+  moved: (run, scene) => MOVES[run.first.why](run, scene),
+  exhausted: ({ all }, scene) =>
+    texts.news.exhausted(list(all.map((one) => scene.object(one.object, one.card))), all.length),
+  readied: ({ all }, scene) =>
+    texts.news.readied(list(all.map((one) => scene.object(one.object, one.card))), all.length),
+  turnedFaceDown: () => null,
+  attached: ({ first: { card, host, hostCard }, at }, scene) =>
+    wasAimed(scene, at, host) ? null : texts.news.attached(scene.card(card), scene.object(host, hostCard)),
+  controlled: ({ first: { card, to } }, scene) => texts.news.controlled(scene.seat(to), scene.card(card)),
+  modified: () => null,
+}
+
+/** "Anna plays Rend → Defias Pirate" has said it. */
+const wasAimed = (scene: Scene, at: number, host: number): boolean =>
+  scene.before(at, 'played', (event) => event.targets.includes(host)) !== null
+
+type Move = (run: Run<MovedEvent>, scene: Scene) => string | null
+
+const MOVES: Record<MovedEvent['why'], Move> = {
+  drawn: ({ first, all }, scene) => texts.news.draws(scene.seat(first.seat), all.length),
+  destroyed: ({ all }, scene) =>
+    texts.news.destroyed(
+      list(all.map((one) => scene.owned(one.card, one.controller ?? one.seat))),
+      all.length,
+    ),
+  discarded: ({ first, all }, scene) =>
+    texts.news.discards(scene.seat(first.seat), scene.cards(all.map((one) => one.card))),
+  entered,
+  put: (run, scene) => PLACES[run.first.to](run, scene),
+  removed: ({ all }, scene) => texts.news.removed(scene.cards(all.map((one) => one.card)), all.length),
+  played: () => null,
+  interrupted: () => null,
+  resolved: () => null,
+}
+
+function entered({ first, at }: Run<MovedEvent>, scene: Scene): string | null {
+  const who = scene.seat(first.controller ?? first.seat)
+  if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who)
+  if (first.card === '' || isResource(first.card)) return null
+  const resolved = scene.before(at, 'resolved', (event) => event.object === first.was)
+  if (resolved && wasAdded(scene, scene.events.indexOf(resolved), resolved.link)) return null
+  return texts.news.entersPlay(scene.card(first.card))
+}
+
+const isResource = (id: string): boolean => {
+  const type = allCards.get(id)?.type
+  return type === 'quest' || type === 'location'
+}
+
+const PLACES: Record<MovedEvent['to'], Move> = {
+  hand: ({ first, all }, scene) => {
+    const known = all.map((one) => one.card).filter((card) => card !== '')
+    const who = scene.seat(first.seat)
+    return known.length === all.length
+      ? texts.news.toHand(scene.cards(known), who, all.length)
+      : texts.news.hiddenToHand(who, all.length)
+  },
+  deck: ({ first, all }, scene) => {
+    const known = all.map((one) => one.card).filter((card) => card !== '')
+    const who = scene.seat(first.seat)
+    if (known.length < all.length) return texts.news.hiddenToDeck(who, all.length)
+    const what = scene.cards(known)
+    return first.top ? texts.news.toDeckTop(what, who, all.length) : texts.news.toDeck(what, who, all.length)
+  },
+  graveyard: ({ first, all }, scene) =>
+    texts.news.toGraveyard(scene.cards(all.map((one) => one.card)), scene.seat(first.seat), all.length),
+  removed: ({ all }, scene) => texts.news.removed(scene.cards(all.map((one) => one.card)), all.length),
+  play: ({ first }, scene) =>
+    texts.news.putIntoPlay(scene.card(first.card), scene.seat(first.controller ?? first.seat)),
+  chain: () => null,
+}
+
+/** Exhausting and readying is told only where an effect did it: costs, attacks and turns go without saying. */
+export function isByEffect(scene: Scene, at: number): boolean {
+  const next = scene.events.slice(at + 1).find((event) => MARKERS.has(event.kind))
+  const turn = scene.before(at, 'turnStarted', () => true)
+  const inReadyStep =
+    turn !== null && !scene.events.slice(0, at).some((event) => isKind(event, 'stepStarted'))
+  return !inReadyStep && (next === undefined || next.kind === 'resolved')
+}
+
+const MARKERS: ReadonlySet<string> = new Set([
+  'played',
+  'placed',
+  'used',
+  'proposed',
+  'attacking',
+  'struck',
+  'protecting',
+  'prevented',
+  'resolved',
+  'turnStarted',
+])

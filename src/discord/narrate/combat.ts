@@ -1,0 +1,23 @@
+/** Telling of combat. */
+import { texts } from '../texts.ts'
+import { isKind, type Scene, type Tellers } from './scene.ts'
+
+export const combat: Tellers<'attacking' | 'struck' | 'protecting' | 'defending' | 'combatEnded'> = {
+  attacking: ({ first: { attacker, card, proposed } }, scene) =>
+    texts.news.attacks(scene.object(attacker, card), scene.object(proposed)),
+  struck: ({ first: { weapon, card, wielder } }, scene) =>
+    texts.news.strikes(scene.object(wielder), scene.card(card || '') || scene.object(weapon)),
+  protecting: ({ first: { object, card, instead } }, scene) =>
+    texts.news.protects(scene.object(object, card), scene.object(instead)),
+  defending: () => null,
+  combatEnded: ({ at }, scene) => (hurt(scene, at) ? null : texts.news.noDamage),
+}
+
+/** Whether this combat has dealt or prevented damage since the last one ended. */
+function hurt(scene: Scene, at: number): boolean {
+  const before = scene.events.slice(0, at)
+  const start = before.findLastIndex((event) => event.kind === 'combatEnded')
+  return before
+    .slice(start + 1)
+    .some((event) => (isKind(event, 'damaged') && event.combat) || event.kind === 'prevented')
+}

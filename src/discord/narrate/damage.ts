@@ -1,0 +1,30 @@
+/** Telling of damage, healing, prevention and dice. */
+
+import { bold, list } from '../texts/words.ts'
+import { texts } from '../texts.ts'
+import type { Tellers } from './scene.ts'
+
+export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'rolled'> = {
+  damaged: ({ first, all }, scene) => {
+    const by = scene.object(first.by, first.byCard)
+    const types = list(first.types)
+    if (all.length === 1)
+      return texts.news.damaged(scene.object(first.object, first.card), first.amount, types, by)
+    const each = all.map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount))
+    return texts.news.damagedAll(each.join(', '), types, by)
+  },
+  prevented: ({ first }, scene) =>
+    texts.news.prevented(
+      first.amount,
+      scene.object(first.object, first.card),
+      scene.object(first.by, first.byCard),
+    ),
+  healed: ({ first, all }, scene) =>
+    all.length === 1
+      ? texts.news.healed(scene.object(first.object, first.card), first.amount)
+      : texts.news.healedAll(
+          all.map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount)).join(', '),
+        ),
+  rolled: ({ first }, scene) =>
+    texts.news.rolled(scene.seat(first.seat), bold(list(first.dice.map(String))), scene.card(first.for)),
+}

@@ -1,0 +1,78 @@
+/** The news in short lines: what happened, in order, without what goes without saying. */
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { Announcement } from '../../table/contract.ts'
+import type { SeatNames } from '../names.ts'
+import { cards, isByEffect } from './cards.ts'
+import { combat } from './combat.ts'
+import { damage } from './damage.ts'
+import { links } from './links.ts'
+import { raid } from './raid.ts'
+import { type EventOf, type Kind, type Run, Scene, type Tellers } from './scene.ts'
+import { turns } from './turns.ts'
+
+/** Every kind of event has its teller. */
+const tellers: Tellers = { ...turns, ...links, ...combat, ...damage, ...cards, ...raid }
+
+export type News = Pick<Extract<Announcement, { kind: 'news' }>, 'events' | 'objects'>
+
+export function narrate({ events, objects }: News, names: SeatNames): string[] {
+  const scene = new Scene(events, objects, names)
+  return runs(scene).flatMap((run) => {
+    const line = tell(run.first.kind, run, scene)
+    return line === null ? [] : [line]
+  })
+}
+
+function tell<K extends Kind>(kind: K, run: Run<EventOf<K>>, scene: Scene): string | null {
+  const teller: Tellers[K] = tellers[kind]
+  return teller(run, scene)
+}
+
+/** Like events in a row are one run. */
+function runs(scene: Scene): Run<GameEvent>[] {
+  const found: { first: GameEvent; all: GameEvent[]; at: number; key: string }[] = []
+  for (const [at, event] of scene.events.entries()) {
+    if (isSilent(scene, event, at)) continue
+    const key = keyOf(event, at)
+    const last = found[found.length - 1]
+    if (last?.key === key) last.all.push(event)
+    else found.push({ first: event, all: [event], at, key })
+  }
+  return found
+}
+
+function isSilent(scene: Scene, event: GameEvent, at: number): boolean {
+  if (event.kind === 'exhausted' || event.kind === 'readied')
+    return event.card === '' || !isByEffect(scene, at)
+  if (event.kind === 'modified' || event.kind === 'turnedFaceDown') return true
+  if (event.kind !== 'moved') return false
+  if (event.why === 'drawn') return isDrawStep(scene, at)
+  if (event.why === 'put' && event.to === 'hand' && event.from === 'deck') return isOpening(scene, at)
+  if (event.why === 'put' && event.to === 'deck' && event.from === 'hand') return isOpening(scene, at)
+  return event.why === 'removed' && scene.has('lost')
+}
+
+/** The card of the turn. */
+const isDrawStep = (scene: Scene, at: number): boolean => {
+  const before = scene.events[at - 1]
+  return before?.kind === 'stepStarted' && before.step === 'draw'
+}
+
+/** Opening hands and mulligans, before the first turn. */
+const isOpening = (scene: Scene, at: number): boolean =>
+  scene.has('gameStarted') || scene.before(at, 'mulligan', () => true) !== null
+
+function keyOf(event: GameEvent, at: number): string {
+  switch (event.kind) {
+    case 'damaged':
+      return `damaged ${event.by} ${event.types.join()} ${event.combat}`
+    case 'moved':
+      return `moved ${event.why} ${event.why === 'destroyed' ? '' : event.seat} ${event.to} ${event.why === 'entered' ? at : ''}`
+    case 'exhausted':
+    case 'readied':
+    case 'healed':
+      return event.kind
+    default:
+      return `${at}`
+  }
+}

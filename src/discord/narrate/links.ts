@@ -1,0 +1,61 @@
+/** Telling of the chain: what is added to it, what resolves, what is interrupted. */
+import { allCards } from '../../cards/index.ts'
+import { typeLine } from '../../cards/text.ts'
+import type { CardId } from '../../table/engine-types.ts'
+import { texts } from '../texts.ts'
+import { isKind, type Scene, type Tellers } from './scene.ts'
+
+export const links: Tellers<
+  'played' | 'placed' | 'flipped' | 'used' | 'proposed' | 'resolved' | 'interrupted' | 'faded'
+> = {
+  played: ({ first: { seat, card, targets } }, scene) =>
+    targets.length > 0
+      ? texts.news.playedAt(scene.seat(seat), scene.card(card), scene.targets(targets))
+      : texts.news.played(scene.seat(seat), scene.card(card)),
+  placed: ({ first }, scene) =>
+    first.faceUp && first.card
+      ? texts.news.placedUp(scene.seat(first.seat), scene.card(first.card))
+      : texts.news.placed(scene.seat(first.seat)),
+  flipped: ({ first: { card } }, scene) => texts.news.flipped(scene.card(card), typeOf(card)),
+  used: ({ first: { seat, card, origin, targets } }, scene) => {
+    const [what, to] = [scene.card(card), scene.targets(targets)]
+    if (origin === 'reward') return texts.news.completes(scene.seat(seat), what)
+    if (origin === 'triggered') return to ? texts.news.triggersAt(what, to) : texts.news.triggers(what)
+    return to ? texts.news.usesAt(scene.seat(seat), what, to) : texts.news.uses(scene.seat(seat), what)
+  },
+  proposed: ({ first: { attacker, defender }, at }, scene) =>
+    goesOn(scene, at, attacker) ? null : texts.news.proposes(scene.object(attacker), scene.object(defender)),
+  resolved: ({ first: { link, card, object }, at }, scene) => {
+    if (card === '' || wasAdded(scene, at, link) || entersNext(scene, at, object)) return null
+    return texts.news.resolves(scene.card(card))
+  },
+  interrupted: ({ first: { card, byGame } }, scene) => {
+    if (card === '') return null
+    return byGame ? texts.news.fizzles(scene.card(card)) : texts.news.interrupted(scene.card(card))
+  },
+  faded: ({ first: { card } }, scene) => texts.news.faded(scene.card(card)),
+}
+
+const typeOf = (id: CardId): string => {
+  const card = allCards.get(id)
+  return card ? (typeLine(card).split(' — ')[0] ?? '') : ''
+}
+
+/** The attack that was proposed begins at once: nobody responded. */
+const goesOn = (scene: Scene, at: number, attacker: number): boolean =>
+  scene.events.slice(at).some((event) => isKind(event, 'attacking') && event.attacker === attacker)
+
+/** The link was added and resolved within the same news: that it resolved goes without saying. */
+export function wasAdded(scene: Scene, at: number, link: number): boolean {
+  const before = scene.events.slice(0, at)
+  const added = before.findIndex(
+    (event) => 'link' in event && event.link === link && event.kind !== 'resolved',
+  )
+  return added >= 0 && !before.slice(added + 1).some((event) => event.kind === 'resolved')
+}
+
+/** A card that resolves enters play, of which is told next. */
+const entersNext = (scene: Scene, at: number, object: number): boolean =>
+  scene.events
+    .slice(at)
+    .some((event) => isKind(event, 'moved') && event.why === 'entered' && event.was === object)

@@ -1,0 +1,88 @@
+/** What tellers know: the news around an event, and how things are called. */
+import { allCards } from '../../cards/index.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { NamedObject } from '../../table/contract.ts'
+import type { CardId, ObjectId, Seat } from '../../table/engine-types.ts'
+import { cardName, type SeatNames } from '../names.ts'
+import { bold, list } from '../texts/words.ts'
+import { texts } from '../texts.ts'
+
+export type Events = { [E in GameEvent as E['kind']]: E }
+export type Kind = keyof Events
+export type EventOf<K extends Kind> = Events[K]
+
+/** Tells a run of like events in one line; null where there is nothing to say. */
+export type Teller<K extends Kind> = (run: Run<EventOf<K>>, scene: Scene) => string | null
+export type Tellers<K extends Kind = Kind> = { [One in K]: Teller<One> }
+
+/** Like events in a row. */
+export interface Run<E> {
+  first: E
+  all: readonly E[]
+  at: number // where in the news the first one is
+}
+
+export class Scene {
+  readonly events: readonly GameEvent[]
+  readonly #objects: Readonly<Record<ObjectId, NamedObject>>
+  readonly #names: SeatNames
+
+  constructor(
+    events: readonly GameEvent[],
+    objects: Readonly<Record<ObjectId, NamedObject>>,
+    names: SeatNames,
+  ) {
+    this.events = events
+    this.#objects = objects
+    this.#names = names
+  }
+
+  seat(seat: Seat): string {
+    return this.#names.seat(seat)
+  }
+
+  isLair(seat: Seat): boolean {
+    return this.#names.isLair(seat)
+  }
+
+  card(id: CardId): string {
+    return id === '' ? texts.news.aCard : bold(cardName(id))
+  }
+
+  cards(ids: readonly CardId[]): string {
+    return list(ids.map((id) => this.card(id)))
+  }
+
+  /** An object with whose it is: heroes by their short name, the Dungeon's cards by their name alone. */
+  object(id: ObjectId, known: CardId = ''): string {
+    const { card, controller } = this.#objects[id] ?? { card: '', controller: -1 }
+    return this.owned(card || known, controller)
+  }
+
+  owned(id: CardId, controller: Seat): string {
+    const card = allCards.get(id)
+    if (!card) return texts.news.aCard
+    if (this.#names.isLair(controller) || controller < 0) return bold(card.name)
+    if (card.type === 'hero') return bold(this.#names.hero(controller))
+    return `${bold(card.name)} (${this.#names.seat(controller)})`
+  }
+
+  /** Targets: objects or, where a player is targeted, a seat. */
+  targets(ids: readonly number[]): string {
+    return list(ids.map((id) => (this.#objects[id] ? this.object(id) : this.seat(id))))
+  }
+
+  before<K extends Kind>(at: number, kind: K, fits: (event: EventOf<K>) => boolean): EventOf<K> | null {
+    for (const event of this.events.slice(0, at).reverse())
+      if (isKind(event, kind) && fits(event)) return event
+    return null
+  }
+
+  has(kind: Kind): boolean {
+    return this.events.some((event) => event.kind === kind)
+  }
+}
+
+export function isKind<K extends Kind>(event: GameEvent, kind: K): event is GameEvent & EventOf<K> {
+  return event.kind === kind
+}

@@ -1,0 +1,19 @@
+/** Telling of the game's beginning and its turns. */
+import { texts } from '../texts.ts'
+import type { Tellers } from './scene.ts'
+
+export const turns: Tellers<
+  'gameStarted' | 'mulligan' | 'turnStarted' | 'stepStarted' | 'turnOver' | 'shuffled' | 'revealed'
+> = {
+  gameStarted: () => texts.news.gameStarted,
+  mulligan: ({ first }, scene) =>
+    first.kept ? texts.news.keeps(scene.seat(first.seat)) : texts.news.mulligans(scene.seat(first.seat)),
+  turnStarted: ({ first }, scene) => texts.news.turn(first.number, scene.seat(first.seat)),
+  stepStarted: () => null,
+  turnOver: () => null,
+  shuffled: ({ first }, scene) => {
+    if (first.replenished) return texts.news.replenished(scene.seat(first.seat))
+    return scene.has('mulligan') ? null : texts.news.shuffled(scene.seat(first.seat))
+  },
+  revealed: ({ first }, scene) => texts.news.revealed(scene.seat(first.seat), scene.cards(first.cards)),
+}

@@ -1,0 +1,24 @@
+/** A message of news, with a fresh board where one is due. */
+import type { Announcement, RaidCard } from '../table/contract.ts'
+import { boardEmbed } from './board.ts'
+import { embedSize, fitLines, LIMITS, pages } from './limits.ts'
+import { seatNames } from './names.ts'
+import { narrate } from './narrate/index.ts'
+import { type Post, post } from './post.ts'
+import { texts } from './texts.ts'
+
+type News = Extract<Announcement, { kind: 'news' }>
+
+/** Kept free for the board, where news are so long that they go on in an embed. */
+const OVERFLOW = 2500
+
+/** @returns null when there is nothing to tell */
+export function newsPost(raid: RaidCard, news: News): Post | null {
+  const lines = narrate(news, seatNames(raid))
+  if (lines.length === 0 && news.board === null) return null
+  const [content = '', ...rest] = pages(lines, LIMITS.content)
+  const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
+  const size = LIMITS.embedTotal - more.reduce((sum, embed) => sum + embedSize(embed), 0)
+  const board = news.board ? [boardEmbed(raid, news.board, size)] : []
+  return post({ content, embeds: [...more, ...board] })
+}

@@ -1,0 +1,102 @@
+/** What we say on Discord, as plain data; the shapes are Discord's own. */
+import type {
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+  APISelectMenuOption,
+} from 'discord.js'
+import { clip, LIMITS } from './limits.ts'
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+
+/** A message. Nobody is pinged but `pings`. */
+export interface Post {
+  content: string
+  embeds: APIEmbed[]
+  components: Row[]
+  pings: string[]
+}
+
+export const post = (parts: Partial<Post>): Post => ({
+  content: clip(parts.content ?? '', LIMITS.content),
+  embeds: parts.embeds ?? [],
+  components: parts.components ?? [],
+  pings: parts.pings ?? [],
+})
+
+/** How an interaction is answered. */
+export type Outcome =
+  | { how: 'tell'; post: Post } // for the asker's eyes only
+  | { how: 'show'; post: Post; after?: (message: Sent) => Promise<void> } // for everybody
+  | { how: 'change'; post: Post } // the message that was clicked
+  | { how: 'quiet' } // acknowledged; the news will follow
+
+export interface Sent {
+  id: string
+  channelId: string
+}
+
+export const tell = (content: string, more: Partial<Post> = {}): Outcome => ({
+  how: 'tell',
+  post: post({ ...more, content }),
+})
+
+const STYLES = { primary: 1, plain: 2, good: 3, danger: 4 } as const
+export type Style = keyof typeof STYLES
+
+export interface ButtonSpec {
+  id: string
+  label: string
+  style?: Style
+  disabled?: boolean
+}
+
+const button = ({ id, label, style = 'plain', disabled }: ButtonSpec): APIButtonComponentWithCustomId => ({
+  type: 2,
+  custom_id: id,
+  label: clip(label, LIMITS.button),
+  style: STYLES[style],
+  ...(disabled ? { disabled } : {}),
+})
+
+/** Rows of at most five buttons. */
+export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
+  const rows: Row[] = []
+  for (let at = 0; at < buttons.length; at += LIMITS.rowButtons)
+    rows.push({ type: 1, components: buttons.slice(at, at + LIMITS.rowButtons).map(button) })
+  return rows
+}
+
+export interface SelectSpec {
+  id: string
+  placeholder: string
+  options: readonly { value: string; label: string; description?: string }[]
+  min?: number
+  max?: number
+}
+
+/** A select of at most 25 options; each value counts once. */
+export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
+  const shown = options.slice(0, LIMITS.selectOptions).map(
+    ({ value, label, description }): APISelectMenuOption => ({
+      value,
+      label: clip(label, LIMITS.optionLabel),
+      ...(description ? { description: clip(description, LIMITS.optionDescription) } : {}),
+    }),
+  )
+  const most = Math.min(max, shown.length)
+  return {
+    type: 1,
+    components: [
+      {
+        type: 3,
+        custom_id: id,
+        placeholder: clip(placeholder, LIMITS.placeholder),
+        options: shown,
+        min_values: Math.min(min, most),
+        max_values: Math.max(1, most),
+      },
+    ],
+  }
+}

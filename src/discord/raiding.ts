@@ -1,0 +1,91 @@
+/** Opening a raid, taking seats, starting it, and ending it early. */
+import type { RaidCard, Rejected } from '../table/contract.ts'
+import { boardEmbed } from './board.ts'
+import { type Desk, type Visit, withRaid } from './desk.ts'
+import { ids } from './ids.ts'
+import { lobbyPost } from './lobby.ts'
+import { raidTitle } from './names.ts'
+import { buttonRows, type Outcome, type Sent, tell } from './post.ts'
+import { texts } from './texts.ts'
+
+/** The lobby is posted in the channel, and the raid's thread stands on that message. */
+export async function createRaid(desk: Desk, visit: Visit, raid: string, mode: string): Promise<Outcome> {
+  if (visit.isThread) return tell(texts.lobby.inThread)
+  const { guildId, channelId } = visit
+  const made = await desk.table.create({ guildId, channelId }, visit.person, raid, mode)
+  if ('rejected' in made) return tell(made.rejected)
+  const after = (message: Sent) => openThread(desk, made, message)
+  return { how: 'show', post: lobbyPost(made), after }
+}
+
+async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<void> {
+  const name = texts.lobby.threadName(raidTitle(raid.raid), raid.code)
+  const threadId = await desk.threads.open(message, name)
+  if (threadId === null) return
+  await desk.table.setThread(raid.id, threadId)
+  await desk.threads.invite(threadId, raid.leader.id)
+}
+
+export const joinRaid = (desk: Desk, visit: Visit, deck: string): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const changed = await desk.table.join(raid.id, visit.person, deck)
+    if ('rejected' in changed) return tell(changed.rejected)
+    if (raid.threadId) await desk.threads.invite(raid.threadId, visit.person.id)
+    return tell(texts.lobby.joined(changed.seats.length))
+  })
+
+export const leaveRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) =>
+    said(await desk.table.leave(raid.id, visit.person), () => texts.reply.left),
+  )
+
+export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) =>
+    said(await desk.table.start(raid.id, visit.person), (started) =>
+      started.threadId ? texts.lobby.playing(`<#${started.threadId}>`) : texts.lobby.noThread,
+    ),
+  )
+
+const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Outcome =>
+  tell('rejected' in result ? result.rejected : done(result))
+
+/** Where it stands; a lobby that has lost its thread gets a new one. */
+export const raidStatus = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const { view } = await desk.table.look(raid.id, null)
+    if (view) {
+      const place =
+        raid.threadId && raid.status === 'playing' ? texts.lobby.playing(`<#${raid.threadId}>`) : ''
+      return tell(place, { embeds: [boardEmbed(raid, view)] })
+    }
+    return { how: 'tell', post: lobbyPost(raid) }
+  })
+
+export const abandonRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    if (raid.leader.id !== visit.person.id)
+      return said(await desk.table.abandon(raid.id, visit.person), () => '')
+    return tell(texts.reply.confirmAbandon, {
+      components: buttonRows([
+        { id: ids.abandon(raid.code), label: texts.reply.abandon, style: 'danger' },
+        { id: ids.keep(raid.code), label: texts.reply.keepPlaying },
+      ]),
+    })
+  })
+
+/** One button for each seat that could be given up. */
+export const concedeSeat = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const own = raid.seats.filter((seat) => seat.person.id === visit.person.id)
+    if (own.length === 0) return tell(texts.reply.notSeated)
+    if (raid.status !== 'playing')
+      return tell(raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over)
+    const buttons = own.map((seat) => ({
+      id: ids.concede(raid.code, seat.seat),
+      label: own.length > 1 ? texts.reply.concedeAs(seat.character) : texts.reply.concede,
+      style: 'danger' as const,
+    }))
+    return tell(texts.reply.confirmConcede, {
+      components: buttonRows([...buttons, { id: ids.keep(raid.code), label: texts.reply.keepPlaying }]),
+    })
+  })

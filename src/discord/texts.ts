@@ -1,0 +1,20 @@
+/** Every sentence that players read, by key, in one place: so that it can be said in another language later. */
+import { boardTexts } from './texts/board.ts'
+import { choiceTexts } from './texts/choices.ts'
+import { commandTexts } from './texts/commands.ts'
+import { lobbyTexts } from './texts/lobby.ts'
+import { newsTexts } from './texts/news.ts'
+import { promptTexts } from './texts/prompts.ts'
+import { replyTexts } from './texts/replies.ts'
+import { sheetTexts } from './texts/sheet.ts'
+
+export const texts = {
+  board: boardTexts,
+  choice: choiceTexts,
+  command: commandTexts,
+  lobby: lobbyTexts,
+  news: newsTexts,
+  prompt: promptTexts,
+  reply: replyTexts,
+  sheet: sheetTexts,
+} as const

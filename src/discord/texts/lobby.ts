@@ -1,0 +1,35 @@
+import { plural } from './words.ts'
+
+export const lobbyTexts = {
+  title: (raid: string, code: string) => `Raid: ${raid} · ${code}`,
+  modes: {
+    novice: 'Novice: the Raiders take the first turn',
+    experienced: 'Experienced: the Dungeon takes the first turn',
+    heroic: 'Heroic: the Dungeon starts at level 2',
+    legendary: 'Legendary: the Dungeon starts at level 3',
+  } as Record<string, string>,
+  invite: (leader: string) =>
+    `${leader} leads. Take a seat with a deck; three raiders are what it’s made for, one to five may go. You may take several seats.`,
+  difficulty: 'Difficulty',
+  seats: (n: number) => `Seats (${n})`,
+  noSeats: 'Nobody yet: be the first.',
+  seat: (person: string, hero: string, character: string) => `**${person}** as ${hero}, *${character}*`,
+  join: (className: string) => `Join as ${className}`,
+  leave: 'Leave',
+  start: 'Start',
+  playing: (thread: string) => `The raid is on: ${thread}`,
+  over: {
+    won: '🏆 The Raiders won.',
+    lost: '☠ The Raiders lost.',
+    drawn: 'Nobody won.',
+    abandoned: 'Abandoned.',
+  } as Record<string, string>,
+  threadName: (raid: string, code: string) => `${raid} · ${code}`,
+  noThread:
+    'I could not open a thread for this raid: I need the permissions “Create Public Threads” and “Send Messages in Threads” here. Once I have them, create the raid again.',
+  inThread: 'Create a raid in a channel, not in a thread: each raid gets a thread of its own.',
+  startedTitle: (raid: string) => `⚔ ${raid}: the raid begins`,
+  started: 'Keep your opening hands, and good luck. `/help` explains everything; `/board` shows the table.',
+  order: 'The raiders',
+  joined: (n: number) => `You’re in. ${plural(n, 'seat')} taken.`,
+} as const

@@ -1,0 +1,95 @@
+import { possessive } from './words.ts'
+
+const is = (n: number): string => (n === 1 ? 'is' : 'are')
+const go = (n: number): string => (n === 1 ? 'goes' : 'go')
+
+/** What happened, in short lines. Names come in bold already where they should be. */
+export const newsTexts = {
+  // the game and its turns
+  gameStarted: 'The decks are shuffled and everybody has drawn seven cards.',
+  keeps: (who: string) => `${who} keeps their hand.`,
+  mulligans: (who: string) => `${who} takes a mulligan.`,
+  turn: (n: number, whose: string) => `### Turn ${n}: ${whose}`,
+  shuffled: (who: string) => `${possessive(who)} deck is shuffled.`,
+  replenished: (who: string) => `${possessive(who)} graveyard is shuffled into their empty deck.`,
+  revealed: (who: string, cards: string) => `👁 ${who} reveals ${cards}.`,
+
+  // links
+  played: (who: string, card: string) => `🃏 ${who} plays ${card}.`,
+  playedAt: (who: string, card: string, targets: string) => `🃏 ${who} plays ${card} → ${targets}.`,
+  placed: (who: string) => `▫ ${who} places a resource face down.`,
+  placedUp: (who: string, card: string) => `▫ ${who} places ${card} face up.`,
+  flipped: (card: string, type: string) => `🂠 Flip: ${card} (${type}).`,
+  uses: (who: string, card: string) => `✨ ${who} uses ${card}.`,
+  usesAt: (who: string, card: string, targets: string) => `✨ ${who} uses ${card} → ${targets}.`,
+  completes: (who: string, card: string) => `📜 ${who} completes ${card}.`,
+  triggers: (card: string) => `✨ ${card} triggers.`,
+  triggersAt: (card: string, targets: string) => `✨ ${card} triggers → ${targets}.`,
+  resolves: (card: string) => `✓ ${card} resolves.`,
+  entersPlay: (card: string) => `✓ ${card} enters play.`,
+  interrupted: (card: string) => `✗ ${card} is interrupted.`,
+  fizzles: (card: string) => `✗ ${card} has no legal target left and is interrupted.`,
+  faded: (card: string) => `✗ ${card}: its effect finds no target.`,
+
+  // combat
+  attacks: (attacker: string, defender: string) => `⚔ ${attacker} attacks ${defender}.`,
+  proposes: (attacker: string, defender: string) => `⚔ ${attacker} is about to attack ${defender}.`,
+  strikes: (wielder: string, weapon: string) => `🗡 ${wielder} strikes with ${weapon}.`,
+  protects: (protector: string, instead: string) => `🛡 ${protector} protects ${instead}.`,
+  noDamage: 'No damage is dealt.',
+
+  // damage
+  damaged: (to: string, amount: number, types: string, by: string) =>
+    `💥 ${by} deals ${to} **${amount}** ${types} damage.`,
+  damagedAll: (list: string, types: string, by: string) => `💥 ${by} deals ${types} damage: ${list}.`,
+  damageOf: (to: string, amount: number) => `${to} **${amount}**`,
+  healed: (who: string, amount: number) => `💚 ${amount} damage is healed from ${who}.`,
+  healedAll: (list: string) => `💚 Damage is healed: ${list}.`,
+  prevented: (amount: number, who: string, by: string) => `🛡 ${by} prevents ${amount} damage to ${who}.`,
+  rolled: (who: string, dice: string, card: string) => `🎲 ${who} rolls ${dice} for ${card}.`,
+
+  // cards
+  draws: (who: string, n: number) => (n === 1 ? `${who} draws a card.` : `${who} draws ${n} cards.`),
+  destroyed: (cards: string, n: number) => `☠ ${cards} ${is(n)} destroyed.`,
+  discards: (who: string, cards: string) => `🗑 ${who} discards ${cards}.`,
+  toHand: (cards: string, who: string, n: number) => `${cards} ${go(n)} to ${possessive(who)} hand.`,
+  hiddenToHand: (who: string, n: number) =>
+    n === 1 ? `A card goes to ${possessive(who)} hand.` : `${n} cards go to ${possessive(who)} hand.`,
+  toDeckTop: (cards: string, who: string, n: number) =>
+    `${cards} ${go(n)} on top of ${possessive(who)} deck.`,
+  toDeck: (cards: string, who: string, n: number) => `${cards} ${go(n)} into ${possessive(who)} deck.`,
+  hiddenToDeck: (who: string, n: number) =>
+    n === 1 ? `A card goes into ${possessive(who)} deck.` : `${n} cards go into ${possessive(who)} deck.`,
+  toGraveyard: (cards: string, who: string, n: number) =>
+    `${cards} ${go(n)} to ${possessive(who)} graveyard.`,
+  removed: (cards: string, n: number) => `${cards} ${is(n)} removed from the game.`,
+  putIntoPlay: (card: string, who: string) => `${card} is put into play under ${possessive(who)} control.`,
+  readied: (cards: string, n: number) => `${cards} ${n === 1 ? 'readies' : 'ready'}.`,
+  exhausted: (cards: string, n: number) => `💤 ${cards} ${is(n)} exhausted.`,
+  attached: (card: string, host: string) => `📎 ${card} is attached to ${host}.`,
+  controlled: (who: string, card: string) => `🔀 ${who} takes control of ${card}.`,
+
+  // the raid
+  marked: (who: string) => `🎯 ${who} is MARKED.`,
+  levelled: (card: string, level: number) => `⬆ **Level Up!** The Dungeon is now ${card}, level ${level}.`,
+  earned: (card: string, xp: number) => `🏅 Achievement earned: ${card} (${xp} XP)!`,
+  lost: {
+    destroyed: (who: string) => `☠ ${who} has fallen and is out of the raid.`,
+    decked: (who: string) => `☠ ${who} cannot draw from an empty deck and is out of the raid.`,
+    conceded: (who: string) => `🏳 ${who} concedes and is out of the raid.`,
+  },
+  dungeonLost: (who: string) => `🏆 ${who} is beaten!`,
+  adjusted: (who: string, reason: string) => `🔧 ${who} corrects the table: ${reason}`,
+  replaced: (seat: string, name: string) => `${name} takes over the seat of ${seat}.`,
+  ended: {
+    won: '🏆 The Raiders win!',
+    lost: '☠ The Dungeon wins.',
+    drawn: 'A draw.',
+    abandoned: 'Abandoned.',
+  },
+  more: (n: number) => `… and ${n} more lines: \`/log\``,
+  left: (n: number) => `… and ${n} more lines`,
+  somebody: 'Somebody',
+  aCard: 'a card',
+  theDungeon: 'The Dungeon',
+} as const

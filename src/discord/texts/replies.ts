@@ -1,0 +1,75 @@
+import type { Reason } from '../../engine/decisions/explain.ts'
+import { list, plural } from './words.ts'
+
+type Numbers = { needs?: number; has?: number }
+
+/** Private answers: why something can't be done, and what can. */
+export const replyTexts = {
+  noRaid: 'There is no raid here. `/raid create` opens one.',
+  notHere: 'There is no raid in this channel that is going on; use the commands in the raid’s thread.',
+  noSuchRaid: (code: string) => `The raid ${code} is gone.`,
+  notSeated: 'You only watch this raid: you have no seat in it.',
+  notAsked: (who: string, what: string) =>
+    `It’s not your turn to answer: the raid waits for **${who}** to ${what}.`,
+  answeredAlready: 'That has been answered already. This is how it stands now:',
+  over: 'This raid is over.',
+  notBegun: 'This raid has not begun yet.',
+  watcher: (who: string) =>
+    `That button is ${who}’s. You can look at the board and, if you play, at your own hand.`,
+  nothing: 'Nothing to decide for you right now.',
+  done: (what: string) => `✓ ${what}`,
+  passed: 'You pass.',
+  chosen: (what: string) => `You chose ${what}.`,
+  tookBack: 'Taken back.',
+  took: 'Chosen.',
+  played: (card: string) => `You play ${card}.`,
+  placed: (card: string) => `You place ${card}.`,
+  attacked: (attacker: string, defender: string | null) =>
+    defender ? `${attacker} attacks ${defender}.` : `You attack with ${attacker}.`,
+  used: (card: string) => `You use ${card}.`,
+  cantPass: (what: string) => `You can’t pass this: ${what}`,
+  unknownOption: (text: string) => `“${text}” isn’t possible now.`,
+  unknownTarget: (text: string, move: string) => `“${text}” can’t be chosen for ${move}.`,
+  noTargetNeeded: (move: string) => `${move} asks for no target now; leave it out.`,
+  notYourMove: 'You are not asked right now.',
+  possible: (names: readonly string[]) =>
+    names.length === 0 ? 'Nothing else is possible now.' : `Possible: ${list(names, 'or')}.`,
+  possibleMore: (names: readonly string[], more: number) => `Possible: ${names.join(', ')} and ${more} more.`,
+  cant: (card: string, why: string) => `${card}: ${why}`,
+  reasons: {
+    notYours: () => 'it isn’t yours.',
+    notInHand: () => 'it isn’t in your hand.',
+    placedOnly: () => 'quests and locations are placed as resources, not played: `/place`.',
+    notYourActionPhase: () => 'that’s possible only in your own action phase, with nothing on the chain.',
+    tooExpensive: ({ needs, has }: Numbers) =>
+      needs === undefined
+        ? `it costs more than the ${plural(has ?? 0, 'ready resource')} you have.`
+        : `it costs ${needs} and you have ${plural(has ?? 0, 'ready resource')}.`,
+    noTarget: () => 'it has no legal target now.',
+    alreadyPlaced: () => 'you have placed a resource this turn; only one a turn.',
+    noSuchPower: () => 'it has no power to use.',
+    condition: () => 'its condition isn’t met now.',
+    exhausted: () => 'it’s exhausted.',
+    tooNew: () => 'it joined your party this turn; only allies with Ferocity attack at once.',
+    cantAttack: () => 'it can’t attack now.',
+    nobodyToAttack: () => 'there is nobody it may attack.',
+    notACharacter: () => 'only heroes and allies attack.',
+  } satisfies Record<Reason, (numbers: Numbers) => string> as Record<Reason, (numbers: Numbers) => string>,
+  wrongDecision: 'That isn’t what you are asked now.',
+  confirmConcede: 'Really give up? There is no way back; the others play on without your party.',
+  concedeAs: (character: string) => `Concede as ${character}`,
+  confirmAbandon: 'Really end this raid for everybody? There is no way back, and nobody earns anything.',
+  concede: 'Concede',
+  abandon: 'Abandon the raid',
+  keepPlaying: 'Keep playing',
+  kept: 'Good. On with the raid.',
+  conceded: 'You have conceded.',
+  abandoned: 'The raid is abandoned.',
+  left: 'You have left.',
+  whichSeat: (names: readonly string[]) => `Say which of your seats: ${list(names, 'or')}.`,
+  noCard: (name: string) => `I know no card named “${name}”.`,
+  unknownButton: 'I don’t know this button any more. `/raid status` shows where the raid stands.',
+  broken: 'Something went wrong on my side; nothing has changed. Please try again.',
+  tooLong: 'These are too many to pick one by one here; type `/answer` with their names instead.',
+  pickFirst: 'Choose first.',
+} as const

@@ -1,0 +1,27 @@
+export const sheetTexts = {
+  none: (name: string) => `${name} has no character here yet. Joining a raid makes one.`,
+  level: (level: number, xp: number, next: number | null) =>
+    `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,
+  runs: 'Raids',
+  runsLine: (runs: number, wins: number) => `${runs} finished, ${wins} won`,
+  noRuns: 'None finished yet',
+  achievementsOf: (dungeon: string) => `${dungeon}: Achievements`,
+  mode: (mode: string, runs: number, wins: number) => `*${mode}: ${runs} finished, ${wins} won*`,
+  has: (name: string, xp: number, times: number) =>
+    `🏅 **${name}** (${xp} XP)${times > 1 ? `, ${times} times` : ''}`,
+  lacks: (name: string, xp: number) => `▫ ${name} (${xp} XP)`,
+  xpLine: (amount: number, reason: string) => `+${amount} ${reason}`,
+  endTitle: {
+    won: '🏆 The Raiders have won!',
+    lost: '☠ The Raiders have fallen.',
+    drawn: 'The raid ends in a draw.',
+    abandoned: 'The raid was abandoned.',
+  },
+  endAbandoned: 'An abandoned raid earns nothing.',
+  earned: 'Achievements',
+  noneEarned: 'None this time',
+  reward: (before: number, after: number) => `${after - before} XP (${before} → ${after})`,
+  levelUp: (from: number, to: number) => `⬆ Level ${from} → ${to}`,
+  noXp: 'No XP this time',
+  sheetHint: '`/sheet` shows your character.',
+} as const

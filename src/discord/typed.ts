@@ -1,0 +1,203 @@
+/** Typed commands: what people write, or pick from our suggestions, becomes picks. */
+import type { Look, RaidCard } from '../table/contract.ts'
+import type { Decision } from '../table/engine-types.ts'
+import type { Suggestion } from './answering.ts'
+import { saidOf } from './clicks.ts'
+import { type Desk, type Visit, withRaid } from './desk.ts'
+import { clip, LIMITS } from './limits.ts'
+import { seatNames } from './names.ts'
+import { type Group, type Offer, offersOf } from './options.ts'
+import { panel } from './panel.ts'
+import { type Outcome, tell } from './post.ts'
+import { isAsked, question, waitingLine } from './question.ts'
+import { texts } from './texts.ts'
+
+/** What somebody may do now, of one group of moves. */
+export function offersIn(look: Look, group: Group | null): Offer[] {
+  const { view, seat, raid } = look
+  if (!view?.decision || !isAsked(view, seat)) return []
+  const offers = offersOf(view, view.decision, seatNames(raid))
+  return group === null ? offers : offers.filter((one) => one.group === group)
+}
+
+/** The offer that a text means: its id, its label, or the only one whose label begins with it or holds it. */
+export function meant(offers: readonly Offer[], text: string): Offer | null {
+  const wanted = text.trim().toLowerCase()
+  const exact = offers.find((one) => one.id === text.trim() || one.label.toLowerCase() === wanted)
+  if (exact || wanted === '') return exact ?? null
+  const begins = offers.filter((one) => one.label.toLowerCase().startsWith(wanted))
+  const holds = offers.filter((one) => one.label.toLowerCase().includes(wanted))
+  return begins[0] ?? (holds.length === 1 ? (holds[0] ?? null) : null)
+}
+
+/** Suggestions that match what is typed so far, with what each does. */
+export function suggestions(offers: readonly Offer[], typed: string): Suggestion[] {
+  const wanted = typed.trim().toLowerCase()
+  return offers
+    .filter((one) => wanted === '' || one.id === typed || one.label.toLowerCase().includes(wanted))
+    .slice(0, LIMITS.choices)
+    .map(({ id, label, detail }) => ({
+      name: clip(detail ? `${label} — ${detail}` : label, LIMITS.choiceName),
+      value: id,
+    }))
+}
+
+export async function suggestMoves(
+  desk: Desk,
+  visit: Visit,
+  group: Group | null,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await desk.table.current(visit.channelId)
+  if (!raid) return []
+  return suggestions(offersIn(await desk.table.look(raid.id, visit.person), group), typed)
+}
+
+/** Whom the move that is typed so far may target, as the rules have it now. */
+export async function suggestTargets(
+  desk: Desk,
+  visit: Visit,
+  group: Group,
+  first: string,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await desk.table.current(visit.channelId)
+  if (!raid) return []
+  const look = await desk.table.look(raid.id, visit.person)
+  const move = meant(offersIn(look, group), first)
+  const next = move && (await nextAfter(desk, look, [move.id]))
+  return next ? suggestions(offersFor(look, next), typed) : []
+}
+
+const nextAfter = (desk: Desk, { raid, seat }: Look, picks: string[]): Promise<Decision | null> =>
+  seat === null ? Promise.resolve(null) : desk.preview(raid.id, seat, picks)
+
+const offersFor = ({ view, raid }: Look, decision: Decision): Offer[] =>
+  view ? offersOf(view, decision, seatNames(raid)) : []
+
+export interface Move {
+  group: Group
+  first: string
+  targets: readonly string[]
+}
+
+/** Makes a move with its targets in one go, or says why not and what is possible. */
+export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome> {
+  return withRaid(desk, visit, async (raid) => {
+    const look = await desk.table.look(raid.id, visit.person)
+    const refusal = notNow(look)
+    if (refusal) return refusal
+    const offer = meant(offersIn(look, move.group), move.first)
+    if (!offer) return impossible(look, move)
+    const aimed = await aim(desk, look, offer, move.targets)
+    if ('how' in aimed) return aimed
+    return give(desk, visit, look, [[offer.id], ...aimed.picks])
+  })
+}
+
+/** A later decision that the targets answer: one after the other, or together where several are asked. */
+async function aim(
+  desk: Desk,
+  look: Look,
+  offer: Offer,
+  targets: readonly string[],
+): Promise<{ picks: string[][] } | Outcome> {
+  if (targets.length === 0) return { picks: [] }
+  const next = await nextAfter(desk, look, [offer.id])
+  if (!next) return tell(texts.reply.noTargetNeeded(offer.label))
+  const offers = offersFor(look, next)
+  const picks: string[] = []
+  for (const text of targets) {
+    const found = meant(offers, text)
+    if (!found) return tell(`${texts.reply.unknownTarget(text, offer.label)} ${possible(offers)}`)
+    picks.push(found.id)
+  }
+  return { picks: next.max > 1 ? [picks] : picks.map((pick) => [pick]) }
+}
+
+async function give(desk: Desk, visit: Visit, look: Look, picks: readonly string[][]): Promise<Outcome> {
+  const [first = [], ...later] = picks
+  const decision = look.view?.decision?.id
+  const steps = [
+    { ...(decision === undefined ? {} : { decision }), picks: [...first] },
+    ...later.map((one) => ({ picks: one })),
+  ]
+  const result = await desk.table.answer(look.raid.id, visit.person, steps, visit.interactionId)
+  const said = 'rejected' in result ? result.rejected : saidOf(look, first)
+  return { how: 'tell', post: panel(await desk.table.look(look.raid.id, visit.person), said) }
+}
+
+/** Answers what is asked, whatever it is. */
+export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]): Promise<Outcome> {
+  return withRaid(desk, visit, async (raid) => {
+    const look = await desk.table.look(raid.id, visit.person)
+    const refusal = notNow(look)
+    if (refusal) return refusal
+    const offers = offersIn(look, null)
+    const picks: string[] = []
+    for (const text of choices) {
+      const found = meant(offers, text)
+      if (!found) return tell(`${texts.reply.unknownOption(text)} ${possible(offers)}`)
+      picks.push(found.id)
+    }
+    return give(desk, visit, look, [picks])
+  })
+}
+
+/** Passing is also "no" and "none". */
+export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
+  return withRaid(desk, visit, async (raid) => {
+    const look = await desk.table.look(raid.id, visit.person)
+    const refusal = notNow(look)
+    if (refusal) return refusal
+    const decision = look.view?.decision
+    const no = decision?.options.find((one) => ['pass', 'none', 'no'].includes(one.id))
+    if (no) return give(desk, visit, look, [[no.id]])
+    if (decision?.min === 0) return give(desk, visit, look, [[]])
+    return { how: 'tell', post: panel(look, texts.reply.cantPass(asks(raid, look))) }
+  })
+}
+
+const asks = (raid: RaidCard, { view }: Look): string =>
+  view ? question(view, seatNames(raid), view.decision) : ''
+
+/** Why this person can answer nothing now; null when they can. */
+export function notNow(look: Look): Outcome | null {
+  const { raid, view, seat } = look
+  if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+  if (!view || view.outcome) return tell(texts.reply.over)
+  if (seat === null) return tell(`${texts.reply.notSeated} ${waitingLine(view, seatNames(raid))}`)
+  return isAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
+}
+
+/** Why this move cannot be made, and what can. */
+function impossible(look: Look, { group, first }: Move): Outcome {
+  const offers = offersIn(look, group)
+  if (look.view?.decision?.kind !== 'priority')
+    return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
+  const why = group === 'play' || group === 'attack' ? explained(look, group, first) : null
+  return tell(`${why ?? texts.reply.unknownOption(first)} ${possible(offers)}`)
+}
+
+function explained({ view, seat, explain }: Look, group: 'play' | 'attack', text: string): string | null {
+  const own = view?.seats.find((one) => one.seat === seat)
+  if (!own) return null
+  const cards = group === 'play' ? own.hand.cards : [...(own.hero ? [own.hero] : []), ...own.allies]
+  const digits = /^(?:play|attack)(\d+)$/.exec(text.trim())?.[1]
+  const card = cards.find(
+    (one) => `${one.object}` === digits || one.name.toLowerCase().startsWith(text.trim().toLowerCase()),
+  )
+  const why = card && explain[group][card.object]
+  return card && why ? texts.reply.cant(card.name, texts.reply.reasons[why.reason](why)) : null
+}
+
+/** At most this many possibilities are named in a sentence. */
+const NAMED = 8
+
+const possible = (offers: readonly Offer[]): string =>
+  offers.length <= NAMED
+    ? texts.reply.possible(offers.map((one) => one.label))
+    : texts.reply.possibleMore(
+        offers.slice(0, NAMED).map((one) => one.label),
+        offers.length - NAMED,
+      )
