@@ -3,12 +3,11 @@ import { describeOnEachDatabase } from '../../test/databases.ts'
 import type { Game } from '../engine/state/game.ts'
 import { pack } from '../store/compress.ts'
 import { readRaid } from '../store/raids.ts'
-import { accepted, announced, aRaidOn, GUILD, newId, type Party } from './fixture.ts'
+import { accepted, announced, aRaidOn, GUILD, newId, type Party, sameTable } from './fixture.ts'
 import { gameShape } from './shapes.ts'
-import { openTable } from './table.ts'
 
 describeOnEachDatabase('the end of a raid', (database) => {
-  const aRaid = () => aRaidOn(openTable(database.store()))
+  const aRaid = () => aRaidOn(sameTable(database.store()))
 
   /** Changes the game where it lies, as if it had been played so. */
   async function tamper({ raid }: Party, change: (game: Game) => void): Promise<void> {
@@ -61,7 +60,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
   })
 
   it('is a first attempt once for each character and dungeon; an abandoned raid is none', async () => {
-    const table = openTable(database.store())
+    const table = sameTable(database.store())
     const first = await aRaidOn(table)
     const [anna] = first.people
     accepted(await table.abandon(first.raid.id, anna))
@@ -81,7 +80,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
   })
 
   it('rewards a character once, in however many seats it sat', async () => {
-    const table = openTable(database.store())
+    const table = sameTable(database.store())
     const { people } = await aRaidOn(table)
     const [anna] = people
     const raid = accepted(
@@ -99,7 +98,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
   })
 
   it('can come for two raids at once, and only one of them is the first', async () => {
-    const table = openTable(database.store())
+    const table = sameTable(database.store())
     const { people } = await aRaidOn(table)
     const [anna] = people
     const both = [newId(), newId()].map(async (channelId) => {

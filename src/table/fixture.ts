@@ -5,8 +5,13 @@ import { GUILD, newId } from '../store/fixture.ts'
 import type { Store } from '../store/open.ts'
 import type { Announcement, AnswerStep, Person, RaidCard, Rejected, Table } from './contract.ts'
 import { announcementShape } from './shapes.ts'
+import { openTable } from './table.ts'
 
 export { GUILD, newId }
+
+/** A table whose games are all the same. */
+export const sameTable = (store: Store): Table =>
+  openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
 
 /** Somebody whom no other test knows. */
 export const person = (name: string): Person => ({ id: newId(), name })

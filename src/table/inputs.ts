@@ -6,7 +6,7 @@ import { saveInput } from '../store/inputs.ts'
 import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'
 import type { Announcement, Person } from './contract.ts'
 import { finish } from './finish.ts'
-import { namedIn, publicObjects } from './named.ts'
+import { mergeNames, type NamedObjects, namedIn, publicObjects } from './named.ts'
 import { whyRefused } from './refused.ts'
 import { Rejection } from './rejection.ts'
 import type { Beginning, Told } from './shapes.ts'
@@ -35,7 +35,7 @@ export async function put(playing: Playing, input: Input, origin: Origin): Promi
   return record(playing, input, { ...origin, events: result, before })
 }
 
-type Happened = Origin & { events: GameEvent[]; before: ReturnType<typeof publicObjects> }
+type Happened = Origin & { events: GameEvent[]; before: NamedObjects }
 
 /** Logs what was put into a game that has taken it already. */
 export async function record(playing: Playing, input: Input | Beginning, happened: Happened): Promise<Taken> {
@@ -76,7 +76,7 @@ function merged(taken: readonly Taken[]): PublicNews {
   return {
     by: taken[0]?.news.by ?? null,
     events: taken.flatMap(({ news }) => news.events),
-    objects: Object.assign({}, ...taken.map(({ news }) => news.objects)),
+    objects: taken.map(({ news }) => news.objects).reduce(mergeNames, {}),
   }
 }
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import { accepted, aLobby, announced, aRaidOn, GUILD, newId, person } from './fixture.ts'
-import { openTable } from './table.ts'
+import { accepted, aLobby, announced, aRaidOn, GUILD, newId, person, sameTable } from './fixture.ts'
 
 describeOnEachDatabase('a lobby', (database) => {
-  const table = () => openTable(database.store())
+  const table = () => sameTable(database.store())
 
   it('is opened for a raid and a mode that there are', async () => {
     const at = { guildId: GUILD, channelId: newId() }

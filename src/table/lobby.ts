@@ -1,5 +1,4 @@
 /** Before a raid starts: opening it, taking seats and leaving them. */
-import { randomBytes } from 'node:crypto'
 import { classOf, defaultName } from '../campaign/character.ts'
 import { allCards, cardIdsOf, cardsHash, type DeckList, starterDecks } from '../cards/index.ts'
 import { start as startGame } from '../engine/engine.ts'
@@ -106,16 +105,19 @@ export async function close({ tx, raid }: Sitting): Promise<RaidCard> {
   return raid
 }
 
-/** 128 bits: nobody can guess or try out what a live game holds. */
-const newSeed = (): string => randomBytes(16).toString('hex')
+export interface Starting {
+  raidId: string
+  by: Person
+  seed: string
+}
 
-export async function start(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<RaidCard> {
   const sitting = await sitInLobby(tx, raidId)
   const { raid } = sitting
   mustLead(raid, by)
   const { minSeats } = moduleOf(raid)
   if (raid.seats.length < minSeats) throw new Rejection(say.tooFew(minSeats))
-  const [seed, setup] = [newSeed(), setupOf(raid)]
+  const setup = setupOf(raid)
   const { game, events } = startGame(setup, seed)
   const cardHash = await pinPresentCards(tx)
   raid.status = 'playing'

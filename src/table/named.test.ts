@@ -4,7 +4,7 @@ import { eventFor, type GameEvent } from '../engine/state/events.ts'
 import type { Game, GameObject, ObjectId } from '../engine/state/game.ts'
 import { objectOf, playerAt } from '../engine/state/objects.ts'
 import { setupFor } from '../players/simulate.ts'
-import { namedIn, publicObjects } from './named.ts'
+import { mergeNames, namedIn, publicObjects } from './named.ts'
 
 const newGame = () => start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1).game
 
@@ -68,4 +68,12 @@ it('what was public before it left the game is still named', () => {
   delete game.objects[hero]
   const fought: GameEvent = { kind: 'defending', attacker: hero, defender: hero }
   expect(namedIn([fought], before, game)).toEqual({ [hero]: { card, controller: 1 } })
+})
+
+it('the news of several inputs names what any of them has named', () => {
+  const hidden = { 7: { card: '', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }
+  const shown = { 7: { card: 'CD2-R2', controller: 0 } }
+  const both = { 7: { card: 'CD2-R2', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }
+  expect(mergeNames(shown, hidden)).toEqual(both)
+  expect(mergeNames({}, shown)).toEqual(shown)
 })

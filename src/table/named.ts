@@ -61,6 +61,14 @@ function toName(id: ObjectId, before: NamedObjects, game: Game): NamedObject {
   return { card: now.card || (then?.card ?? ''), controller: now.controller }
 }
 
+/** What the earlier news has named stays named. */
+export function mergeNames(earlier: NamedObjects, later: NamedObjects): NamedObjects {
+  const all = { ...earlier, ...later }
+  for (const [id, { card, controller }] of Object.entries(later))
+    all[Number(id)] = { card: card || (earlier[Number(id)]?.card ?? ''), controller }
+  return all
+}
+
 /** Object ids in an event, each with the card that the event shows it to be, or ''. */
 function mentions(event: GameEvent): [ObjectId, CardId][] {
   const fields = new Map<string, unknown>(Object.entries(event))

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import type { Store } from '../store/open.ts'
-import { accepted, aLobby, announced, aRaidOn, keepHands } from './fixture.ts'
+import type { Table } from './contract.ts'
+import { accepted, aLobby, announced, aRaidOn, keepHands, sameTable } from './fixture.ts'
 import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
-import { openTable } from './table.ts'
 
 type Sent = { kind: string; raidId: string; nonce: string }
 
@@ -31,10 +31,10 @@ describeOnEachDatabase('sending what was announced', (database) => {
   /** Sends while `during` goes on, and ends the loop after it. */
   async function whileSending(
     deliver: Deliver,
-    during: (table: ReturnType<typeof openTable>) => Promise<unknown>,
+    during: (table: Table) => Promise<unknown>,
     options: Partial<OutboxOptions> = {},
   ): Promise<void> {
-    const table = openTable(store)
+    const table = sameTable(store)
     const end = new AbortController()
     const quick = { pollMs: 10_000, backoff: () => 10, ...options }
     const running = runOutbox({ store, table }, deliver, { signal: end.signal, ...quick })
@@ -75,7 +75,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
       seen.push([to.channelId, await to.lastMessage('lobby')])
       return `lobby-${seen.length}`
     }
-    const { raid } = await aLobby(openTable(store))
+    const { raid } = await aLobby(sameTable(store))
     await whileSending(look, allSent)
     const { threadId } = raid
     expect(seen).toEqual([null, 'lobby-1', 'lobby-2', 'lobby-3'].map((last) => [threadId, last]))
@@ -144,7 +144,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
 
   it('by several processes sends everything once, each raid in order', async () => {
     const { sent, deliver } = channel()
-    const table = openTable(store)
+    const table = sameTable(store)
     const parties = [await aRaidOn(table), await aRaidOn(table), await aRaidOn(table)]
     const slowly: Deliver = async (...args) => {
       await sleep(2)
@@ -160,7 +160,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
 
   it('does not send again what it sent but could not note', async () => {
     const { sent, deliver } = channel()
-    const { raid } = await aLobby(openTable(store))
+    const { raid } = await aLobby(sameTable(store))
     let marks = 0
     const forgetful: Store = {
       ...store,
@@ -170,7 +170,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
       },
     }
     const end = new AbortController()
-    const table = openTable(store)
+    const table = sameTable(store)
     const running = runOutbox({ store: forgetful, table }, deliver, { signal: end.signal, pollMs: 10 })
     for (let i = 0; sent.length < 1 && i < 300; i++) await sleep(10)
     await sleep(50)

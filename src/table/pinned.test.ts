@@ -4,9 +4,8 @@ import { allCards } from '../cards/index.ts'
 import { pinCards } from '../store/cards.ts'
 import { pack } from '../store/compress.ts'
 import { readRaid } from '../store/raids.ts'
-import { accepted, answerNow, aRaidOn, asked, type Party } from './fixture.ts'
+import { accepted, answerNow, aRaidOn, asked, type Party, sameTable } from './fixture.ts'
 import { gameShape } from './shapes.ts'
-import { openTable } from './table.ts'
 
 describeOnEachDatabase('a raid that was begun with other card data', (database) => {
   /** As if an earlier version of the bot had begun it. */
@@ -19,7 +18,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
   }
 
   it('goes on with them', async () => {
-    const party = await aRaidOn(openTable(database.store()))
+    const party = await aRaidOn(sameTable(database.store()))
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
     accepted(await answerNow(party, ['keep']))
@@ -33,7 +32,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
   })
 
   it('is not played with the wrong ones', async () => {
-    const party = await aRaidOn(openTable(database.store()))
+    const party = await aRaidOn(sameTable(database.store()))
     await beganWith(party, `lost-${database.kind}`, null)
     const answering = party.table.answer(party.raid.id, party.people[0], [{ picks: ['keep'] }])
     await expect(answering).rejects.toThrow(/card data lost-\w+ of a raid is not in the database/)

@@ -4,9 +4,18 @@ import { heuristicPlayer } from '../players/heuristic.ts'
 import { readInputs } from '../store/inputs.ts'
 import { readRaid } from '../store/raids.ts'
 import type { Announcement } from './contract.ts'
-import { accepted, announced, aRaidOn, asked, GUILD, keepHands, type Party, playOn } from './fixture.ts'
+import {
+  accepted,
+  announced,
+  aRaidOn,
+  asked,
+  GUILD,
+  keepHands,
+  type Party,
+  playOn,
+  sameTable,
+} from './fixture.ts'
 import { replayRaid } from './replay.ts'
-import { openTable } from './table.ts'
 
 const promptsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
 const newsOf = (said: Announcement[]) => said.flatMap((one) => (one.kind === 'news' ? [one] : []))
@@ -16,7 +25,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
   let said: Announcement[]
 
   it('needs nothing but answers', async () => {
-    party = await aRaidOn(openTable(database.store()))
+    party = await aRaidOn(sameTable(database.store()))
     await playOn(party, heuristicPlayer)
     said = await announced(database.store(), party)
     const raid = await party.table.find({ code: party.raid.code.toLowerCase() })
@@ -82,16 +91,16 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
 
 describeOnEachDatabase('a raid that is on', (database) => {
   it('goes on at another table as if nothing had happened', async () => {
-    const party = await aRaidOn(openTable(database.store()))
+    const party = await aRaidOn(sameTable(database.store()))
     await keepHands(party)
-    const elsewhere = { ...party, table: openTable(database.store()) }
+    const elsewhere = { ...party, table: sameTable(database.store()) }
     expect(await asked(elsewhere)).toEqual(await asked(party))
     await playOn(elsewhere, heuristicPlayer, 5)
     await playOn(party, heuristicPlayer, 5)
   })
 
   it('shows each person their own seat, and strangers the table', async () => {
-    const party = await aRaidOn(openTable(database.store()))
+    const party = await aRaidOn(sameTable(database.store()))
     const { table, raid, people } = party
     const [anna, ben] = people
     const bens = await table.look(raid.id, ben)
@@ -103,7 +112,7 @@ describeOnEachDatabase('a raid that is on', (database) => {
   })
 
   it('asks a person with several seats for the seat that is asked', async () => {
-    const table = openTable(database.store())
+    const table = sameTable(database.store())
     const { people, raid: lobby } = await aRaidOn(table)
     const [anna] = people
     const at = { guildId: GUILD, channelId: lobby.channelId }

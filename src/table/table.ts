@@ -1,4 +1,5 @@
 /** A game at a Discord table. The only writer of raids: one input is one transaction, under the raid's lock. */
+import { randomBytes } from 'node:crypto'
 import type { Store, Tx } from '../store/open.ts'
 import type { Rejected, Table } from './contract.ts'
 import * as lobby from './lobby.ts'
@@ -7,8 +8,16 @@ import * as play from './play.ts'
 import { orRejected } from './rejection.ts'
 import { sheets } from './sheets.ts'
 
+export interface TableOptions {
+  /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
+  readonly newSeed?: () => string
+}
+
+/** 128 bits: nobody can guess or try out what a live game holds. */
+const randomSeed = (): string => randomBytes(16).toString('hex')
+
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
-export function openTable(store: Store): Table {
+export function openTable(store: Store, { newSeed = randomSeed }: TableOptions = {}): Table {
   const listeners = new Set<() => void>()
   const ring = () => {
     for (const listener of listeners) listener()
@@ -27,7 +36,7 @@ export function openTable(store: Store): Table {
     },
     join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck)),
     leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who)),
-    start: (raidId, by) => write((tx) => lobby.start(tx, raidId, by)),
+    start: (raidId, by) => write((tx) => lobby.start(tx, { raidId, by, seed: newSeed() })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
     answer: (raidId, by, steps, interactionId) =>
