@@ -55,10 +55,11 @@ function readyStep(game: Game, seat: Seat): void {
   openWindow(game, 'ready')
 }
 
-/** The first player skips the draw of the first turn (501.2b). */
+/** The first player skips the draw step of the first turn (501.2b). */
 function drawStep(game: Game, seat: Seat): void {
+  if (game.turn.number === 1) return
   enter(game, 'start', 'draw')
-  if (game.turn.number > 1) drawCards(game, seat, 1)
+  drawCards(game, seat, 1)
   openWindow(game, 'draw')
 }
 

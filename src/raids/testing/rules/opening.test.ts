@@ -1,0 +1,92 @@
+/** Starting a game (101), turns (500–503), drawing and decking (410.6b). */
+import { expect, test } from 'vitest'
+import { beforeTheFirstTurn, scenario } from '../scenario.ts'
+import { DUNGEON } from '../setting.ts'
+
+test('a hand is kept or shuffled back for as many new cards, once, after all have decided (101.2)', () => {
+  const story = beforeTheFirstTurn({
+    raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji', 'Rend', 'Execute'], below: 20 } },
+  })
+  expect([story.decision?.seat, story.offers]).toEqual([0, ['keep', 'mulligan']])
+  story.pick('keep')
+  story.pick('mulligan')
+  expect(story.told('shuffled').map((one) => one.seat)).toEqual([1])
+  expect(story.cards('Anna', 'hand')).toEqual(['Brigg', 'Rend'])
+  expect([story.cards('Bert', 'hand').length, story.cards('Bert', 'deck').length]).toEqual([3, 20])
+  story.waitsFor('Anna')
+})
+
+test('in clockwise order from the first player, the Dungeon is not asked (101.2)', () => {
+  const story = beforeTheFirstTurn({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, turn: 'Bert' })
+  const asked = [1, 2, 0].map(() => {
+    const seat = story.decision?.seat
+    story.pick('mulligan')
+    return seat
+  })
+  expect(asked).toEqual([1, 2, 0])
+  story.waitsFor('Bert')
+})
+
+test('a hand of seven, or of eight for a hero of level 85', () => {
+  const story = beforeTheFirstTurn({ raiders: { Anna: { below: 10 }, Bert: { below: 10, handSize: 8 } } })
+  story.pick('keep')
+  story.pick('keep')
+  expect(story.game.players.map((player) => player.handSize)).toEqual([7, 8, 0])
+  story.waitsFor('Anna')
+})
+
+test('the first player skips the draw step of the first turn (501.2b), the others draw (501.2a)', () => {
+  const story = scenario({ raiders: { Anna: {}, Bert: {} } })
+  expect(story.told('stepStarted').map((one) => one.step)).not.toContain('draw')
+  story.turnOf('Bert')
+  expect([story.cards('Anna', 'hand').length, story.cards('Bert', 'hand').length]).toEqual([0, 1])
+  story.turnOf('Anna')
+  expect(story.cards('Anna', 'hand')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
+
+test('every raider draws in the first turn when the Dungeon was first', () => {
+  const story = scenario({ raiders: { Anna: {} }, turn: DUNGEON })
+  expect(story.cards('Anna', 'hand')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
+
+test('in the wrap-up step the turn player discards down to his hand size (503.2a)', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: Array(9).fill('Karrok Scarrend') }, Bert: { hand: ['Brigg'] } },
+  })
+  story.passUntil(() => false)
+  expect(story.decision).toMatchObject({ kind: 'handSize', seat: 0, min: 2, max: 2 })
+  story.pick(...(story.decision?.options ?? []).slice(0, 2).map((option) => option.id))
+  expect([story.cards('Anna', 'hand').length, story.cards('Anna', 'graveyard').length]).toEqual([7, 2])
+  story.waitsFor('Bert')
+})
+
+test('who had to draw from an empty deck has lost, and the others go on (102.1a, 410.6b)', () => {
+  const story = scenario({ raiders: { Anna: {}, Bert: { below: 0 } } })
+  story.nextTurn()
+  expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'decked' }])
+  expect(story.game.turn.player).toBe(0)
+  story.waitsFor('Anna')
+})
+
+test('the last raider who is decked loses the raid', () => {
+  const story = scenario({ raiders: { Anna: { below: 0 } } })
+  story.nextTurn()
+  story.isOver('lair')
+})
+
+test('exhausted cards of the turn player ready, nobody else’s (501.1a)', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { exhausted: true, play: [{ card: 'Brigg', exhausted: true }] },
+      Bert: { exhausted: true },
+    },
+  })
+  expect([story.exhausted('Anna'), story.exhausted('Brigg'), story.exhausted('Bert')]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  story.waitsFor('Anna')
+})

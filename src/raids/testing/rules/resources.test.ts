@@ -1,0 +1,71 @@
+/** Resources (412), quests (306, 702) and costs (403). */
+import { expect, test } from 'vitest'
+import { scenario } from '../scenario.ts'
+
+test('one resource a turn, on the own turn only (412.1)', () => {
+  const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji'] } } })
+  const anna = story.raider('Anna').places('Rend')
+  expect(story.told('placed')).toHaveLength(1)
+  expect(story.resources('Anna')).toEqual({ ready: 1, total: 1 })
+  expect(anna.may('place Brigg')).toBe(false)
+  story.turnOf('Anna')
+  expect(anna.may('place Brigg')).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('quests are placed face up or down, other cards only face down, and quests are never played (409.2, 412.1b)', () => {
+  const story = scenario({ raiders: { Anna: { hand: ['Entrenched', 'Brigg'], resources: 2 } } })
+  const places = story.decision?.options.filter((option) => option.kind === 'place') ?? []
+  expect(places.map((option) => [story.wordsFor(option), option.kind === 'place' && option.faceUp])).toEqual([
+    ['place Entrenched', true],
+    ['place Entrenched', false],
+    ['place Brigg', false],
+  ])
+  expect(story.offers).not.toContain('play Entrenched')
+  story.waitsFor('Anna')
+})
+
+test('a resource placed face down is blank and its quest can’t be completed (412.1b)', () => {
+  const story = scenario({ raiders: { Anna: { hand: ['The Key to Freedom'], resources: 4 } } })
+  story.raider('Anna').places('The Key to Freedom', 'down')
+  story.resolve()
+  expect(story.raider('Anna').may('quest The Key to Freedom')).toBe(false)
+  expect(story.told('placed')).toMatchObject([{ faceUp: false, seenBy: [0] }])
+  story.waitsFor('Anna')
+})
+
+test('a quest helps to pay for itself, turns face down and stays a resource (702.1, 702.2)', () => {
+  const story = scenario({ raiders: { Anna: { quests: ['A Bird in Hand'], resources: 1, hand: ['Brigg'] } } })
+  story.raider('Anna').completes('A Bird in Hand')
+  expect(story.resources('Anna')).toEqual({ ready: 0, total: 2 })
+  story.resolve()
+  expect(story.object('A Bird in Hand').play).toMatchObject({ faceDown: true, row: 'resource' })
+  expect(story.raider('Anna').may('quest A Bird in Hand')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('a reward’s restriction is read only as it is added, not as it resolves (702.1)', () => {
+  const story = scenario({
+    raiders: { Anna: { quests: ['Entrenched'], resources: 4, play: ['Brigg'], hand: ['Prey on the Weak'] } },
+  })
+  const anna = story.raider('Anna').completes('Entrenched')
+  anna.plays('Prey on the Weak', { on: 'Brigg' })
+  story.resolveAll()
+  expect([story.isInPlay('Brigg'), story.told('moved').filter((one) => one.why === 'drawn').length]).toEqual([
+    false,
+    1,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('what is too expensive is not offered (403.1), and face-down resources are exhausted first', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Rend', 'Juggernaut', 'Thunder Clap'], quests: ['Entrenched'], resources: 2 } },
+  })
+  const anna = story.raider('Anna')
+  expect([anna.may('play Rend'), anna.may('play Thunder Clap')]).toEqual([true, false])
+  anna.plays('Juggernaut')
+  story.resolve()
+  expect([story.resources('Anna').ready, story.exhausted('Entrenched')]).toEqual([2, false])
+  story.waitsFor('Anna')
+})
