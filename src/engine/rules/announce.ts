@@ -13,7 +13,14 @@ import { emit, touched } from '../state/runtime.ts'
 import { rollDice } from './chance.ts'
 import { legalDefenders } from './combat-legality.ts'
 import { discardable, resourceAtoms, resourcesOf } from './costs.ts'
-import { canTarget, declaredTargets, leastTargets, legalTargets, mostTargets } from './targets.ts'
+import {
+  canTarget,
+  chosenTargets,
+  declaredTargets,
+  leastTargets,
+  legalTargets,
+  mostTargets,
+} from './targets.ts'
 
 export interface Announcement extends Frame {
   what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
@@ -232,9 +239,9 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   game.chain.push(link)
   const { object, card } = event
   if (it.what === 'card') {
-    const targets = ctx.targets.flat()
+    const chosenNow = chosenTargets(game, ctx, undefined)
     if (seat === lairSeat(game)) emit(game, { kind: 'flipped', seat, link: link.id, object, card })
-    else emit(game, { kind: 'played', seat, link: link.id, object, card, targets })
+    else emit(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
     return
   }
   game.turn.placed = true
@@ -270,7 +277,6 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   game.chain.push(link)
-  const targets = ctx.targets.flat()
   emit(game, {
     kind: 'used',
     seat: link.controller,
@@ -278,7 +284,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
     object: ctx.source,
     card: ctx.card,
     origin: link.origin,
-    targets,
+    ...chosenTargets(game, ctx, it.path),
   })
   if (it.what === 'reward' && cardOf(game, ctx.source).id !== '')
     batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])

@@ -2,7 +2,7 @@
 import { matches } from '../effects/evaluate.ts'
 import { type DeclaredTarget, type TargetNode, targetsOf } from '../effects/texts.ts'
 import { nodeAt, printed } from '../library.ts'
-import type { Context, Game, ObjectId } from '../state/game.ts'
+import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { inTurnOrder, isInPlay, playerAt } from '../state/objects.ts'
 import { has } from './projection.ts'
 
@@ -38,6 +38,19 @@ function isLegalTarget(
   if (id === ctx.source && node.zone === 'chain') return false
   if (!matches(game, ctx, node.filter, id)) return false
   return !isInPlay(game, id) || !has(game, id, 'untargetable')
+}
+
+/** What was chosen, for those who look on: cards and players apart. */
+export function chosenTargets(
+  game: Game,
+  ctx: Context,
+  path: string | undefined,
+): { targets: ObjectId[]; players: Seat[] } {
+  const targets: ObjectId[] = []
+  const players: Seat[] = []
+  for (const [index, { node }] of declaredTargets(game, ctx.card, path).entries())
+    (node.kind === 'targetPlayer' ? players : targets).push(...(ctx.targets[index] ?? []))
+  return { targets, players }
 }
 
 export function leastTargets(node: TargetNode): number {

@@ -172,6 +172,7 @@ function move(game: Game, atom: Move, at: number): GameEvent {
   const was = seenBy(old)
   const wasFaceDown = old.play?.row === 'resource' && old.play.faceDown
   takeOut(game, old)
+  if (was) old.unseen = was
   const object = newObject(game, old, atom, at, wasFaceDown)
   putIn(game, object, atom)
   if (game.combat) leaveCombat(game, old.id)
@@ -201,7 +202,7 @@ function seenBy(object: GameObject): Seat[] | undefined {
   if (object.zone === 'hand') return [object.owner]
   if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
     return [object.play.controller]
-  if (object.faceDown) return [object.owner]
+  if (object.unseen) return object.unseen
   return undefined
 }
 
@@ -241,7 +242,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
   const object: GameObject = { id, card: old.card, owner: old.owner, zone: atom.to }
-  if (atom.to === 'removed' && wasFaceDown) object.faceDown = true
+  if (atom.to === 'removed' && wasFaceDown) object.unseen = [old.owner]
   if (atom.enter) {
     const { under, row, faceDown = false, exhausted = false, host } = atom.enter
     object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }

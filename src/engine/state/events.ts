@@ -14,7 +14,15 @@ export type GameEvent =
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true }
   | { kind: 'revealed'; seat: Seat; cards: CardId[] }
-  | { kind: 'played'; seat: Seat; link: number; object: ObjectId; card: CardId; targets: ObjectId[] }
+  | {
+      kind: 'played'
+      seat: Seat
+      link: number
+      object: ObjectId
+      card: CardId
+      targets: ObjectId[]
+      players: Seat[]
+    }
   | {
       kind: 'placed'
       seat: Seat
@@ -33,6 +41,7 @@ export type GameEvent =
       card: CardId
       origin: NonNullable<Link['origin']>
       targets: ObjectId[]
+      players: Seat[] // targeted players
     }
   | { kind: 'proposed'; seat: Seat; link: number; attacker: ObjectId; defender: ObjectId }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }

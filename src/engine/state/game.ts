@@ -56,7 +56,7 @@ export interface GameObject {
   card: CardId
   owner: Seat
   zone: Zone | 'gone' // gone: last known information only
-  faceDown?: true // removed from the game face down (415.7)
+  unseen?: Seat[] // gone, or removed from the game face down (415.7): who alone may know it
   play?: InPlay
   became?: ObjectId
   known?: Known

@@ -5,6 +5,7 @@
 import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary.ts'
 import { printed } from '../library.ts'
 import { characteristics } from '../rules/projection.ts'
+import { chosenTargets } from '../rules/targets.ts'
 import type {
   CardId,
   Combat,
@@ -84,7 +85,8 @@ export interface LinkView {
   name: string
   origin: Link['origin'] | null
   path: string | null // where its text is in the card's data
-  targets: number[]
+  targets: ObjectId[]
+  players: Seat[] // targeted players
   attacker: ObjectId | null
   defender: ObjectId | null
 }
@@ -158,9 +160,9 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
 
 /** Whether the viewer may know which card this is (415.3–415.8). */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
-  const { zone, owner, play, faceDown } = objectOf(game, id)
+  const { zone, owner, play, unseen } = objectOf(game, id)
   if (zone === 'deck') return false
-  if (faceDown) return viewer === owner
+  if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand') return viewer === owner
   if (zone === 'play' && play?.faceDown && play.row === 'resource') return viewer === play.controller
   return true
@@ -232,10 +234,15 @@ function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {
     name: hidden ? '' : printed(game, link.ctx.card).name,
     origin: link.origin ?? null,
     path: link.kind === 'effect' ? (link.path ?? null) : null,
-    targets: link.ctx.targets.flat(),
+    ...linkTargets(game, link),
     attacker: link.attacker ?? null,
     defender: link.defender ?? null,
   }
+}
+
+function linkTargets(game: Game, link: Link): Pick<LinkView, 'targets' | 'players'> {
+  if (link.kind === 'proposal' || link.kind === 'resource') return { targets: [], players: [] }
+  return chosenTargets(game, link.ctx, link.kind === 'effect' ? link.path : undefined)
 }
 
 /** The cards named by options, so that a prompt can show them to whom it asks. */
