@@ -50,7 +50,7 @@ function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
 
 /** A two-handed and an off-hand card (414.3c). */
 function bothHands(game: Game, own: ObjectId[]): ObjectId[] {
-  const two = own.filter((id) => hasTag(game, id, '2H Weapon'))
+  const two = own.filter((id) => hasTag(game, id, 'Two-Handed'))
   const off = own.filter((id) => hasTag(game, id, 'Off-Hand'))
   return two.length > 0 && off.length > 0 ? [...two, ...off] : []
 }

@@ -2,15 +2,18 @@
  * Cards with one part taken out, for `scripts/mutate.ts`: `MUTATE=DDD-13:powers.0` makes every scenario play with a
  * Defias Watcher without his power. A test of that card must then fail.
  */
+import { contentHash } from '../../cards/hash.ts'
 import { allCards, cardsHash } from '../../cards/index.ts'
 import type { Card } from '../../engine/effects/card.ts'
 import { registerCards } from '../../engine/library.ts'
 
-/** The hash of the cards that scenarios play with: ours, or ours with a part missing. */
-export function cardsInUse(mutation: string | undefined = process.env.MUTATE): string {
-  if (!mutation) return cardsHash
-  const hash = `mutant:${mutation}`
-  registerCards(hash, mutate(allCards, mutation))
+/** The hash of the cards that scenarios play with: ours, or ours with a part missing, or with a story's own besides. */
+export function cardsInUse(own: readonly Card[] = []): string {
+  const mutation = process.env.MUTATE
+  if (!mutation && own.length === 0) return cardsHash
+  const hash = contentHash([mutation ?? '', own])
+  const cards = mutation ? mutate(allCards, mutation) : allCards
+  registerCards(hash, new Map([...cards, ...own.map((card) => [card.id, card] as const)]))
   return hash
 }
 

@@ -3,6 +3,7 @@
  * engine's own moves.
  */
 import { allCards } from '../../cards/index.ts'
+import type { Card } from '../../engine/effects/card.ts'
 import { start } from '../../engine/engine.ts'
 import { type RaidModule, registerRaid } from '../../engine/library.ts'
 import { batch, type Move } from '../../engine/state/atoms.ts'
@@ -44,6 +45,8 @@ export interface Table {
   marked?: string
   leader?: string
   seed?: number
+  /** Cards that only this story knows, named by their ids. */
+  cards?: Card[]
 }
 
 export const DUNGEON = 'Dungeon'
@@ -66,7 +69,7 @@ export function setTable(table: Table): Game {
     ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
   }))
   const leader = Math.max(0, Object.keys(table.raiders).indexOf(table.leader ?? ''))
-  const setup = { raid, mode: table.mode ?? 'novice', cards: cardsInUse(), seats, leader }
+  const setup = { raid, mode: table.mode ?? 'novice', cards: cardsInUse(table.cards), seats, leader }
   const { game } = start(setup, table.seed ?? 1)
   for (const [seat, { party }] of parties.entries()) layOut(game, seat, party)
   for (const [seat, { party }] of parties.entries()) attach(game, seat, party, parties)
@@ -122,7 +125,7 @@ function nameOf(lying: Lying): string {
 
 /** The first card with this name, or the card with this id. */
 export function idOf(name: string): CardId {
-  if (allCards.has(name)) return name
+  if (allCards.has(name) || name.startsWith('OWN-')) return name
   const found = [...allCards.values()].find((card) => card.name === name)
   if (!found) throw new Error(`there is no card named ${name}`)
   return found.id
