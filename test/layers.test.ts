@@ -12,9 +12,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   campaign: ['raids', 'cards', 'engine'],
   store: [],
   table: ['store', 'campaign', 'raids', 'cards', 'engine'],
-  discord: ['table', 'campaign', 'raids', 'cards', 'engine'],
+  discord: ['table', 'store', 'campaign', 'raids', 'cards', 'engine'],
   playground: [],
-  commands: ['discord', 'table', 'campaign', 'raids', 'cards', 'engine'],
+  commands: ['discord', 'table', 'store', 'campaign', 'raids', 'cards', 'engine'],
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,15 +26,13 @@ function roomOf(file: string): string | null {
   return first === 'src' && third !== undefined ? (second ?? null) : null
 }
 
+/** Tests and what supports them may reach for more. */
+const isTestSupport = (name: string): boolean =>
+  /\.test\.ts$|\bfixture\.ts$|\btesting\b|\bstage\.ts$/.test(name)
+
 function sources(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(
-      (name) =>
-        name.endsWith('.ts') &&
-        !name.includes('generated') &&
-        !name.endsWith('.test.ts') &&
-        !name.includes('testing'),
-    )
+    .filter((name) => name.endsWith('.ts') && !name.includes('generated') && !isTestSupport(name))
     .map((name) => path.join(root, folder, name))
 }
 
