@@ -41,7 +41,7 @@ function headLines(view: View, names: SeatNames): string[] {
   const { turn, earned } = view
   const phase = texts.board.phases[turn.step] ?? turn.phase
   const chain = chainLines(view, names)
-  const fight = fightLine(view, names)
+  const fight = view.outcome ? null : fightLine(view, names)
   return [
     turn.number === 0 ? texts.board.before : texts.board.turn(turn.number, names.seat(turn.player), phase),
     ...(fight ? [`${texts.board.combat}: ${fight}`] : []),

@@ -9,7 +9,7 @@ import type { Command } from './command.ts'
 import { deliver } from './deliver.ts'
 import type { Desk } from './desk.ts'
 import { pace } from './pace.ts'
-import { preview } from './preview.ts'
+import { preview, shownCards } from './preview.ts'
 import { threadsOf } from './threads.ts'
 
 export interface BotOptions {
@@ -40,6 +40,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const desk: Desk = {
     table,
     preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
+    shown: (raidId, seat) => shownCards(store, raidId, seat),
     threads: threadsOf(client.rest, log),
     log,
   }

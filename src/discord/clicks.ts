@@ -1,7 +1,7 @@
 /** Buttons and selects: what each id asks of the table. */
-import type { Look, RaidCard } from '../table/contract.ts'
+import type { RaidCard } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
-import { type Desk, ownLooks, type Visit } from './desk.ts'
+import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
 import { handPost } from './hand.ts'
 import { type Id, readId } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
@@ -65,27 +65,25 @@ async function answer(
   decision: number,
   picks: string[],
 ): Promise<Outcome> {
-  const before = click.isPrivate ? await desk.table.look(raid.id, click.person) : null
+  const before = click.isPrivate ? await lookAs(desk, raid, click.person) : null
   const result = await desk.table.answer(raid.id, click.person, [{ decision, picks }], click.interactionId)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
   if (!click.isPrivate) return { how: 'quiet' }
-  const after = await desk.table.look(raid.id, click.person)
+  const after = await lookAs(desk, raid, click.person)
   return { how: 'change', post: panel(after, before && saidOf(before, picks)) }
 }
 
 /** What was picked, in words, as its picker saw it. */
-export function saidOf({ raid, view }: Look, picks: readonly string[]): string {
+export function saidOf({ raid, view, shown }: Seen, picks: readonly string[]): string {
   if (picks[0] === 'back') return texts.reply.done(texts.reply.tookBack)
-  if (picks[0] === 'pass') return texts.reply.done(texts.reply.passed)
-  const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid)) : []
-  const labels = picks.map((pick) => offers.find((one) => one.id === pick)?.label ?? '')
-  const known = labels.filter((label) => label !== '').join(', ')
-  return texts.reply.done(known || texts.reply.took)
+  const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid), shown) : []
+  const picked = picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
+  return texts.reply.done(picked.length > 0 ? texts.reply.did(picked) : texts.reply.took)
 }
 
 /** Why it cannot be, for the clicker alone, with what is possible now. */
 async function refused(desk: Desk, click: Click, raid: RaidCard, why: string): Promise<Outcome> {
-  const look = await desk.table.look(raid.id, click.person)
+  const look = await lookAs(desk, raid, click.person)
   const content = panel(look, why)
   return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
 }
@@ -97,7 +95,7 @@ async function pickNext(
   decision: number,
   picks: string[],
 ): Promise<Outcome> {
-  const look = await desk.table.look(raid.id, click.person)
+  const look = await lookAs(desk, raid, click.person)
   const open = look.view?.decision
   if (open?.id !== decision || open.seat !== look.seat || picks.length >= open.max)
     return answer(desk, click, raid, decision, picks)
@@ -106,7 +104,7 @@ async function pickNext(
 }
 
 async function moves(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
-  const look = await desk.table.look(raid.id, click.person)
+  const look = await lookAs(desk, raid, click.person)
   const content = panel(look)
   return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
 }

@@ -1,7 +1,8 @@
 /** What commands and buttons work with, and how they know who asks from where. Nothing here is discord.js. */
 import type { Logger } from 'pino'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
-import type { Decision, Seat } from '../table/engine-types.ts'
+import type { CardId, Decision, ObjectId, Seat } from '../table/engine-types.ts'
+import { hidesSomething } from './options.ts'
 import { type Outcome, tell } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -9,6 +10,8 @@ export interface Desk {
   table: Table
   /** What would be asked after these picks, without making them; null when nothing of the announcement is left. */
   preview(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
+  /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
+  shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
   threads: Threads
   log: Logger
 }
@@ -52,10 +55,23 @@ export async function withRaid(
   return raid ? work(raid) : tell(texts.reply.noRaid)
 }
 
+/** A look with the names of what is shown to the asked seat alone. */
+export interface Seen extends Look {
+  shown: Readonly<Record<ObjectId, CardId>>
+}
+
+/** What a person sees: from the seat asked for, the seat of theirs that is asked, or their first. */
+export async function lookAs(desk: Desk, raid: RaidCard, person: Person, wish?: Seat): Promise<Seen> {
+  const look = await desk.table.look(raid.id, person, wish)
+  const { view, seat } = look
+  const isHidden = seat !== null && view?.decision?.seat === seat && hidesSomething(view, view.decision)
+  return { ...look, shown: isHidden ? await desk.shown(raid.id, seat) : {} }
+}
+
 /** All seats of a person as they see them, the asked one first. */
-export async function ownLooks(desk: Desk, raid: RaidCard, person: Person): Promise<Look[]> {
-  const first = await desk.table.look(raid.id, person)
+export async function ownLooks(desk: Desk, raid: RaidCard, person: Person): Promise<Seen[]> {
+  const first = await lookAs(desk, raid, person)
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)
-  const rest = await Promise.all(others.map((one) => desk.table.look(raid.id, person, one.seat)))
+  const rest = await Promise.all(others.map((one) => lookAs(desk, raid, person, one.seat)))
   return first.seat === null ? [] : [first, ...rest]
 }

@@ -4,7 +4,7 @@ import type { Announcement, RaidCard, Reward } from '../table/contract.ts'
 import type { Outcome } from '../table/engine-types.ts'
 import { boardEmbed } from './board.ts'
 import { clip, embedSize, fitLines, LIMITS } from './limits.ts'
-import { cardName, raidTitle, seatNames } from './names.ts'
+import { cardName, raidTitle } from './names.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -23,7 +23,6 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
   const t = texts.sheet
   const how = howItEnded(outcome)
   const earned = rewards[0]?.achievements ?? []
-  const names = seatNames(raid)
   return {
     title: t.endTitle[how],
     description:
@@ -38,7 +37,7 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
             },
           ]),
       ...rewards.map((reward) => ({
-        name: clip(`${names.seat(reward.seat)}: ${reward.character}`, LIMITS.fieldName),
+        name: clip(reward.character, LIMITS.fieldName),
         value: fitLines(rewardLines(reward), SHARE, texts.board.leftOut),
       })),
     ],

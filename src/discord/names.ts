@@ -97,7 +97,13 @@ export function objectName(view: View, names: SeatNames, id: ObjectId): string {
 
 export function cardCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (card.card === '') return texts.news.aCard
-  if (card.type === 'hero') return names.isLair(card.owner) ? card.name : names.hero(card.owner)
+  if (card.type === 'hero') return heroCalled(card, names, viewer)
   if (names.isLair(card.controller) || card.controller === viewer) return card.name
   return `${card.name} (${names.seat(card.controller)})`
+}
+
+/** One's own hero needs no owner. */
+function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
+  if (names.isLair(card.owner)) return card.name
+  return card.owner === viewer ? shortHero(card.card) : names.hero(card.owner)
 }

@@ -19,6 +19,7 @@ export function newsPost(raid: RaidCard, news: News): Post | null {
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
   const size = LIMITS.embedTotal - more.reduce((sum, embed) => sum + embedSize(embed), 0)
-  const board = news.board ? [boardEmbed(raid, news.board, size)] : []
+  const isEnd = news.events.some((event) => event.kind === 'ended') // the end has a board of its own
+  const board = news.board && !isEnd ? [boardEmbed(raid, news.board, size)] : []
   return post({ content, embeds: [...more, ...board] })
 }

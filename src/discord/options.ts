@@ -5,8 +5,8 @@ import type { Card } from '../engine/effects/card.ts'
 import type { Effect } from '../engine/effects/vocabulary.ts'
 import type { Option } from '../engine/state/game.ts'
 import type { CardView, View } from '../engine/view/view.ts'
-import type { Decision } from '../table/engine-types.ts'
-import { cardCalled, findCard, findLink, isVisible, objectName, type SeatNames } from './names.ts'
+import type { CardId, Decision, ObjectId } from '../table/engine-types.ts'
+import { cardCalled, cardName, findCard, findLink, isVisible, objectName, type SeatNames } from './names.ts'
 import { texts } from './texts.ts'
 
 export interface Offer {
@@ -21,22 +21,27 @@ export const GROUPS = ['play', 'place', 'attack', 'use', 'other'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** The options of a decision in words. Those that look the same get a number. */
-export function offersOf(view: View, decision: Decision, names: SeatNames): Offer[] {
-  const offers = decision.options.map((option, index) => offer({ view, decision, names }, option, index))
+export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
+  const scene = { view, decision, names, shown }
+  const offers = decision.options.map((option, index) => offer(scene, option, index))
   return numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
 }
+
+/** Cards that only the asked seat is shown. */
+export type Shown = Readonly<Record<ObjectId, CardId>>
 
 interface Scene {
   view: View
   decision: Decision
   names: SeatNames
+  shown: Shown
 }
 
 function offer(scene: Scene, option: Option, index: number): Offer {
   const { view } = scene
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
-  const base = { id: option.id, detail: card ? textLine(card) : '' }
+  const base = { id: option.id, detail: textLine(cardIdOf(scene, option)) }
   switch (option.kind) {
     case 'play':
       return { ...base, group: 'play', label: texts.choice.cost(name, card?.cost ?? 0) }
@@ -63,7 +68,12 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         detail: card ? powerText(card.card, option.power) : '',
       }
     case 'object':
-      return { ...base, group: 'other', label: objectLabel(scene, card, name), detail: objectDetail(card) }
+      return {
+        ...base,
+        group: 'other',
+        label: objectLabel(scene, card, name),
+        detail: [...(card ? [stateLine(card)] : []), base.detail].filter((line) => line !== '').join(' · '),
+      }
     case 'trigger':
       return { ...base, group: 'other', label: texts.choice.effectOf(name) }
     case 'player':
@@ -75,9 +85,15 @@ function offer(scene: Scene, option: Option, index: number): Offer {
   }
 }
 
-function nameless({ view }: Scene, option: Option, index: number): string {
-  const link = 'object' in option ? findLink(view, option.object) : null
-  return link?.name ?? texts.choice.hidden(index + 1)
+function nameless(scene: Scene, option: Option, index: number): string {
+  const id = cardIdOf(scene, option)
+  const link = 'object' in option ? findLink(scene.view, option.object) : null
+  return id ? cardName(id) : (link?.name ?? texts.choice.hidden(index + 1))
+}
+
+function cardIdOf({ view, shown }: Scene, option: Option): CardId {
+  if (!('object' in option)) return ''
+  return findCard(view, option.object)?.card || (shown[option.object] ?? '')
 }
 
 const nameIn = ({ view, names }: Scene, card: CardView | null, name: string): string =>
@@ -102,9 +118,6 @@ function objectLabel(scene: Scene, card: CardView | null, name: string): string 
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
-const objectDetail = (card: CardView | null): string =>
-  card ? [stateLine(card), textLine(card)].filter((line) => line !== '').join(' · ') : ''
-
 /** "3 ATK · 2/4 health · exhausted" */
 export function stateLine(card: CardView): string {
   const health = card.health === null ? [] : [texts.choice.health(card.health - card.damage, card.health)]
@@ -112,8 +125,8 @@ export function stateLine(card: CardView): string {
   return [...atk, ...health, ...(card.exhausted ? [texts.choice.exhausted] : [])].join(' · ')
 }
 
-const textLine = ({ card }: CardView): string => {
-  const known = allCards.get(card)
+const textLine = (id: CardId): string => {
+  const known = allCards.get(id)
   return known ? textOf(known).join(' ') : ''
 }
 
@@ -124,9 +137,9 @@ export function powerText(id: string, power: number): string {
   return card && one ? bare(card, { powers: [one] }) : ''
 }
 
-function modeOffer({ view, decision }: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
+function modeOffer({ view, decision, shown }: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
   const source = decision.source ?? 0
-  const id = findCard(view, source)?.card ?? findLink(view, source)?.card ?? ''
+  const id = findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? '')
   const card = allCards.get(id)
   const effect = card && modesOf(card)[mode]
   const detail = card && effect ? bare(card, { effect }) : ''
@@ -173,8 +186,19 @@ export function isPublic(table: View, decision: Decision): boolean {
   return decision.options.every((option) => !('object' in option) || isVisible(table, option.object))
 }
 
+/** Whether the decision speaks of cards that its own view does not name. */
+export function hidesSomething(view: View, decision: Decision): boolean {
+  const ids = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
+  return [...ids, ...(decision.source === undefined ? [] : [decision.source])].some(
+    (id) => !isVisible(view, id),
+  )
+}
+
 /** The card that asks, if it may be named. */
-export const asking = (view: View, decision: Decision, names: SeatNames): string | null =>
-  decision.source !== undefined && isVisible(view, decision.source)
-    ? objectName(view, names, decision.source)
-    : null
+export function asking(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): string | null {
+  const { source } = decision
+  if (source === undefined) return null
+  if (isVisible(view, source)) return objectName(view, names, source)
+  const id = shown[source]
+  return id ? cardName(id) : null
+}

@@ -1,6 +1,6 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
-import type { Look } from '../table/contract.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import type { Seen } from './desk.ts'
 import { ids } from './ids.ts'
 import { seatNames, shortHero } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
@@ -9,19 +9,20 @@ import { chainLines, isAsked, question, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
 
 /** @param said what has just been done, or why it could not be */
-export function panel(look: Look, said: string | null = null, picked: readonly string[] = []): Post {
+export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
   const { raid, view, seat } = look
   const head = said ? [said] : []
   if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })
   if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
   const names = seatNames(raid)
-  const offers = offersOf(view, view.decision, names)
+  const offers = offersOf(view, view.decision, names, look.shown)
   const asked = { code: raid.code, decision: view.decision, offers }
   const rows = answerRows(asked, picked)
   const content = [
     ...head,
-    `${heroNote(look)}${question(view, names, view.decision)}`,
+    texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
+    ...readyLine(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
     ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
@@ -30,10 +31,10 @@ export function panel(look: Look, said: string | null = null, picked: readonly s
   return post({ content: content.join('\n'), components: [...rows, ...buttonRows(buttons)] })
 }
 
-const overOrLobby = ({ raid }: Look): string =>
+const overOrLobby = ({ raid }: Seen): string =>
   raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over
 
-function waiting({ raid, view, seat }: Look, head: readonly string[]): Post {
+function waiting({ raid, view, seat }: Seen, head: readonly string[]): Post {
   const line = view ? waitingLine(view, seatNames(raid)) : ''
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
   const buttons = [{ id: ids.wait(raid.code), label: texts.choice.refresh }, ...lookButtons(raid.code)]
@@ -45,17 +46,16 @@ const lookButtons = (code: string): ButtonSpec[] => [
   { id: ids.board(code), label: texts.choice.board },
 ]
 
-/** Names the hero for somebody with several seats. */
-function heroNote({ raid, seat, view }: Look): string {
+/** The hero that is asked, for somebody with several seats. */
+function heroOf({ raid, seat }: Seen): string | null {
   const own = raid.seats.find((one) => one.seat === seat)
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
-  const resources = view?.seats.find((one) => one.seat === seat)?.resources
-  const ready = resources && view?.decision?.kind === 'priority' ? texts.choice.ready(resources.ready) : ''
-  return own && several
-    ? `**${shortHero(own.hero)}**${ready}: `
-    : ready
-      ? `**${ready.replace(/^, /, '')}**: `
-      : ''
+  return own && several ? shortHero(own.hero) : null
+}
+
+function readyLine({ view, seat }: Seen): string[] {
+  const own = view?.seats.find((one) => one.seat === seat)
+  return own && view?.decision?.kind === 'priority' ? [texts.prompt.ready(own.resources.ready)] : []
 }
 
 const pickedLine = (offers: readonly Offer[], picked: readonly string[]): string =>

@@ -2,16 +2,16 @@
 import type { LinkView, View } from '../engine/view/view.ts'
 import type { Decision, Seat } from '../table/engine-types.ts'
 import { cardName, isVisible, objectName, type SeatNames } from './names.ts'
-import { asking } from './options.ts'
+import { asking, type Shown } from './options.ts'
 import { texts } from './texts.ts'
 
 /** @param decision absent when only the table's view is known: then the sentence stays general */
-export function question(view: View, names: SeatNames, decision: Decision | null): string {
+export function question(view: View, names: SeatNames, decision: Decision | null, shown: Shown = {}): string {
   const { waitingFor } = view
   const kind = decision?.kind ?? waitingFor?.kind
   if (!kind) return ''
   if (kind === 'priority') return priority(view, names)
-  return (decision && specific(view, names, decision)) || texts.prompt.kinds[kind]
+  return (decision && specific(view, names, decision, shown)) || texts.prompt.kinds[kind]
 }
 
 function priority(view: View, names: SeatNames): string {
@@ -43,11 +43,11 @@ export function fightLine(view: View, names: SeatNames): string | null {
     : texts.prompt.attacks(attacker, name(combat.proposed))
 }
 
-function specific(view: View, names: SeatNames, decision: Decision): string | null {
+function specific(view: View, names: SeatNames, decision: Decision, shown: Shown): string | null {
   const { source, about, min, max } = decision
   const name = (id: number | undefined): string | null =>
     id !== undefined && isVisible(view, id) ? objectName(view, names, id) : null
-  const card = asking(view, decision, names)
+  const card = asking(view, decision, names, shown)
   const t = texts.prompt
   switch (decision.kind) {
     case 'strike':
@@ -68,6 +68,8 @@ function specific(view: View, names: SeatNames, decision: Decision): string | nu
       return card && (max === 1 ? t.target(card) : t.targets(card, min, max))
     case 'defender':
       return card && t.defender(card)
+    case 'mode':
+      return card && t.mode(card)
     case 'choose':
       return card && t.choose(card, min, max)
     default:

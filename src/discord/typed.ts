@@ -1,9 +1,9 @@
 /** Typed commands: what people write, or pick from our suggestions, becomes picks. */
-import type { Look, RaidCard } from '../table/contract.ts'
+import type { RaidCard } from '../table/contract.ts'
 import type { Decision } from '../table/engine-types.ts'
 import type { Suggestion } from './answering.ts'
 import { saidOf } from './clicks.ts'
-import { type Desk, type Visit, withRaid } from './desk.ts'
+import { type Desk, lookAs, type Seen, type Visit, withRaid } from './desk.ts'
 import { clip, LIMITS } from './limits.ts'
 import { seatNames } from './names.ts'
 import { type Group, type Offer, offersOf } from './options.ts'
@@ -13,10 +13,10 @@ import { isAsked, question, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
 
 /** What somebody may do now, of one group of moves. */
-export function offersIn(look: Look, group: Group | null): Offer[] {
-  const { view, seat, raid } = look
+export function offersIn(look: Seen, group: Group | null): Offer[] {
+  const { view, seat, raid, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
-  const offers = offersOf(view, view.decision, seatNames(raid))
+  const offers = offersOf(view, view.decision, seatNames(raid), shown)
   return group === null ? offers : offers.filter((one) => one.group === group)
 }
 
@@ -50,7 +50,7 @@ export async function suggestMoves(
 ): Promise<Suggestion[]> {
   const raid = await desk.table.current(visit.channelId)
   if (!raid) return []
-  return suggestions(offersIn(await desk.table.look(raid.id, visit.person), group), typed)
+  return suggestions(offersIn(await lookAs(desk, raid, visit.person), group), typed)
 }
 
 /** Whom the move that is typed so far may target, as the rules have it now. */
@@ -63,16 +63,16 @@ export async function suggestTargets(
 ): Promise<Suggestion[]> {
   const raid = await desk.table.current(visit.channelId)
   if (!raid) return []
-  const look = await desk.table.look(raid.id, visit.person)
+  const look = await lookAs(desk, raid, visit.person)
   const move = meant(offersIn(look, group), first)
   const next = move && (await nextAfter(desk, look, [move.id]))
   return next ? suggestions(offersFor(look, next), typed) : []
 }
 
-const nextAfter = (desk: Desk, { raid, seat }: Look, picks: string[]): Promise<Decision | null> =>
+const nextAfter = (desk: Desk, { raid, seat }: Seen, picks: string[]): Promise<Decision | null> =>
   seat === null ? Promise.resolve(null) : desk.preview(raid.id, seat, picks)
 
-const offersFor = ({ view, raid }: Look, decision: Decision): Offer[] =>
+const offersFor = ({ view, raid }: Seen, decision: Decision): Offer[] =>
   view ? offersOf(view, decision, seatNames(raid)) : []
 
 export interface Move {
@@ -84,7 +84,7 @@ export interface Move {
 /** Makes a move with its targets in one go, or says why not and what is possible. */
 export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
-    const look = await desk.table.look(raid.id, visit.person)
+    const look = await lookAs(desk, raid, visit.person)
     const refusal = notNow(look)
     if (refusal) return refusal
     const offer = meant(offersIn(look, move.group), move.first)
@@ -98,7 +98,7 @@ export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome>
 /** A later decision that the targets answer: one after the other, or together where several are asked. */
 async function aim(
   desk: Desk,
-  look: Look,
+  look: Seen,
   offer: Offer,
   targets: readonly string[],
 ): Promise<{ picks: string[][] } | Outcome> {
@@ -115,7 +115,7 @@ async function aim(
   return { picks: next.max > 1 ? [picks] : picks.map((pick) => [pick]) }
 }
 
-async function give(desk: Desk, visit: Visit, look: Look, picks: readonly string[][]): Promise<Outcome> {
+async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string[][]): Promise<Outcome> {
   const [first = [], ...later] = picks
   const decision = look.view?.decision?.id
   const steps = [
@@ -124,13 +124,13 @@ async function give(desk: Desk, visit: Visit, look: Look, picks: readonly string
   ]
   const result = await desk.table.answer(look.raid.id, visit.person, steps, visit.interactionId)
   const said = 'rejected' in result ? result.rejected : saidOf(look, first)
-  return { how: 'tell', post: panel(await desk.table.look(look.raid.id, visit.person), said) }
+  return { how: 'tell', post: panel(await lookAs(desk, look.raid, visit.person), said) }
 }
 
 /** Answers what is asked, whatever it is. */
 export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
-    const look = await desk.table.look(raid.id, visit.person)
+    const look = await lookAs(desk, raid, visit.person)
     const refusal = notNow(look)
     if (refusal) return refusal
     const offers = offersIn(look, null)
@@ -147,7 +147,7 @@ export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]
 /** Passing is also "no" and "none". */
 export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
-    const look = await desk.table.look(raid.id, visit.person)
+    const look = await lookAs(desk, raid, visit.person)
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision
@@ -158,11 +158,11 @@ export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
   })
 }
 
-const asks = (raid: RaidCard, { view }: Look): string =>
-  view ? question(view, seatNames(raid), view.decision) : ''
+const asks = (raid: RaidCard, { view, shown }: Seen): string =>
+  view ? question(view, seatNames(raid), view.decision, shown) : ''
 
 /** Why this person can answer nothing now; null when they can. */
-export function notNow(look: Look): Outcome | null {
+export function notNow(look: Seen): Outcome | null {
   const { raid, view, seat } = look
   if (raid.status === 'lobby') return tell(texts.reply.notBegun)
   if (!view || view.outcome) return tell(texts.reply.over)
@@ -171,7 +171,7 @@ export function notNow(look: Look): Outcome | null {
 }
 
 /** Why this move cannot be made, and what can. */
-function impossible(look: Look, { group, first }: Move): Outcome {
+function impossible(look: Seen, { group, first }: Move): Outcome {
   const offers = offersIn(look, group)
   if (look.view?.decision?.kind !== 'priority')
     return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
@@ -179,7 +179,7 @@ function impossible(look: Look, { group, first }: Move): Outcome {
   return tell(`${why ?? texts.reply.unknownOption(first)} ${possible(offers)}`)
 }
 
-function explained({ view, seat, explain }: Look, group: 'play' | 'attack', text: string): string | null {
+function explained({ view, seat, explain }: Seen, group: 'play' | 'attack', text: string): string | null {
   const own = view?.seats.find((one) => one.seat === seat)
   if (!own) return null
   const cards = group === 'play' ? own.hand.cards : [...(own.hero ? [own.hero] : []), ...own.allies]

@@ -84,9 +84,10 @@ const PLACES: Record<MovedEvent['to'], Move> = {
 /** Exhausting and readying is told only where an effect did it: costs, attacks and turns go without saying. */
 export function isByEffect(scene: Scene, at: number): boolean {
   const next = scene.events.slice(at + 1).find((event) => MARKERS.has(event.kind))
-  const turn = scene.before(at, 'turnStarted', () => true)
-  const inReadyStep =
-    turn !== null && !scene.events.slice(0, at).some((event) => isKind(event, 'stepStarted'))
+  const step = scene.events
+    .slice(0, at)
+    .findLast((event) => isKind(event, 'stepStarted') || isKind(event, 'turnStarted'))
+  const inReadyStep = step?.kind === 'turnStarted'
   return !inReadyStep && (next === undefined || next.kind === 'resolved')
 }
 

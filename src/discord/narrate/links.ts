@@ -1,7 +1,8 @@
 /** Telling of the chain: what is added to it, what resolves, what is interrupted. */
 import { allCards } from '../../cards/index.ts'
-import { typeLine } from '../../cards/text.ts'
+import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardId } from '../../table/engine-types.ts'
+import { clip } from '../limits.ts'
 import { texts } from '../texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 
@@ -9,14 +10,17 @@ export const links: Tellers<
   'played' | 'placed' | 'flipped' | 'used' | 'proposed' | 'resolved' | 'interrupted' | 'faded'
 > = {
   played: ({ first: { seat, card, targets } }, scene) =>
-    targets.length > 0
-      ? texts.news.playedAt(scene.seat(seat), scene.card(card), scene.targets(targets))
-      : texts.news.played(scene.seat(seat), scene.card(card)),
+    withText(
+      card,
+      targets.length > 0
+        ? texts.news.playedAt(scene.seat(seat), scene.card(card), scene.targets(targets))
+        : texts.news.played(scene.seat(seat), scene.card(card)),
+    ),
   placed: ({ first }, scene) =>
     first.faceUp && first.card
       ? texts.news.placedUp(scene.seat(first.seat), scene.card(first.card))
       : texts.news.placed(scene.seat(first.seat)),
-  flipped: ({ first: { card } }, scene) => texts.news.flipped(scene.card(card), typeOf(card)),
+  flipped: ({ first: { card } }, scene) => withText(card, texts.news.flipped(scene.card(card), typeOf(card))),
   used: ({ first: { seat, card, origin, targets } }, scene) => {
     const [what, to] = [scene.card(card), scene.targets(targets)]
     if (origin === 'reward') return texts.news.completes(scene.seat(seat), what)
@@ -35,6 +39,15 @@ export const links: Tellers<
   },
   faded: ({ first: { card } }, scene) => texts.news.faded(scene.card(card)),
 }
+
+/** What the card does, small, for those who do not know it by heart. */
+function withText(id: CardId, line: string): string {
+  const card = allCards.get(id)
+  const text = card ? markedTextOf(card).join(' ') : ''
+  return text === '' ? line : `${line}\n${texts.news.small(clip(text, TEXT_LENGTH))}`
+}
+
+const TEXT_LENGTH = 220
 
 const typeOf = (id: CardId): string => {
   const card = allCards.get(id)

@@ -43,6 +43,5 @@ export const choiceTexts = {
   rangePlaceholder: (min: number, max: number) => `Choose ${min} to ${max} …`,
   nextPlaceholder: (n: number, of: number) => `Choose number ${n} of ${of} …`,
   more: (part: number) => `… and more (part ${part})`,
-  ready: (n: number) => `, ${n} ready ${n === 1 ? 'resource' : 'resources'}`,
   effectOf: (card: string) => `Effect of ${card}`,
 } as const

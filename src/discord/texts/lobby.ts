@@ -19,7 +19,7 @@ export const lobbyTexts = {
   start: 'Start',
   playing: (thread: string) => `The raid is on: ${thread}`,
   over: {
-    won: '🏆 The Raiders won.',
+    won: '♛ The Raiders won.',
     lost: '☠ The Raiders lost.',
     drawn: 'Nobody won.',
     abandoned: 'Abandoned.',

@@ -1,10 +1,12 @@
 import type { DecisionKind } from '../../engine/state/game.ts'
-import { possessive } from './words.ts'
+import { capital, possessive } from './words.ts'
 
 /** What somebody is asked, told to everybody; nothing in it may depend on what only that person knows. */
 export const promptTexts = {
   /** @param mention names and pings; `as` is the hero when a person has several seats */
   asks: (mention: string, as: string | null, what: string) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
+  you: (as: string | null, what: string) => (as ? `**${as}**: ${what}` : capital(what)),
+  ready: (n: number) => `You have **${n}** ready ${n === 1 ? 'resource' : 'resources'}.`,
   ownTurn: 'your turn! Place a resource, play, attack, or use a power. **Pass** ends your turn.',
   ownTurnOn: 'still your turn. **Pass** when you are done.',
   respondTo: (what: string) => `respond to ${what}, or pass.`,
@@ -37,6 +39,7 @@ export const promptTexts = {
   may: (card: string, about: string | null) => `${card}${about ? ` (${about})` : ''}: do you want to use it?`,
   target: (card: string) => `choose a target for ${card}.`,
   targets: (card: string, min: number, max: number) => `choose ${range(min, max)} targets for ${card}.`,
+  mode: (card: string) => `${card}: choose one.`,
   defender: (attacker: string) => `whom does ${attacker} attack?`,
   choose: (card: string, min: number, max: number) => `choose ${range(min, max)} for ${card}.`,
   order: (card: string) => `${card}: in which order? The first you pick goes first.`,

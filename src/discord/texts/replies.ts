@@ -1,6 +1,21 @@
 import type { Reason } from '../../engine/decisions/explain.ts'
 import { list, plural } from './words.ts'
 
+interface Picked {
+  id: string
+  group: string
+  label: string
+}
+
+/** What somebody has just chosen, said to them. */
+function told({ id, group, label }: Picked): string {
+  if (id === 'pass') return 'You pass.'
+  if (group === 'play') return `You play ${label}.`
+  if (group === 'place') return `You place ${label}.`
+  if (group === 'attack') return `You attack with ${label}.`
+  return label
+}
+
 type Numbers = { needs?: number; has?: number }
 
 /** Private answers: why something can't be done, and what can. */
@@ -18,15 +33,10 @@ export const replyTexts = {
     `That button is ${who}’s. You can look at the board and, if you play, at your own hand.`,
   nothing: 'Nothing to decide for you right now.',
   done: (what: string) => `✓ ${what}`,
-  passed: 'You pass.',
   chosen: (what: string) => `You chose ${what}.`,
   tookBack: 'Taken back.',
   took: 'Chosen.',
-  played: (card: string) => `You play ${card}.`,
-  placed: (card: string) => `You place ${card}.`,
-  attacked: (attacker: string, defender: string | null) =>
-    defender ? `${attacker} attacks ${defender}.` : `You attack with ${attacker}.`,
-  used: (card: string) => `You use ${card}.`,
+  did: (picked: readonly Picked[]) => list(picked.map(told)),
   cantPass: (what: string) => `You can’t pass this: ${what}`,
   unknownOption: (text: string) => `“${text}” isn’t possible now.`,
   unknownTarget: (text: string, move: string) => `“${text}” can’t be chosen for ${move}.`,

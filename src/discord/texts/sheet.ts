@@ -8,11 +8,11 @@ export const sheetTexts = {
   achievementsOf: (dungeon: string) => `${dungeon}: Achievements`,
   mode: (mode: string, runs: number, wins: number) => `*${mode}: ${runs} finished, ${wins} won*`,
   has: (name: string, xp: number, times: number) =>
-    `🏅 **${name}** (${xp} XP)${times > 1 ? `, ${times} times` : ''}`,
+    `★ **${name}** (${xp} XP)${times > 1 ? `, ${times} times` : ''}`,
   lacks: (name: string, xp: number) => `▫ ${name} (${xp} XP)`,
   xpLine: (amount: number, reason: string) => `+${amount} ${reason}`,
   endTitle: {
-    won: '🏆 The Raiders have won!',
+    won: '♛ The Raiders have won!',
     lost: '☠ The Raiders have fallen.',
     drawn: 'The raid ends in a draw.',
     abandoned: 'The raid was abandoned.',

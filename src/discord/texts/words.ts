@@ -8,3 +8,5 @@ export const list = (parts: readonly string[], last = 'and'): string =>
 export const bold = (text: string): string => `**${text}**`
 
 export const possessive = (name: string): string => `${name}’s`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,107 @@
+/** For tests of what is shown: games between computer players, and a judge that knows Discord's limits. */
+import { apply, isRefusal, start } from '../engine/engine.ts'
+import { eventFor, type GameEvent } from '../engine/state/events.ts'
+import type { Game, Seat } from '../engine/state/game.ts'
+import { type View, viewFor } from '../engine/view/view.ts'
+import { heuristicPlayer } from '../players/heuristic.ts'
+import { type ComputerPlayer, randomPlayer } from '../players/player.ts'
+import { generator, setupFor } from '../players/simulate.ts'
+import { parseMessage } from '../playground/limits/message.ts'
+import type { Announcement, RaidCard, SeatRef } from '../table/contract.ts'
+import { namedIn, publicObjects } from '../table/named.ts'
+import type { Seen } from './desk.ts'
+import type { Post } from './post.ts'
+
+export const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
+
+/** @param alone one person in all seats */
+export function raidCardOf(seed: number, seats: number, alone = false): RaidCard {
+  const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats, seed })
+  const people = setup.seats.map((one, seat): SeatRef => {
+    const name = PEOPLE[alone ? 0 : seat] ?? 'Anna'
+    return {
+      seat,
+      person: { id: `${100_000_000_000_000_000n + BigInt(alone ? 0 : seat)}`, name },
+      characterId: `${seat}`,
+      character: `${name}'s hero`,
+      hero: one.hero,
+      deck: 'horde-rogue',
+    }
+  })
+  return {
+    id: '0',
+    code: 'TEST22',
+    raid: 'deadmines',
+    mode: 'novice',
+    status: 'playing',
+    guildId: '1',
+    channelId: '2',
+    threadId: '3',
+    leader: people[0]?.person ?? { id: '0', name: '' },
+    seats: people,
+    version: 1,
+  }
+}
+
+export interface Moment {
+  game: Game
+  seat: Seat // who is asked
+  table: View
+  own: View
+  news: Extract<Announcement, { kind: 'news' }> | null // what led here
+}
+
+/** Plays a raid and shows every moment at which somebody is asked. */
+export function eachMoment(
+  plan: { seed: number; seats: number; policy?: ComputerPlayer; most?: number },
+  look: (moment: Moment) => void,
+): void {
+  const { seed, seats, policy = randomPlayer, most = 400 } = plan
+  const random = generator(seed)
+  const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed)
+  let news: Moment['news'] = null
+  for (let n = 0; n < most && game.decision; n++) {
+    const { decision } = game
+    const own = viewFor(game, decision.seat)
+    look({ game, seat: decision.seat, table: viewFor(game, null), own, news })
+    const before = publicObjects(game)
+    const picks = policy.decide(() => own, decision, random)
+    const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+    if (isRefusal(events)) throw new Error(events.why)
+    news = newsOf(game, decision.seat, events, before)
+  }
+}
+
+function newsOf(
+  game: Game,
+  by: Seat,
+  events: readonly GameEvent[],
+  before: ReturnType<typeof publicObjects>,
+): NonNullable<Moment['news']> {
+  const told = events.map((event) => eventFor(event, null))
+  const board = events.some((event) => event.kind === 'turnStarted') ? viewFor(game, null) : null
+  return { kind: 'news', version: 1, by, events: told, objects: namedIn(told, before, game), board }
+}
+
+/** What somebody sees; the cards that only a decision shows come beside the view. */
+export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
+  const view = viewFor(game, seat)
+  const options = view.decision?.seat === seat ? view.decision.options : []
+  const inDecks = options.flatMap((option) =>
+    'object' in option && game.objects[option.object]?.zone === 'deck' ? [option.object] : [],
+  )
+  const shown = Object.fromEntries(inDecks.map((id) => [id, game.objects[id]?.card ?? '']))
+  return { raid, view, seat, explain: { play: {}, attack: {} }, shown }
+}
+
+/** @throws what Discord would refuse */
+export function judge(what: Post): void {
+  parseMessage({
+    content: what.content,
+    embeds: what.embeds,
+    components: what.components,
+    allowed_mentions: { parse: [], users: what.pings },
+  })
+}
+
+export { heuristicPlayer }

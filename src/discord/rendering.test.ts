@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { allCards } from '../cards/index.ts'
+import type { View } from '../engine/view/view.ts'
+import { boardEmbed } from './board.ts'
+import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from './fixture.ts'
+import { handPost } from './hand.ts'
+import { readId } from './ids.ts'
+import { cardsOf } from './names.ts'
+import { newsPost } from './news.ts'
+import { panel } from './panel.ts'
+import { type Post, post } from './post.ts'
+import { promptPost } from './prompt.ts'
+
+const TABLES = [
+  { seed: 1, seats: 3 },
+  { seed: 2, seats: 5 },
+  { seed: 3, seats: 1 },
+  { seed: 4, seats: 3, policy: heuristicPlayer },
+] as const
+
+describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
+  test('everything that is shown keeps to Discord’s limits', () => {
+    const raid = raidCardOf(plan.seed, plan.seats, plan.seed % 2 === 0)
+    eachMoment(plan, ({ game, seat, table, own, news }) => {
+      const person = raid.seats[seat]!.person
+      const seen = seenBy(raid, game, seat)
+      judge(promptPost({ raid, seat, person, view: table, decision: own.decision }))
+      judge(panel(seen, 'Said.'))
+      judge(handPost(raid.seats.map((one) => seenBy(raid, game, one.seat))))
+      judge(post({ embeds: [boardEmbed(raid, table)] }))
+      const told = news && newsPost(raid, news)
+      if (told) judge(told)
+    })
+  })
+
+  test('a public prompt pings whom it asks, and names nothing that only they know', () => {
+    const raid = raidCardOf(plan.seed, plan.seats)
+    eachMoment(plan, ({ seat, table, own }) => {
+      const { person } = raid.seats[seat]!
+      const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
+      expect(prompt.pings).toEqual([person.id])
+      expect(prompt.content).toContain(`<@${person.id}>`)
+      const text = JSON.stringify(prompt)
+      for (const name of secretsOf(own, table)) expect(text).not.toContain(JSON.stringify(name).slice(1, -1))
+    })
+  })
+
+  test('news and boards name no card that is hidden', () => {
+    const raid = raidCardOf(plan.seed, plan.seats)
+    eachMoment(plan, ({ own, table, news }) => {
+      const told = news && newsPost(raid, news)
+      if (!told) return
+      const named = new Set(JSON.stringify(news.events).match(/[A-Z0-9]{3}-[A-Z]?\d+/g) ?? [])
+      const isTold = (name: string) => [...named].some((id) => allCards.get(id)?.name === name)
+      const text = JSON.stringify([told.content, told.embeds]).replaceAll(/\\n-# [^"]*?(?=\\n|")/g, '')
+      for (const name of secretsOf(own, table)) if (!isTold(name)) expect(text).not.toContain(`**${name}**`)
+    })
+  })
+
+  test('a private panel offers every option', () => {
+    const raid = raidCardOf(plan.seed, plan.seats)
+    eachMoment(plan, ({ game, seat, own }) => {
+      const offered = picksOf(panel(seenBy(raid, game, seat)))
+      const missing = own.decision!.options.filter((one) => !offered.has(one.id) && !hasTwin(own, one))
+      expect(missing).toEqual([])
+      if (own.decision!.back) expect(offered).toContain('back')
+    })
+
+    function hasTwin(view: View, option: { id: string; kind: string; object?: number }): boolean {
+      const hand = view.seats[view.viewer ?? 0]!.hand.cards
+      const card = hand.find((one) => one.object === option.object)
+      return hand.some((one) => one.card === card?.card && one.object !== option.object)
+    }
+  })
+})
+
+/** Names of cards that the seat knows and the table does not see anywhere. */
+function secretsOf(own: View, table: View): string[] {
+  const open = new Set([...cardsOf(table)].map((card) => card.name))
+  const links = new Set(table.chain.map((link) => link.name))
+  const secret = [...cardsOf(own)].map((card) => card.name)
+  return [...new Set(secret)].filter((name) => name !== '' && !open.has(name) && !links.has(name))
+}
+
+/** Everything that can be picked by a click in a message. */
+function picksOf(message: Post): Set<string> {
+  const picks = new Set<string>()
+  for (const component of message.components.flatMap((row) => row.components)) {
+    if (component.type === 3) for (const option of component.options) picks.add(option.value)
+    const id = 'custom_id' in component ? readId(component.custom_id) : null
+    if (id?.[0] === 'pick') for (const pick of id[3]) picks.add(pick)
+  }
+  return picks
+}
+
+test('a board of many cards is cut short and says so', () => {
+  const raid = raidCardOf(1, 5)
+  eachMoment({ seed: 1, seats: 5, policy: heuristicPlayer, most: 80 }, ({ table }) => {
+    const crowded = structuredClone(table)
+    const cards = [...cardsOf(table)].filter((card) => card.name !== '')
+    for (const seat of crowded.seats)
+      seat.allies = Array.from({ length: 60 }, (_, n) => ({
+        ...cards[n % cards.length]!,
+        attachments: cards,
+      }))
+    const embed = boardEmbed(raid, crowded)
+    judge(post({ embeds: [embed] }))
+    expect(embed.fields).toHaveLength(6)
+    expect(embed.fields?.every((field) => field.value.includes('more cards'))).toBe(true)
+  })
+})
