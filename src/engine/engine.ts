@@ -7,8 +7,9 @@ import { top } from './frames.ts'
 import { type Procedure, raidOf } from './library.ts'
 import { announcing } from './rules/announce.ts'
 import { combat } from './rules/combat.ts'
+import { isCharacter } from './rules/combat-legality.ts'
 import { packets } from './rules/damage.ts'
-import { decideOutcome, end, leave } from './rules/leaving.ts'
+import { askAgain, decideOutcome, end, leave } from './rules/leaving.ts'
 import { priority, process } from './rules/priority.ts'
 import { entering, resolving } from './rules/resolve.ts'
 import { newGame, opening } from './rules/start.ts'
@@ -82,8 +83,11 @@ function range({ min, max }: Decision): string {
 }
 
 function refuseChange(game: Game, change: Adjustment): Refusal | null {
-  if (change.kind === 'damage' && !(game.objects[change.object] && isInPlay(game, change.object)))
-    return { refused: 'impossible', why: 'That card is not in play.' }
+  if (change.kind !== 'damage') return null
+  if (!isInPlay(game, change.object) || !isCharacter(game, change.object))
+    return { refused: 'impossible', why: 'That is not a hero or ally in play.' }
+  if (!Number.isSafeInteger(change.damage) || change.damage < 0)
+    return { refused: 'impossible', why: 'Damage is a whole number, 0 or more.' }
   return null
 }
 
@@ -109,6 +113,7 @@ function adjust(game: Game, { seat, change, reason }: Extract<Input, { kind: 'ad
   if (play) play.damage = change.damage
   changed(game)
   emit(game, { kind: 'adjusted', seat, reason, object: change.object, card, damage: change.damage })
+  askAgain(game)
 }
 
 /** No rule needs this many steps between two decisions; a loop must not hang the engine (803). */

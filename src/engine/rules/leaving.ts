@@ -53,14 +53,19 @@ function unwind(game: Game, seat: Seat): void {
     game.frames.length = at
     game.decision = null
   }
+  askAgain(game, seat)
+}
+
+/** What is open is asked again: what was offered may be no more, and who was asked may have left. */
+export function askAgain(game: Game, leaver?: Seat): void {
   const { decision } = game
   const frame = top(game)
-  if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== seat)) return
+  if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return
   rewind(frame, decision)
   game.decision = null
 }
 
-/** Back to where it asked: who was asked and what was offered may have left with him. */
+/** Back to where it asked; a priority window begins with its checks. */
 function rewind(frame: Frame, decision: Decision): void {
   if (frame.kind === 'priority') Object.assign(frame, { step: 0, passes: 0 })
   if (frame.kind === 'process') frame.step = 1
