@@ -6,7 +6,10 @@ import type { Card } from '../src/engine/effects/card.ts'
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Names under which card databases list a card, so that this list can be held against theirs. */
-const CATALOGUED: Readonly<Record<string, string>> = { 'DDD-18': 'Potent Plan', 'DDD-43': 'Hell Hath No Furry' }
+const CATALOGUED: Readonly<Record<string, string>> = {
+  'DDD-18': 'Potent Plan',
+  'DDD-43': 'Hell Hath No Furry',
+}
 
 /** The levels of a Dungeon hero share a name; in a list they must be told apart. */
 const listedName = (card: Card): string =>

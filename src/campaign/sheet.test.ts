@@ -59,7 +59,13 @@ it('a dungeon without runs is on the sheet with all that can be achieved there',
   const newcomer = { ...rows, runs: [], achievements: [] }
   const dungeon = { name: 'other', title: 'Another', achievements: ['DDD-41'] }
   const [record] = sheetOf(newcomer, [dungeon], () => undefined).dungeons
-  expect(record).toMatchObject({ runs: 0, wins: 0, modes: [], earned: [], missing: [{ name: 'DDD-41', xp: 0 }] })
+  expect(record).toMatchObject({
+    runs: 0,
+    wins: 0,
+    modes: [],
+    earned: [],
+    missing: [{ name: 'DDD-41', xp: 0 }],
+  })
 })
 
 it('a new character is named after its player and its hero', () => {

@@ -1,0 +1,228 @@
+/** A raid at a Discord table: through discord.js and the local stand-in, typed and clicked. */
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commands } from '../commands/index.ts'
+import { type Bot, startBot } from '../src/discord/bot.ts'
+import {
+  buttonsOf,
+  isEphemeral,
+  messageOf,
+  type PlaygroundClient,
+  playgroundClient,
+} from '../src/playground/client.ts'
+import { type Playground, startPlayground } from '../src/playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
+import type { WireMessage } from '../src/playground/world/wire.ts'
+import { openStore, type Store } from '../src/store/open.ts'
+import { openTable } from '../src/table/table.ts'
+import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+
+let database: EmptyDatabase
+let store: Store
+let playground: Playground
+let discord: PlaygroundClient
+let bot: Bot
+let thread: string
+
+const startOver = () =>
+  startBot({
+    store,
+    table: openTable(store),
+    commands,
+    token: PLAYGROUND_TOKEN,
+    api: playground.api,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  })
+
+beforeAll(async () => {
+  database = await createEmptyDatabase('pglite')
+  store = await openStore(database.options)
+  playground = await startPlayground()
+  discord = playgroundClient(playground.url)
+  bot = await startOver()
+  await openLobby()
+})
+
+afterAll(async () => {
+  await bot.stop()
+  await playground.close()
+  await store.close()
+  await database.drop()
+})
+
+async function openLobby(): Promise<void> {
+  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  const opened = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
+  )
+  thread = opened.id
+  expect(buttonsOf(lobby)).toEqual(['Join as Rogue', 'Join as Warrior', 'Leave', 'Start'])
+  await discord.as('Anna').click(lobby.id, 'Join as Rogue')
+  await discord.as('Ben').click(lobby.id, 'Join as Warrior')
+  await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
+  const shown = await discord.until(async () => {
+    const [first] = await discord.as('Dora').messages()
+    return first && JSON.stringify(first.embeds).includes('Cleo') ? first : null
+  })
+  expect(shown.id).toBe(lobby.id)
+  const refused = messageOf(await discord.as('Ben').click(lobby.id, 'Start'))
+  expect(isEphemeral(refused)).toBe(true)
+  expect(refused.content).toContain('ask Anna')
+  await discord.as('Anna').click(lobby.id, 'Start')
+}
+
+const in_ = (name: string) => discord.as(name).in(thread)
+
+/** The open question, and whose it is. */
+async function prompt(after = ''): Promise<{ message: WireMessage; name: string }> {
+  return discord.until(async () => {
+    const messages = await in_('Dora').messages()
+    const message = messages.filter((one) => one.content.startsWith('▶')).at(-1)
+    const name = message?.mentions[0]?.global_name
+    return message && name && message.id !== after ? { message, name } : null
+  })
+}
+
+test('three raiders keep their hands by one click each, and only who is asked is pinged', async () => {
+  const asked: string[] = []
+  let last = ''
+  for (let n = 0; n < 3; n++) {
+    const { message, name } = await prompt(last)
+    asked.push(name)
+    await in_(name).click(message.id, 'Keep this hand')
+    last = message.id
+  }
+  const { name } = await prompt(last)
+  expect(asked).toEqual(['Anna', 'Ben', 'Cleo'])
+  expect(name).toBe('Anna')
+  const pings = await discord.pings()
+  const users = (await discord.as('Anna').state()).users
+  const nameOf = (id: string) => users.find((user) => user.id === id)?.global_name
+  expect(pings.map((ping) => nameOf(ping.userId))).toEqual(['Anna', 'Ben', 'Cleo', 'Anna'])
+})
+
+test('autocompletion offers what is legal now, to whom it is legal', async () => {
+  const cards = await in_('Anna').autocomplete('place', { card: '' }, 'card')
+  expect(cards.length).toBeGreaterThan(3)
+  expect(await in_('Ben').autocomplete('place', { card: '' }, 'card')).toEqual([])
+  const attackers = await in_('Anna').autocomplete('attack', { attacker: '' }, 'attacker')
+  expect(attackers.map((one) => one.name)).toEqual(['Frizlix — 0 ATK · 27/27 health'])
+  const attacker = attackers[0]!.value
+  const defenders = await in_('Anna').autocomplete('attack', { attacker, defender: '' }, 'defender')
+  expect(defenders.map((one) => one.name.split(' — ')[0])).toEqual(['"Captain" Cookie'])
+})
+
+test('a typed command answers in one go, and what cannot be is told in private', async () => {
+  const { message } = await prompt()
+  const wrong = messageOf(await in_('Anna').slash('play', { card: 'Onyxia' }))
+  expect(isEphemeral(wrong)).toBe(true)
+  expect(wrong.content).toContain('isn’t possible now')
+  const early = messageOf(await in_('Ben').slash('pass'))
+  expect(early.content).toContain('Waiting for **Anna**')
+  const done = messageOf(await in_('Anna').slash('attack', { attacker: 'Frizlix', defender: 'Captain' }))
+  expect(done.content).not.toContain('isn’t')
+  const news = await discord.until(async () =>
+    (await in_('Dora').messages()).find((one) => one.content.includes('attacks')),
+  )
+  expect(news.content).toContain('⚔ **Frizlix (Anna)** attacks **"Captain" Cookie**')
+  await prompt(message.id)
+})
+
+test('a move by private selects takes no more than three clicks', async () => {
+  const { message, name } = await prompt()
+  expect(name).toBe('Anna')
+  expect(buttonsOf(message)).toEqual(['Pass', 'My moves', 'My hand', 'Board'])
+  const moves = messageOf(await in_('Anna').click(message.id, 'My moves'))
+  expect(isEphemeral(moves)).toBe(true)
+  const choice = await in_('Anna').autocomplete('place', { card: '' }, 'card')
+  const placed = messageOf(
+    await in_('Anna').select(moves.id, [String(choice.at(-1)?.value)], 'Place a resource …'),
+  )
+  expect(placed.id).toBe(moves.id)
+  expect(placed.content).toContain('✓ You place')
+  expect(placed.content).toContain('**1** ready resource')
+  await prompt(message.id)
+})
+
+test('a watcher’s click, and a late one, are explained in private', async () => {
+  const { message, name } = await prompt()
+  const watched = messageOf(await in_('Dora').click(message.id, 'Pass'))
+  expect(isEphemeral(watched)).toBe(true)
+  expect(watched.content).toContain(name)
+  const hers = messageOf(await in_('Dora').click(message.id, 'My hand'))
+  expect(hers.content).toContain('no seat')
+  const panel = messageOf(await in_('Anna').click(message.id, 'My moves'))
+  await in_('Anna').click(message.id, 'Pass')
+  await prompt(message.id)
+  const late = messageOf(await in_('Anna').click(panel.id, 'Pass'))
+  expect(late.content).toContain('answered already')
+})
+
+test('the bot starts anew, and buttons posted before still work', async () => {
+  const before = await prompt()
+  await bot.stop()
+  bot = await startOver()
+  await in_(before.name).click(before.message.id, 'Pass')
+  const after = await prompt(before.message.id)
+  expect(after.message.id).not.toBe(before.message.id)
+  const all = await in_('Dora').messages()
+  expect(all.filter((one) => one.content.startsWith('▶'))).toHaveLength(1)
+})
+
+test('passing goes round the table, and the Dungeon takes its turn', async () => {
+  for (let n = 0; n < 40; n++) {
+    const { message, name } = await prompt()
+    const told = (await in_('Dora').messages()).map((one) => one.content).join('\n')
+    if (/Flip: /.test(told)) return
+    const [first = ''] = buttonsOf(message)
+    const answered = ['Choose', 'My moves'].includes(first)
+      ? await chooseFirst(name, message.id, first)
+      : await in_(name).click(message.id, first)
+    expect(answered.outcome.kind).not.toBe('failure')
+    await prompt(message.id)
+  }
+  throw new Error('the Dungeon has not flipped a card')
+})
+
+async function chooseFirst(name: string, messageId: string, button: string) {
+  const panel = messageOf(await in_(name).click(messageId, button))
+  return in_(name).click(panel.id, buttonsOf(panel)[0] ?? '')
+}
+
+test('everything can be looked at', async () => {
+  const board = messageOf(await in_('Dora').slash('board'))
+  expect(JSON.stringify(board.embeds)).toContain('Gurzak (Ben)')
+  const hand = messageOf(await in_('Ben').slash('hand'))
+  expect(isEphemeral(hand)).toBe(true)
+  expect(JSON.stringify(hand.embeds)).toContain('Hand of Ben')
+  const card = messageOf(await in_('Dora').slash('card', { name: 'Execute' }))
+  expect(JSON.stringify(card.embeds)).toContain('Destroy target damaged ally')
+  const log = messageOf(await in_('Dora').slash('log'))
+  expect(JSON.stringify(log.embeds)).toContain('Turn 1: Anna')
+  const status = messageOf(await in_('Cleo').slash('raid status'))
+  expect(JSON.stringify(status.embeds)).toContain('Waiting for')
+  expect(messageOf(await in_('Cleo').slash('help')).embeds).toHaveLength(1)
+})
+
+test('conceding and abandoning ask once more, and the end shows on the sheet', async () => {
+  const ask = messageOf(await in_('Cleo').slash('concede'))
+  expect(buttonsOf(ask)).toEqual(['Concede', 'Keep playing'])
+  expect(messageOf(await in_('Cleo').click(ask.id, 'Concede')).content).toContain('conceded')
+  const refused = messageOf(await in_('Ben').slash('raid abandon'))
+  expect(refused.content).toContain('ask Anna')
+  const sure = messageOf(await in_('Anna').slash('raid abandon'))
+  await in_('Anna').click(sure.id, 'Abandon the raid')
+  await discord.until(async () =>
+    (await in_('Dora').messages()).find((one) => JSON.stringify(one.embeds).includes('abandoned')),
+  )
+  const sheet = messageOf(await in_('Anna').slash('sheet'))
+  expect(JSON.stringify(sheet.embeds)).toContain('0 XP')
+  const over = messageOf(await in_('Anna').slash('pass'))
+  expect(over.content).toContain('over')
+})
+
+test('Discord was asked for nothing that the stand-in does not know', async () => {
+  expect(await discord.unknownRoutes()).toEqual([])
+  const failed = (await discord.requests()).filter((one) => one.status >= 400)
+  expect(failed).toEqual([])
+})
