@@ -5,7 +5,7 @@
 import { allCards } from '../../cards/index.ts'
 import type { Card } from '../../engine/effects/card.ts'
 import { start } from '../../engine/engine.ts'
-import { type RaidModule, registerRaid } from '../../engine/library.ts'
+import { printed, type RaidModule, registerRaid } from '../../engine/library.ts'
 import { batch, type Move } from '../../engine/state/atoms.ts'
 import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
 import { inPlay, objectOf, playerAt } from '../../engine/state/objects.ts'
@@ -102,9 +102,9 @@ function raidOf(table: Table, parties: Sitting[]): string {
     ...deadmines,
     name: `story ${tables}`,
     lair: (mode) => {
-      const printed = deadmines.lair(mode)
-      const hero = table.level === undefined ? printed.hero : `DDD-${table.level}`
-      return { ...printed, hero, deck: cardsOf(lair.party).map(idOf) }
+      const lairs = deadmines.lair(mode)
+      const hero = table.level === undefined ? lairs.hero : `DDD-${table.level}`
+      return { ...lairs, hero, deck: cardsOf(lair.party).map(idOf) }
     },
     first: (game) => (first >= 0 ? first : deadmines.first(game)),
   }
@@ -135,7 +135,7 @@ function layOut(game: Game, seat: Seat, party: Sitting['party']): void {
   const { hand = [], play = [], resources = 0, quests = [], graveyard = [], deck = [], filler } = party
   for (const id of [...playerAt(game, seat).hand])
     batch(game, [{ atom: 'move', object: id, to: 'deck', why: 'put' }])
-  for (const lying of play) if (!hostOf(lying)) lay(game, seat, lying, row(nameOf(lying)))
+  for (const lying of play) if (!hostOf(lying)) lay(game, seat, lying, row(game, nameOf(lying)))
   for (const quest of quests) lay(game, seat, quest, 'resource')
   for (let i = 0; i < resources; i++) lay(game, seat, filler, 'resource', true)
   stack(game, seat, deck)
@@ -164,8 +164,8 @@ function hostOf(lying: Lying): string | undefined {
 
 type Row = NonNullable<Move['enter']>['row']
 
-function row(name: string): Row {
-  return allCards.get(idOf(name))?.type === 'ally' ? 'ally' : 'hero'
+function row(game: Game, name: string): Row {
+  return printed(game, idOf(name)).type === 'ally' ? 'ally' : 'hero'
 }
 
 function lay(game: Game, seat: Seat, lying: Lying, to: Row, faceDown = false, host?: ObjectId): void {
