@@ -113,8 +113,11 @@ export async function suggest(
   }
 }
 
-/** 10062: three seconds are over. 40060: answered already. The socket: the answer may have arrived, or not. */
-const TOO_LATE: readonly unknown[] = [10062, 40060, 'UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
+/**
+ * 10062: three seconds are over. 40060: answered already. 10008: the news have taken the message away. The socket: the
+ * answer may have arrived, or not.
+ */
+const TOO_LATE: readonly unknown[] = [10062, 40060, 10008, 'UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 
 function isTooLate(error: unknown): boolean {
   return TOO_LATE.includes(codeOf(error))

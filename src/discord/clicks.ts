@@ -1,4 +1,5 @@
 /** Buttons and selects: what each id asks of the table. */
+import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
@@ -7,7 +8,7 @@ import { type Id, readId } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 import { logPost } from './log.ts'
 import { seatNames } from './names.ts'
-import { offersOf } from './options.ts'
+import { type Offer, offersOf } from './options.ts'
 import { panel } from './panel.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { texts } from './texts.ts'
@@ -57,7 +58,7 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
   }
 }
 
-/** A private panel changes in place; a public prompt is taken away by the news, so here it is only acknowledged. */
+/** A private panel changes in place; a public prompt says what was chosen until the news take it away. */
 async function answer(
   desk: Desk,
   click: Click,
@@ -65,20 +66,35 @@ async function answer(
   decision: number,
   picks: string[],
 ): Promise<Outcome> {
-  const before = click.isPrivate ? await lookAs(desk, raid, click.person) : null
+  const before = await lookAs(desk, raid, click.person)
   const result = await desk.table.answer(raid.id, click.person, [{ decision, picks }], click.interactionId)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
-  if (!click.isPrivate) return { how: 'quiet' }
   const after = await lookAs(desk, raid, click.person)
-  return { how: 'change', post: panel(after, before && saidOf(before, picks)) }
+  if (click.isPrivate) return { how: 'change', post: panel(after, saidOf(before, picks)) }
+  const goesOn = after.view?.waitingFor?.seat === before.seat // the prompt may be about to change by itself
+  return goesOn
+    ? { how: 'quiet' }
+    : { how: 'change', post: post({ content: answered(click, before, picks) }) }
 }
 
+const answered = (click: Click, before: Seen, picks: readonly string[]): string =>
+  texts.prompt.answered(escapeMarkdown(click.person.name), labelsOf(before, picks))
+
 /** What was picked, in words, as its picker saw it. */
-export function saidOf({ raid, view, shown }: Seen, picks: readonly string[]): string {
+export function saidOf(seen: Seen, picks: readonly string[]): string {
   if (picks[0] === 'back') return texts.reply.done(texts.reply.tookBack)
-  const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid), shown) : []
-  const picked = picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
+  const picked = offersPicked(seen, picks)
   return texts.reply.done(picked.length > 0 ? texts.reply.did(picked) : texts.reply.took)
+}
+
+const labelsOf = (seen: Seen, picks: readonly string[]): string =>
+  offersPicked(seen, picks)
+    .map((one) => one.label)
+    .join(', ')
+
+function offersPicked({ raid, view, shown }: Seen, picks: readonly string[]): Offer[] {
+  const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid), shown) : []
+  return picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
 }
 
 /** Why it cannot be, for the clicker alone, with what is possible now. */

@@ -45,6 +45,22 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     })
   })
 
+  test('a public prompt offers nothing where the options would tell what is hidden', () => {
+    const raid = raidCardOf(plan.seed, plan.seats)
+    eachMoment(plan, ({ seat, table, own }) => {
+      const decision = own.decision!
+      const person = raid.seats[seat]!.person
+      const picks = picksOf(promptPost({ raid, seat, person, view: table, decision }))
+      const open = new Set([...cardsOf(table)].flatMap((card) => (card.card ? [card.object] : [])))
+      for (const link of table.chain) open.add(link.object)
+      const asks = decision.options.flatMap((one) => ('object' in one ? [one.object] : []))
+      const isOpen = [...asks, ...(decision.source ? [decision.source] : [])].every((id) => open.has(id))
+      if (!isOpen || decision.kind === 'priority')
+        expect([...picks].filter((pick) => pick !== 'pass')).toEqual([])
+      else expect(picks.size).toBeGreaterThan(0)
+    })
+  })
+
   test('news and boards name no card that is hidden', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     eachMoment(plan, ({ own, table, news }) => {

@@ -5,6 +5,7 @@ import { capital, possessive } from './words.ts'
 export const promptTexts = {
   /** @param mention names and pings; `as` is the hero when a person has several seats */
   asks: (mention: string, as: string | null, what: string) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
+  answered: (name: string, what: string) => (what ? `✓ ${name}: ${what}` : `✓ ${name}`),
   you: (as: string | null, what: string) => (as ? `**${as}**: ${what}` : capital(what)),
   ready: (n: number) => `You have **${n}** ready ${n === 1 ? 'resource' : 'resources'}.`,
   ownTurn: 'your turn! Place a resource, play, attack, or use a power. **Pass** ends your turn.',
