@@ -4,15 +4,16 @@ import type { Power } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects.ts'
 import { canBeProposed, legalDefenders } from './combat-legality.ts'
-import { canPay } from './costs.ts'
+import { canPay, readyResources } from './costs.ts'
 import { canTarget, declaredTargets } from './targets.ts'
 
 /** Everything the seat may add to the chain now, passing first. */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
   const options: Option[] = [{ id: 'pass', kind: 'pass' }]
   const free = isFree(game, seat)
+  const resources = readyResources(game, seat).length
   for (const id of playerAt(game, seat).hand) {
-    if (canPlay(game, seat, id)) options.push({ id: `play${id}`, kind: 'play', object: id })
+    if (canPlayFor(game, seat, id, resources)) options.push({ id: `play${id}`, kind: 'play', object: id })
   }
   if (free && !game.turn.placed)
     for (const id of playerAt(game, seat).hand) options.push(...placings(game, id))
@@ -53,14 +54,14 @@ export function isFree(game: Game, seat: Seat): boolean {
 
 /** Whether a card in hand can be played now (409.1, 707.1). */
 export function canPlay(game: Game, seat: Seat, id: ObjectId): boolean {
+  return canPlayFor(game, seat, id, readyResources(game, seat).length)
+}
+
+function canPlayFor(game: Game, seat: Seat, id: ObjectId, resources: number): boolean {
   const card = cardOf(game, id)
-  if (card.type === 'quest' || card.type === 'location' || (!card.instant && !isFree(game, seat)))
-    return false
-  const ctx = newContext(card.id, id, seat)
-  return (
-    canPay(game, ctx, [{ kind: 'resources', amount: card.cost ?? 0 }]) &&
-    canTarget(game, ctx, declaredTargets(game, card.id, undefined))
-  )
+  if (card.type === 'quest' || card.type === 'location' || (card.cost ?? 0) > resources) return false
+  if (!card.instant && !isFree(game, seat)) return false
+  return canTarget(game, newContext(card.id, id, seat), declaredTargets(game, card.id, undefined))
 }
 
 /** Quests and locations may be placed face up or face down, all others face down (412.1b). */
@@ -74,6 +75,7 @@ function placings(game: Game, id: ObjectId): Option[] {
 
 function uses(game: Game, seat: Seat, id: ObjectId): Option[] {
   const card = cardOf(game, id)
+  if (!card.powers.some(isUsed)) return []
   const { zone, play } = objectOf(game, id)
   if (card.type === 'hero' && play?.faceDown) return []
   return card.powers.flatMap((power, i): Option[] => {
@@ -82,6 +84,10 @@ function uses(game: Game, seat: Seat, id: ObjectId): Option[] {
       ? [{ id: `quest${id}`, kind: 'quest', object: id }]
       : [{ id: `power${id}.${i}`, kind: 'power', object: id, power: i }]
   })
+}
+
+function isUsed(power: Power): boolean {
+  return power.kind === 'payment' || power.kind === 'reward'
 }
 
 function canUse(game: Game, seat: Seat, id: ObjectId, power: Power, index: number, zone: string): boolean {

@@ -40,17 +40,31 @@ export interface Triggering {
   occurrence: Occurrence
 }
 
-function watchers(game: Game): Watcher[] {
+/** Who watches for this kind of event. */
+function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
   const runtime = runtimeOf(game)
-  if (!runtime.watchers) {
-    runtime.watchers = []
-    for (const id of game.play) runtime.watchers.push(...watchersOf(game, id))
-    for (const modifier of game.modifiers)
-      if (modifier.kind === 'later') runtime.watchers.push(laterWatcher(game, modifier))
-    for (const card of game.achievements)
-      if (!game.earned.includes(card)) runtime.watchers.push(...achievementWatchers(game, card))
+  runtime.watchers ??= sorted(allWatchers(game))
+  return runtime.watchers.get(event) ?? []
+}
+
+function allWatchers(game: Game): Watcher[] {
+  return [
+    ...game.play.flatMap((id) => watchersOf(game, id)),
+    ...game.modifiers.flatMap((one) => (one.kind === 'later' ? [laterWatcher(game, one)] : [])),
+    ...game.achievements.flatMap((card) =>
+      game.earned.includes(card) ? [] : achievementWatchers(game, card),
+    ),
+  ]
+}
+
+function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> {
+  const byEvent = new Map<Trigger['event'], Watcher[]>()
+  for (const watcher of watchers) {
+    const others = byEvent.get(watcher.on.event)
+    if (others) others.push(watcher)
+    else byEvent.set(watcher.on.event, [watcher])
   }
-  return runtime.watchers
+  return byEvent
 }
 
 function watchersOf(game: Game, id: ObjectId): Watcher[] {
@@ -83,8 +97,8 @@ function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
 
 /** Who watches for this, read from the state as it is now. */
 export function watching(game: Game, occurrence: Occurrence): Triggering[] {
-  return watchers(game)
-    .filter((watcher) => watcher.on.event === occurrence.event && fits(game, watcher, occurrence))
+  return watchersFor(game, occurrence.event)
+    .filter((watcher) => fits(game, watcher, occurrence))
     .map((watcher) => ({ watcher, occurrence }))
 }
 
@@ -96,12 +110,12 @@ export function occur(game: Game, occurrence: Occurrence): void {
 /** After the event: conditions are checked and the triggered effects wait (708.1). */
 export function trigger(game: Game, triggered: Triggering[]): void {
   for (const { watcher, occurrence } of triggered) {
-    const ctx: Context = { ...structuredClone(watcher.ctx), event: rolesOf(occurrence) }
+    const ctx: Context = { ...watcher.ctx, event: rolesOf(occurrence) }
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
     if (ctx.source === 0) earn(game, ctx.card)
-    else game.waiting.push({ path: watcher.path, ctx })
+    else game.waiting.push({ path: watcher.path, ctx: structuredClone(ctx) })
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Trigger } from '../effects/vocabulary.ts'
 import type { Characteristics, ModifierInForce } from '../rules/projection.ts'
 import type { Watcher } from '../rules/triggers.ts'
 import type { GameEvent } from './events.ts'
@@ -7,7 +8,7 @@ import type { Game, ObjectId } from './game.ts'
 export interface Runtime {
   events: GameEvent[] // since the input
   modifiers: ModifierInForce[] | null
-  watchers: Watcher[] | null
+  watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
   computing: Set<ObjectId>
   checkUniqueness: boolean
