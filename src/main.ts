@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import { commands } from '../commands/index.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, startBot } from './discord/bot.ts'
+import { ConnectError } from './discord/client.ts'
 import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/errors.ts'
@@ -63,15 +64,10 @@ function endOnSignal({ bot, store, playground }: Running, log: Logger): void {
 
 /** Faults of whoever runs it are told in a sentence; ours with where they come from. */
 function explain(error: unknown): void {
-  const isTheirs =
-    error instanceof ConfigError || error instanceof StoreError || error instanceof PlaygroundError
-  if (isTheirs) console.error(error.message)
-  else if (isTokenRefused(error)) console.error('Discord does not accept the setting DISCORD_TOKEN.')
-  else console.error(error)
+  const theirs = [ConfigError, StoreError, PlaygroundError, ConnectError]
+  const isTheirs = theirs.some((kind) => error instanceof kind)
+  console.error(isTheirs && error instanceof Error ? error.message : error)
 }
-
-const isTokenRefused = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'TokenInvalid'
 
 try {
   const config = loadConfig()

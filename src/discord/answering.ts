@@ -68,13 +68,20 @@ async function give(interaction: Answerable, outcome: Outcome): Promise<void> {
   else await interaction.deferUpdate()
 }
 
-async function show(
+type Show = Extract<Outcome, { how: 'show' }>
+
+async function show(interaction: Answerable, outcome: Show): Promise<void> {
+  const { resource } = await interaction.reply({ ...wire(outcome.post), withResponse: true })
+  if (resource?.message) await finishShowing(interaction, outcome, resource.message)
+}
+
+async function finishShowing(
   interaction: Answerable,
-  { post, after }: Extract<Outcome, { how: 'show' }>,
+  { after }: Show,
+  { id, channelId }: { id: string; channelId: string },
 ): Promise<void> {
-  const { resource } = await interaction.reply({ ...wire(post), withResponse: true })
-  const message = resource?.message
-  if (message && after) await after({ id: message.id, channelId: message.channelId })
+  const said = after && (await after({ id, channelId }))
+  if (said) await interaction.followUp({ content: said, flags: MessageFlags.Ephemeral })
 }
 
 async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void> {
@@ -82,8 +89,7 @@ async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void
   if (outcome.how === 'tell' && interaction.isMessageComponent()) {
     await interaction.followUp({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
   } else if (outcome.how === 'show') {
-    const message = await interaction.followUp(wire(outcome.post))
-    await outcome.after?.({ id: message.id, channelId: message.channelId })
+    await finishShowing(interaction, outcome, await interaction.followUp(wire(outcome.post)))
   } else await interaction.editReply(wire(outcome.post))
 }
 

@@ -37,18 +37,24 @@ const SENDS_PER_SECOND = 40
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { store, table, commands, token, api, guildId, log } = options
   const client = createClient({ token, ...(api === undefined ? {} : { api }) })
+  const threads = threadsOf(client.rest, log)
   const desk: Desk = {
     table,
     preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
     shown: (raidId, seat) => shownCards(store, raidId, seat),
-    threads: threadsOf(client.rest, log),
+    threads,
     log,
   }
   listen(client, desk, commands)
-  await logIn(client, token)
-  await registerCommands(client, commands, guildId)
+  try {
+    await logIn(client, token)
+    await registerCommands(client, commands, guildId)
+  } catch (error) {
+    await client.destroy()
+    throw error
+  }
   const ending = new AbortController()
-  const sending = { rest: client.rest, table, log, pace: pace(SENDS_PER_SECOND) }
+  const sending = { rest: client.rest, table, threads, log, pace: pace(SENDS_PER_SECOND) }
   const outbox = runOutbox({ store, table }, (announcement, to) => deliver(sending, announcement, to), {
     signal: ending.signal,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),

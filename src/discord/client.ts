@@ -4,6 +4,7 @@ import {
   ChannelType,
   type ChatInputCommandInteraction,
   Client,
+  DiscordAPIError,
   Events,
   GatewayIntentBits,
   type Interaction,
@@ -30,7 +31,7 @@ export interface ClientOptions {
 const REQUESTS_PER_SECOND = 2_000
 
 /** @throws when a real token would be sent to another server than Discord's */
-export function createClient({ token, api }: ClientOptions): Client<true> | Client {
+export function createClient({ token, api }: ClientOptions): Client {
   if (api !== undefined && !isDiscord(api) && looksReal(token))
     throw new Error('A real Discord token is never sent to another server than Discord’s.')
   return new Client({
@@ -45,22 +46,44 @@ const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(n
 /** Three parts, of which the first is a number in base 64. */
 export const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())
 
-/** Logs in and waits until the gateway is ready. */
+/** Discord does not let us in; the message is for whoever runs the bot. */
+export class ConnectError extends Error {
+  override readonly name = 'ConnectError'
+}
+
+/** Logs in and waits until the gateway is ready. @throws ConnectError */
 export async function logIn(client: Client, token: string): Promise<void> {
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
-  await client.login(token)
+  await client.login(token).catch((error: unknown) => {
+    throw new ConnectError(whyNoLogin(error), { cause: error })
+  })
   await ready
 }
 
-/** Makes the commands known: at once in one guild, or everywhere. */
+function whyNoLogin(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'TokenInvalid') return 'Discord does not accept the setting DISCORD_TOKEN.'
+  return `Discord cannot be reached: ${error instanceof Error ? error.message : String(error)}`
+}
+
+/** Makes the commands known: at once in one guild, or everywhere. @throws ConnectError */
 export async function registerCommands(
   client: Client,
   commands: readonly Command[],
   guildId: string | undefined,
 ): Promise<void> {
   const data = commands.map((command) => command.data)
-  if (guildId === undefined) await client.application?.commands.set(data)
-  else await client.application?.commands.set(data, guildId)
+  if (guildId === undefined) {
+    await client.application?.commands.set(data)
+    return
+  }
+  await client.application?.commands.set(data, guildId).catch((error: unknown) => {
+    throw error instanceof DiscordAPIError && error.status === 403
+      ? new ConnectError(
+          'The commands cannot be registered in the server that DISCORD_GUILD_ID names: the bot must be invited to it, with the scope applications.commands.',
+        )
+      : error
+  })
 }
 
 /** Every interaction is answered once; nothing that goes wrong with one reaches another. */

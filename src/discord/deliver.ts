@@ -5,15 +5,18 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Delivery, Undeliverable } from '../table/outbox.ts'
+import type { Threads } from './desk.ts'
 import { endedPost } from './ending.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
 import { newsPost } from './news.ts'
 import type { Post } from './post.ts'
 import { promptPost } from './prompt.ts'
+import { threadName } from './raiding.ts'
 
 export interface Sending {
   rest: REST
-  table: Pick<Table, 'look'>
+  table: Pick<Table, 'look' | 'setThread'>
+  threads: Threads
   log: Logger
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
   pace(): Promise<void>
@@ -61,7 +64,7 @@ async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<stri
   if (view?.decision?.id !== prompt.decision) return null // answered already: a later prompt follows, or the end
   const asked = promptPost({ ...prompt, raid: to.raid, decision: view.decision })
   const before = await to.lastMessage('prompt')
-  const old = before === null ? null : { channelId: to.channelId, id: before }
+  const old = before === null ? null : { channelId: placeOf(to), id: before }
   if (prompt.continues && old && (await change(sending, old, asked))) return old.id
   const id = await send(sending, to, asked)
   if (old && old.id !== id) await remove(sending, old)
@@ -70,21 +73,43 @@ async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<stri
 
 async function forgetPrompt(sending: Sending, to: Delivery): Promise<void> {
   const id = await to.lastMessage('prompt')
-  if (id !== null) await remove(sending, { channelId: to.channelId, id })
+  if (id !== null) await remove(sending, { channelId: placeOf(to), id })
 }
 
 const sent = z.object({ id: z.string() })
 
 /** Discord drops a second message with the same nonce, so an attempt whose answer was lost is not repeated. */
-async function send({ rest, pace }: Sending, { channelId, nonce }: Delivery, what: Post): Promise<string> {
-  await pace()
+async function send(sending: Sending, to: Delivery, what: Post): Promise<string> {
+  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
   try {
-    const body = { ...wire(what), nonce, enforce_nonce: true }
-    return sent.parse(await rest.post(Routes.channelMessages(channelId), { body })).id
+    return await create(sending, placeOf(to), body)
   } catch (error) {
-    if (isGone(error)) throw new Undeliverable(`The thread ${channelId} is gone.`)
-    throw error
+    if (!isGone(error)) throw error
+    return create(sending, await openAnew(sending, to), body)
   }
+}
+
+async function create({ rest, pace }: Sending, channelId: string, body: object): Promise<string> {
+  await pace()
+  return sent.parse(await rest.post(Routes.channelMessages(channelId), { body })).id
+}
+
+/** Where a raid is played now, which may have changed since something was announced. */
+const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
+
+/** Somebody has deleted the thread of a raid that goes on: it gets another. */
+async function openAnew(sending: Sending, { raid, nonce }: Delivery): Promise<string> {
+  const { table, threads, log } = sending
+  log.warn({ raid: raid.code, threadId: raid.threadId }, 'the thread is gone; the raid gets another')
+  const body = { ...wire(lobbyPost(raid)), nonce: `t${nonce}`.slice(0, 25), enforce_nonce: true }
+  const id = await create(sending, raid.channelId, body).catch((error: unknown) => {
+    throw isGone(error) ? new Undeliverable(`The channel ${raid.channelId} is gone.`) : error
+  })
+  const threadId = await threads.open({ channelId: raid.channelId, id }, threadName(raid))
+  if (threadId === null) throw new Error(`There is no thread for the raid ${raid.code}.`)
+  await table.setThread(raid.id, threadId)
+  raid.threadId = threadId // for what follows in this batch
+  return threadId
 }
 
 interface Place {

@@ -28,7 +28,8 @@ export const post = (parts: Partial<Post>): Post => ({
 /** How an interaction is answered. */
 export type Outcome =
   | { how: 'tell'; post: Post } // for the asker's eyes only
-  | { how: 'show'; post: Post; after?: (message: Sent) => Promise<void> } // for everybody
+  /** For everybody. What `after` says is told to the asker alone. */
+  | { how: 'show'; post: Post; after?: (message: Sent) => Promise<string | null> }
   | { how: 'change'; post: Post } // the message that was clicked
   | { how: 'quiet' } // acknowledged; the news will follow
 

@@ -18,13 +18,16 @@ export async function createRaid(desk: Desk, visit: Visit, raid: string, mode: s
   return { how: 'show', post: lobbyPost(made), after }
 }
 
-async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<void> {
-  const name = texts.lobby.threadName(raidTitle(raid.raid), raid.code)
-  const threadId = await desk.threads.open(message, name)
-  if (threadId === null) return
+/** @returns what to say when there can be no thread: then the raid is played in the channel itself */
+async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<string | null> {
+  const threadId = await desk.threads.open(message, threadName(raid))
+  if (threadId === null) return texts.lobby.noThread
   await desk.table.setThread(raid.id, threadId)
   await desk.threads.invite(threadId, raid.leader.id)
+  return null
 }
+
+export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
 
 export const joinRaid = (desk: Desk, visit: Visit, deck: string): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
@@ -42,14 +45,14 @@ export const leaveRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
 export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) =>
     said(await desk.table.start(raid.id, visit.person), (started) =>
-      started.threadId ? texts.lobby.playing(`<#${started.threadId}>`) : texts.lobby.noThread,
+      started.threadId ? texts.lobby.playing(`<#${started.threadId}>`) : texts.lobby.playingHere,
     ),
   )
 
 const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Outcome =>
   tell('rejected' in result ? result.rejected : done(result))
 
-/** Where it stands; a lobby that has lost its thread gets a new one. */
+/** Where it stands and whom it waits for. */
 export const raidStatus = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
     const { view } = await desk.table.look(raid.id, null)

@@ -1,5 +1,5 @@
 /** Threads, asked for without a cache: what we may not do is said in the log and by a sentence, not by a crash. */
-import { type REST, Routes } from 'discord.js'
+import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Threads } from './desk.ts'
@@ -18,6 +18,11 @@ export function threadsOf(rest: REST, log: Logger): Threads {
       try {
         return made.parse(await rest.post(Routes.threads(channelId, id), { body })).id
       } catch (error) {
+        if (
+          error instanceof DiscordAPIError &&
+          error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage
+        )
+          return id // a message's thread has its id
         log.error({ err: error, channelId }, 'no thread could be opened')
         return null
       }

@@ -26,7 +26,8 @@ export const lobbyTexts = {
   } as Record<string, string>,
   threadName: (raid: string, code: string) => `${raid} · ${code}`,
   noThread:
-    'I could not open a thread for this raid: I need the permissions “Create Public Threads” and “Send Messages in Threads” here. Once I have them, create the raid again.',
+    'I can’t open a thread here: for that I need the permissions “Create Public Threads” and “Send Messages in Threads”. This raid will be played right in the channel instead.',
+  playingHere: 'The raid is on, right here.',
   inThread: 'Create a raid in a channel, not in a thread: each raid gets a thread of its own.',
   startedTitle: (raid: string) => `⚔ ${raid}: the raid begins`,
   started: 'Keep your opening hands, and good luck. `/help` explains everything; `/board` shows the table.',
