@@ -161,6 +161,12 @@ describe('hidden cards', () => {
     )
   })
 
+  test('which the exchange of this test does move: their owners see other cards', () => {
+    const game = played({ seed: 5, seats: 3, mode: 'novice' }, 30)
+    const other = exchanged(game, 0, numbers(1))
+    for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
+  })
+
   test('no event tells a viewer a card that is hidden from him before and after', () => {
     fc.assert(
       fc.property(TABLE, SOON, (plan, answers) => {
