@@ -1,11 +1,11 @@
-/** Lets at most so many through a second, in order; the others wait. */
-export function pace(perSecond: number, now: () => number = Date.now): () => Promise<void> {
-  const gap = 1_000 / perSecond
-  let free = 0 // when the next may go
+/** Lets at most so many through in any second, in order; the others wait. */
+export function pace(perSecond: number): () => Promise<void> {
+  const passed: number[] = [] // when the last ones went, or will go
   return async () => {
-    const at = now()
-    const start = Math.max(at - gap * perSecond, free)
-    free = start + gap
-    if (start > at) await new Promise((resolve) => setTimeout(resolve, start - at))
+    const now = Date.now()
+    const oldest = passed.length < perSecond ? undefined : passed.shift()
+    const start = Math.max(now, (oldest ?? 0) + 1_000)
+    passed.push(oldest === undefined ? now : start)
+    if (oldest !== undefined && start > now) await new Promise((resolve) => setTimeout(resolve, start - now))
   }
 }

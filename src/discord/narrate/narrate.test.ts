@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { GameEvent } from '../../engine/state/events.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { seatNames } from '../names.ts'
+import { narrate } from './index.ts'
+
+/** Anna plays the Rogue, Ben the Warrior; the Dungeon is seat 2. */
+const names = seatNames(raidCardOf(0, 2))
+
+const objects = {
+  1: { card: 'CD2-R1', controller: 0 },
+  2: { card: 'CD2-W1', controller: 1 },
+  3: { card: 'DDD-1', controller: 2 },
+  4: { card: 'DDD-11', controller: 2 },
+  5: { card: 'CD2-W18', controller: 1 },
+  6: { card: 'CD2-W24', controller: 1 },
+}
+
+const told = (...events: GameEvent[]): string[] =>
+  narrate({ events, objects }, names).map((line) => line.split('\n')[0] ?? '')
+
+const fight = (...between: GameEvent[]): GameEvent[] => [
+  { kind: 'proposed', seat: 2, link: 9, attacker: 4, defender: 1 },
+  { kind: 'exhausted', object: 4, card: 'DDD-11', seat: 2 },
+  { kind: 'attacking', attacker: 4, card: 'DDD-11', proposed: 1 },
+  ...between,
+  { kind: 'combatEnded' },
+]
+
+const blow = (by: number, byCard: string, to: number, card: string, amount: number): GameEvent => ({
+  kind: 'damaged',
+  object: to,
+  card,
+  by,
+  byCard,
+  with: 0,
+  amount,
+  types: ['melee'],
+  combat: true,
+})
+
+test('a fight: who attacks, who protects, damage both ways', () => {
+  const events = fight(
+    { kind: 'exhausted', object: 5, card: 'CD2-W18', seat: 1 },
+    { kind: 'protecting', object: 5, card: 'CD2-W18', instead: 1 },
+    { kind: 'defending', attacker: 4, defender: 5 },
+    blow(4, 'DDD-11', 5, 'CD2-W18', 4),
+    blow(5, 'CD2-W18', 4, 'DDD-11', 2),
+  )
+  expect(told(...events)).toEqual([
+    '⚔ **Defias Pirate** attacks **Frizlix (Anna)**.',
+    '⛨ **Tyrennius Scatheblade** (Ben) protects **Frizlix (Anna)**.',
+    '✹ **Defias Pirate** deals **Tyrennius Scatheblade** (Ben) **4** melee damage.',
+    '✹ **Tyrennius Scatheblade** (Ben) deals **Defias Pirate** **2** melee damage.',
+  ])
+})
+
+test('a fight without damage says so', () => {
+  expect(told(...fight({ kind: 'defending', attacker: 4, defender: 1 })).at(-1)).toBe('No damage is dealt.')
+})
+
+test('a card that waits on the chain is told twice: as it is played and as it resolves', () => {
+  const played: GameEvent = {
+    kind: 'played',
+    seat: 1,
+    link: 7,
+    object: 8,
+    card: 'CD2-W5',
+    targets: [4],
+  }
+  const resolved: GameEvent = { kind: 'resolved', link: 7, object: 8, card: 'CD2-W5' }
+  expect(told(played)).toEqual(['✦ Ben plays **Execute** → **Defias Pirate**.'])
+  expect(told(resolved)).toEqual(['✓ **Execute** resolves.'])
+  expect(told(played, resolved)).toEqual(['✦ Ben plays **Execute** → **Defias Pirate**.'])
+})
+
+test('like events share a line', () => {
+  const clap = (object: number, card: string): GameEvent => ({
+    ...blow(2, 'CD2-W1', object, card, 1),
+    kind: 'damaged',
+    combat: false,
+  })
+  expect(told(clap(3, 'DDD-1'), clap(4, 'DDD-11'))).toEqual([
+    '✹ **Gurzak (Ben)** deals melee damage: **"Captain" Cookie** **1**, **Defias Pirate** **1**.',
+  ])
+})
+
+test('what an effect exhausts is told, what a cost or an attack exhausts is not', () => {
+  const exhausted: GameEvent = { kind: 'exhausted', object: 4, card: 'DDD-11', seat: 2 }
+  const resolved: GameEvent = { kind: 'resolved', link: 7, object: 8, card: 'CD2-R9' }
+  expect(told(exhausted, resolved)).toContain('☾ **Defias Pirate** is exhausted.')
+  expect(told(...fight()).join()).not.toContain('exhausted')
+})
+
+test('a hidden card stays a card', () => {
+  const events: GameEvent[] = [
+    {
+      kind: 'moved',
+      why: 'played',
+      seat: 0,
+      from: 'hand',
+      to: 'chain',
+      was: 0,
+      object: 0,
+      card: '',
+      seenBy: [0],
+    },
+    { kind: 'placed', seat: 0, link: 3, faceUp: false },
+    { kind: 'resolved', link: 3, object: 0, card: '' },
+  ]
+  expect(told(...events)).toEqual(['▫ Anna places a resource face down.'])
+})
+
+test('the Dungeon’s turn: MARKED, Level Up, a flip, dice, Achievements', () => {
+  expect(
+    told(
+      { kind: 'turnStarted', seat: 2, number: 4 },
+      { kind: 'levelled', object: 3, from: 'DDD-1', to: 'DDD-2', level: 2 },
+      { kind: 'marked', mark: 'MARKED', object: 2, card: 'CD2-W1', seat: 1 },
+      { kind: 'flipped', seat: 2, link: 5, object: 9, card: 'DDD-23' },
+      { kind: 'rolled', seat: 0, dice: [5], for: 'DDD-23' },
+      { kind: 'earned', card: 'DDD-44' },
+    ),
+  ).toEqual([
+    '### Turn 4: The Dungeon',
+    '⬆ **Level Up!** The Dungeon is now **"Captain" Cookie**, level 2.',
+    '◎ **Gurzak (Ben)** is MARKED.',
+    '▼ Flip: **The Casualties of War** (Ability).',
+    '⚄ Anna rolls **5** for **The Casualties of War**.',
+    "★ Achievement earned: **It's a Sabotage** (3 XP)!",
+  ])
+})
+
+test('no line of a whole raid is empty or speaks of what is not there', () => {
+  const raid = raidCardOf(4, 3)
+  eachMoment({ seed: 4, seats: 3, policy: heuristicPlayer }, ({ news }) => {
+    for (const line of news ? narrate(news, seatNames(raid)) : []) {
+      expect(line).toMatch(/\S/)
+      expect(line).not.toMatch(/undefined|NaN|\[object|Somebody/)
+    }
+  })
+})
