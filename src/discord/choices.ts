@@ -21,7 +21,7 @@ const fitButtons = ({ decision, offers }: Asked): boolean =>
   decision.max === 1 &&
   decision.min === 1 &&
   offers.length <= BUTTONS &&
-  offers.every((one) => one.label.length <= READABLE_LABEL + 6)
+  offers.every((one) => one.label.length <= READABLE_LABEL)
 
 /** Rows to answer a decision with; `picked` are the picks made so far where they are made one by one. */
 export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
@@ -38,7 +38,7 @@ export const isOneByOne = (decision: Decision): boolean =>
 
 function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
-  return { id: ids.pick(code, decision.id, [one.id]), label: clip(one.label, READABLE_LABEL + 6), style }
+  return { id: ids.pick(code, decision.id, [one.id]), label: clip(one.label, READABLE_LABEL), style }
 }
 
 const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)

@@ -9,7 +9,7 @@ import { lobbyPost } from './lobby.ts'
 import { logPost } from './log.ts'
 import { seatNames } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
-import { panel } from './panel.ts'
+import { panel, refusal } from './panel.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -100,7 +100,7 @@ function offersPicked({ raid, view, shown }: Seen, picks: readonly string[]): Of
 /** Why it cannot be, for the clicker alone, with what is possible now. */
 async function refused(desk: Desk, click: Click, raid: RaidCard, why: string): Promise<Outcome> {
   const look = await lookAs(desk, raid, click.person)
-  const content = panel(look, why)
+  const content = refusal(look, why)
   return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
 }
 

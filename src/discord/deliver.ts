@@ -30,6 +30,18 @@ export async function deliver(
   announcement: Announcement,
   to: Delivery,
 ): Promise<string | null> {
+  const messageId = await say(sending, announcement, to)
+  const what = { raid: to.raid.code, kind: announcement.kind, messageId, ...numbersOf(announcement) }
+  sending.log.debug(what, 'announced')
+  return messageId
+}
+
+const numbersOf = (announcement: Announcement) => ({
+  ...('version' in announcement ? { version: announcement.version } : {}),
+  ...('decision' in announcement ? { decision: announcement.decision } : {}),
+})
+
+async function say(sending: Sending, announcement: Announcement, to: Delivery): Promise<string | null> {
   switch (announcement.kind) {
     case 'lobby':
       return showLobby(sending, to)

@@ -8,6 +8,12 @@ import { type ButtonSpec, buttonRows, type Post, post } from './post.ts'
 import { chainLines, isAsked, question, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
 
+/** Why something cannot be, and all that can; for those who are not asked the reason says whose turn it is. */
+export function refusal(look: Seen, why: string): Post {
+  if (isAsked(look.view, look.seat)) return panel(look, why)
+  return post({ content: why, components: buttonRows(waitingButtons(look.raid.code)) })
+}
+
 /** @param said what has just been done, or why it could not be */
 export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
   const { raid, view, seat } = look
@@ -37,9 +43,14 @@ const overOrLobby = ({ raid }: Seen): string =>
 function waiting({ raid, view, seat }: Seen, head: readonly string[]): Post {
   const line = view ? waitingLine(view, seatNames(raid)) : ''
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
-  const buttons = [{ id: ids.wait(raid.code), label: texts.choice.refresh }, ...lookButtons(raid.code)]
-  return post({ content: [...head, ...nothing, line].join('\n'), components: buttonRows(buttons) })
+  const components = buttonRows(waitingButtons(raid.code))
+  return post({ content: [...head, ...nothing, line].join('\n'), components })
 }
+
+const waitingButtons = (code: string): ButtonSpec[] => [
+  { id: ids.wait(code), label: texts.choice.refresh },
+  ...lookButtons(code),
+]
 
 const lookButtons = (code: string): ButtonSpec[] => [
   { id: ids.hand(code), label: texts.choice.hand },

@@ -87,15 +87,9 @@ export function linkLine(view: View, names: SeatNames, link: LinkView): string {
   const own = link.name || (link.card ? cardName(link.card) : texts.news.aCard)
   const what = link.kind === 'effect' ? texts.choice.effectOf(own) : own
   const by = names.isLair(link.controller) ? what : `${what} (${names.seat(link.controller)})`
-  const targets = link.targets.map((id) => targetName(view, names, id)).filter((one) => one !== null)
+  const cards = link.targets.filter((id) => isVisible(view, id)).map((id) => objectName(view, names, id))
+  const targets = [...cards, ...link.players.map((seat) => names.seat(seat))]
   return targets.length > 0 ? `${by} → ${targets.join(', ')}` : by
-}
-
-/** A target is an object or, where a player is targeted, a seat. */
-function targetName(view: View, names: SeatNames, id: number): string | null {
-  if (isVisible(view, id)) return objectName(view, names, id)
-  const isSeat = view.seats.some((seat) => seat.seat === id)
-  return isSeat ? names.seat(id) : null
 }
 
 /** "Waiting for **Ben** to act or pass." */
@@ -111,5 +105,5 @@ export function chainLines(view: View, names: SeatNames): string[] {
   return [...view.chain].reverse().map((link, index) => `${index + 1}. ${linkLine(view, names, link)}`)
 }
 
-export const isAsked = (view: View, seat: Seat | null): boolean =>
-  seat !== null && view.decision?.seat === seat
+export const isAsked = (view: View | null, seat: Seat | null): boolean =>
+  seat !== null && view?.decision?.seat === seat

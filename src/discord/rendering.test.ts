@@ -33,6 +33,16 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     })
   })
 
+  test('buttons are short enough to be read on a phone', () => {
+    const raid = raidCardOf(plan.seed, plan.seats)
+    eachMoment(plan, ({ game, seat, table, own }) => {
+      const person = raid.seats[seat]!.person
+      const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision })
+      const labels = [prompt, panel(seenBy(raid, game, seat))].flatMap(labelsOf)
+      expect(labels.filter((label) => label.length > 34 || label.includes('…'))).toEqual([])
+    })
+  })
+
   test('a public prompt pings whom it asks, and names nothing that only they know', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     eachMoment(plan, ({ seat, table, own }) => {
@@ -97,6 +107,11 @@ function secretsOf(own: View, table: View): string[] {
   const secret = [...cardsOf(own)].map((card) => card.name)
   return [...new Set(secret)].filter((name) => name !== '' && !open.has(name) && !links.has(name))
 }
+
+const labelsOf = (message: Post): string[] =>
+  message.components
+    .flatMap((row) => row.components)
+    .flatMap((component) => ('label' in component && component.label ? [component.label] : []))
 
 /** Everything that can be picked by a click in a message. */
 function picksOf(message: Post): Set<string> {

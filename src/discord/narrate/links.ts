@@ -9,20 +9,18 @@ import { isKind, type Scene, type Tellers } from './scene.ts'
 export const links: Tellers<
   'played' | 'placed' | 'flipped' | 'used' | 'proposed' | 'resolved' | 'interrupted' | 'faded'
 > = {
-  played: ({ first: { seat, card, targets } }, scene) =>
-    withText(
-      card,
-      targets.length > 0
-        ? texts.news.playedAt(scene.seat(seat), scene.card(card), scene.targets(targets))
-        : texts.news.played(scene.seat(seat), scene.card(card)),
-    ),
+  played: ({ first }, scene) => {
+    const [who, card, to] = [scene.seat(first.seat), scene.card(first.card), scene.targets(first)]
+    return withText(first.card, to ? texts.news.playedAt(who, card, to) : texts.news.played(who, card))
+  },
   placed: ({ first }, scene) =>
     first.faceUp && first.card
       ? texts.news.placedUp(scene.seat(first.seat), scene.card(first.card))
       : texts.news.placed(scene.seat(first.seat)),
   flipped: ({ first: { card } }, scene) => withText(card, texts.news.flipped(scene.card(card), typeOf(card))),
-  used: ({ first: { seat, card, origin, targets } }, scene) => {
-    const [what, to] = [scene.card(card), scene.targets(targets)]
+  used: ({ first }, scene) => {
+    const { seat, card, origin } = first
+    const [what, to] = [scene.card(card), scene.targets(first)]
     if (origin === 'reward') return texts.news.completes(scene.seat(seat), what)
     if (origin === 'triggered') return to ? texts.news.triggersAt(what, to) : texts.news.triggers(what)
     return to ? texts.news.usesAt(scene.seat(seat), what, to) : texts.news.uses(scene.seat(seat), what)

@@ -27,7 +27,9 @@ const fight = (...between: GameEvent[]): GameEvent[] => [
   { kind: 'combatEnded' },
 ]
 
-const blow = (by: number, byCard: string, to: number, card: string, amount: number): GameEvent => ({
+type Damaged = Extract<GameEvent, { kind: 'damaged' }>
+
+const blow = (by: number, byCard: string, to: number, card: string, amount: number): Damaged => ({
   kind: 'damaged',
   object: to,
   card,
@@ -67,6 +69,7 @@ test('a card that waits on the chain is told twice: as it is played and as it re
     object: 8,
     card: 'CD2-W5',
     targets: [4],
+    players: [],
   }
   const resolved: GameEvent = { kind: 'resolved', link: 7, object: 8, card: 'CD2-W5' }
   expect(told(played)).toEqual(['✦ Ben plays **Execute** → **Defias Pirate**.'])
@@ -77,7 +80,6 @@ test('a card that waits on the chain is told twice: as it is played and as it re
 test('like events share a line', () => {
   const clap = (object: number, card: string): GameEvent => ({
     ...blow(2, 'CD2-W1', object, card, 1),
-    kind: 'damaged',
     combat: false,
   })
   expect(told(clap(3, 'DDD-1'), clap(4, 'DDD-11'))).toEqual([

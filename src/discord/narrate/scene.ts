@@ -67,9 +67,9 @@ export class Scene {
     return `${bold(card.name)} (${this.#names.seat(controller)})`
   }
 
-  /** Targets: objects or, where a player is targeted, a seat. */
-  targets(ids: readonly number[]): string {
-    return list(ids.map((id) => (this.#objects[id] ? this.object(id) : this.seat(id))))
+  /** "Defias Pirate and Anna": targeted cards and players. */
+  targets({ targets, players }: { targets: readonly ObjectId[]; players: readonly Seat[] }): string {
+    return list([...targets.map((id) => this.object(id)), ...players.map((seat) => this.seat(seat))])
   }
 
   before<K extends Kind>(at: number, kind: K, fits: (event: EventOf<K>) => boolean): EventOf<K> | null {

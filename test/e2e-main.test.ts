@@ -1,0 +1,97 @@
+/** The bot as it is started: a process of its own beside the playground's, which outlives it when it is killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, messageOf, playgroundClient } from '../src/playground/client.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-main-'))
+const running: ChildProcess[] = []
+let port = 0
+
+beforeAll(async () => {
+  port = await freePort()
+})
+
+afterAll(() => {
+  for (const bot of running) bot.kill('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Starts the bot and waits for its one line. */
+async function start(settings: Record<string, string> = {}): Promise<{ bot: ChildProcess; line: string }> {
+  const empty = { DISCORD_TOKEN: '', DATABASE_URL: '', PLAYGROUND_URL: '', DISCORD_GUILD_ID: '' }
+  const env = {
+    ...process.env,
+    ...empty,
+    PORT: `${port}`,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ...settings,
+  }
+  const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(bot)
+  const first = (stream: NodeJS.ReadableStream) =>
+    new Promise<string>((resolve) => createInterface({ input: stream }).once('line', resolve))
+  return { bot, line: await Promise.race([first(bot.stdout), first(bot.stderr)]) }
+}
+
+const isUp = () =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  )
+
+test('killed and started again, the bot finds its raid and its buttons; ended properly, all is gone', async () => {
+  const url = `http://127.0.0.1:${port}`
+  const first = await start()
+  expect(first.line).toBe(`Lairkeeper's playground: ${url}`)
+  const discord = playgroundClient(url)
+  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  await discord.as('Anna').click(lobby.id, 'Join as Rogue')
+  first.bot.kill('SIGKILL')
+  await once(first.bot, 'exit')
+  expect(await isUp()).toBe(true)
+
+  const second = await start()
+  expect(second.line).toBe(first.line)
+  await discord.until(async () => (await discord.as('Anna').state()).bot.online)
+  const joined = messageOf(await discord.as('Ben').click(lobby.id, 'Join as Warrior'))
+  expect(joined.id).toBe(lobby.id)
+  expect(JSON.stringify(joined.embeds)).toContain('Ben')
+  expect(buttonsOf(joined)).toContain('Start')
+  second.bot.kill('SIGINT')
+  await once(second.bot, 'exit')
+  await discord.until(async () => !(await isUp()))
+}, 60_000)
+
+test('a port that something else uses is told in a sentence', async () => {
+  const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nno')).listen(
+    port,
+    '127.0.0.1',
+  )
+  await once(other, 'listening')
+  const { bot, line } = await start()
+  expect(line).toBe(`Port ${port} is in use by another program. Set PORT to a free one.`)
+  if (bot.exitCode === null) await once(bot, 'exit')
+  expect(bot.exitCode).toBe(1)
+  other.close()
+}, 30_000)
