@@ -3,7 +3,8 @@
  *
  *   npx tsx scripts/mutate.ts --set DDD --json     → { powers, survivors: [] }
  *
- * A survivor is a part that no test misses: `DDD-13:powers.0`.
+ * A survivor is a part that no test misses: `DDD-13:powers.0`. With --fine each step, modifier, cost, condition and
+ * half of a description is taken out instead.
  */
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -11,20 +12,27 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
 import type { Card } from '../src/engine/effects/card.ts'
-import { partsOf } from '../src/raids/testing/mutant.ts'
+import { finePartsOf, partsOf } from '../src/raids/testing/mutant.ts'
 
 const AT_ONCE = 2
-const STORIES = 'src/raids/deadmines/cards'
+const STORIES = 'src/raids'
 
 const { values } = parseArgs({
-  options: { set: { type: 'string' }, card: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    set: { type: 'string' },
+    card: { type: 'string' },
+    json: { type: 'boolean' },
+    fine: { type: 'boolean' },
+  },
 })
 
 const cards = [...allCards.values()].filter(
   (card) => (!values.set || card.set === values.set) && (!values.card || card.id === values.card),
 )
 const stories = storiesByPath()
-const mutations = cards.flatMap((card) => partsOf(card).map((part) => ({ card, part })))
+const mutations = cards.flatMap((card) =>
+  (values.fine ? finePartsOf(card) : partsOf(card)).map((part) => ({ card, part })),
+)
 const survivors: string[] = []
 const waiting = [...mutations]
 await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -1,11 +1,12 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
 import { holds } from '../effects/evaluate.ts'
+import type { Power } from '../effects/vocabulary.ts'
 import { canBeProposed, isCharacter, isSettled, legalDefenders } from '../rules/combat-legality.ts'
 import { canPay, readyResources } from '../rules/costs.ts'
 import { isFree } from '../rules/options.ts'
 import { has } from '../rules/projection.ts'
 import { canTarget, declaredTargets } from '../rules/targets.ts'
-import type { Game, ObjectId, Seat } from '../state/game.ts'
+import type { Game, GameObject, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, newContext, objectOf } from '../state/objects.ts'
 
 export const REASONS = [
@@ -69,7 +70,8 @@ export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): 
   const object = game.objects[id]
   if (!object || (object.play ? object.play.controller : object.owner) !== seat) return { reason: 'notYours' }
   const node = cardOf(game, id).powers[power]
-  if (!node || (node.kind !== 'payment' && node.kind !== 'reward')) return { reason: 'noSuchPower' }
+  if (!node || (node.kind !== 'payment' && node.kind !== 'reward') || !isAtWork(object, node))
+    return { reason: 'noSuchPower' }
   const ctx = newContext(objectOf(game, id).card, id, seat)
   if (node.when && !holds(game, ctx, node.when)) return { reason: 'condition' }
   if (!canPay(game, ctx, node.costs))
@@ -77,4 +79,13 @@ export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): 
   return canTarget(game, ctx, declaredTargets(game, ctx.card, `powers.${power}.effect`))
     ? null
     : { reason: 'noTarget' }
+}
+
+/** A power is used where it functions (700.2), a hero's only on the side that is visible (301.2a). */
+function isAtWork(
+  { zone, play }: GameObject,
+  power: Extract<Power, { kind: 'payment' | 'reward' }>,
+): boolean {
+  if (play?.row === 'hero' && play.faceDown) return false
+  return zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
 }

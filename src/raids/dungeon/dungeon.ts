@@ -3,9 +3,9 @@
  * Each dungeon is this module with its own decks.
  */
 import { matches, select, statOf } from '../../engine/effects/evaluate.ts'
-import { shuffleGraveyardIntoDeck } from '../../engine/effects/interpret.ts'
 import type { Place } from '../../engine/effects/vocabulary.ts'
 import type { RaidModule } from '../../engine/library.ts'
+import { shuffleGraveyardIntoDeck } from '../../engine/rules/piles.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/state/game.ts'
 import { isInPlay, lairSeat, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'

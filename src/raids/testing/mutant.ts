@@ -26,24 +26,59 @@ export function partsOf(card: Card): string[] {
   ]
 }
 
-export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
-  const [id = '', part = ''] = mutation.split(':')
-  const card = cards.get(id)
-  if (!card || !partsOf(card).includes(part)) throw new Error(`no part ${part} of a card ${id}`)
-  return new Map([...cards, [id, without(card, part)]])
+/** Lists whose members are parts of their own, and parts that are there or not. */
+const LISTS = new Set(['steps', 'mods', 'costs', 'all', 'any', 'modes', 'rows', 'whom'])
+const OPTIONS = new Set([
+  'while',
+  'when',
+  'if',
+  'nth',
+  'combat',
+  'by',
+  'with',
+  'random',
+  'upTo',
+  'zone',
+  'else',
+])
+
+/** And the parts of those parts: each step, modifier, cost, condition and half of a description. */
+export function finePartsOf(card: Card): string[] {
+  const found: string[] = []
+  for (const part of partsOf(card)) collect(part.split('.').reduce<unknown>(child, card), part, found)
+  return found
 }
 
-/** The places of the other powers stay, so a power that is gone is one that does nothing. */
-function without(card: Card, part: string): Card {
-  if (part === 'effect') return { ...card, effect: { kind: 'do', steps: [] } }
-  if (part === 'attach') return withoutAttach(card)
-  const index = Number(part.slice('powers.'.length))
-  return {
-    ...card,
-    powers: card.powers.map((power, i) => (i === index ? { kind: 'continuous', mods: [] } : power)),
+function collect(node: unknown, path: string, found: string[]): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node)) {
+    const here = `${path}.${key}`
+    if (OPTIONS.has(key)) found.push(here)
+    if (LISTS.has(key) && Array.isArray(value)) found.push(...value.map((_, i) => `${here}.${i}`))
+    collect(value, here, found)
   }
 }
 
-function withoutAttach({ attach: _, ...card }: Card): Card {
-  return card
+export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
+  const [id = '', part = ''] = mutation.split(':')
+  const card = cards.get(id)
+  if (!card || ![...partsOf(card), ...finePartsOf(card)].includes(part))
+    throw new Error(`${id} has no part ${part}`)
+  const changed = structuredClone(card)
+  const keys = part.split('.')
+  const last = keys.pop() ?? ''
+  takeOut(keys.reduce<unknown>(child, changed), last, keys.join('.') === 'powers')
+  return new Map([...cards, [id, changed]])
+}
+
+/** The places of the other powers stay: a power that is gone is one that does nothing. */
+function takeOut(node: unknown, key: string, power: boolean): void {
+  if (typeof node !== 'object' || node === null) throw new Error(`nothing has a part ${key}`)
+  if (power) Reflect.set(node, key, { kind: 'continuous', mods: [] })
+  else if (Array.isArray(node)) node.splice(Number(key), 1)
+  else Reflect.deleteProperty(node, key)
+}
+
+function child(node: unknown, key: string): unknown {
+  return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
 }
