@@ -1,5 +1,5 @@
 /** A player's turn (500–503). */
-import { drawCards } from '../effects/interpret.ts'
+
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch, putMove } from '../state/atoms.ts'
@@ -7,6 +7,7 @@ import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
 import { inPlay, nextSeat, playerAt, tick } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { endReadyRestrictions, expire } from './modifiers.ts'
+import { drawCards } from './piles.ts'
 import { openWindow } from './priority.ts'
 import { cant } from './projection.ts'
 import { occur } from './triggers.ts'

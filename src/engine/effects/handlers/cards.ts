@@ -1,0 +1,223 @@
+/** Effects that move and turn cards. */
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { shuffleDeck } from '../../rules/chance.ts'
+import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
+import { interrupt, startEntering } from '../../rules/resolve.ts'
+import { type Atom, batch, putMove } from '../../state/atoms.ts'
+import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
+import { isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
+import { pickOne } from '../../state/rng.ts'
+import { emit } from '../../state/runtime.ts'
+import { isOneOf, matches, num, playersOf, select } from '../evaluate.ts'
+import { type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
+import type { Place } from '../vocabulary.ts'
+
+export const cards: HandlersOf<
+  | 'destroy'
+  | 'exhaust'
+  | 'ready'
+  | 'put'
+  | 'draw'
+  | 'drawUntil'
+  | 'discard'
+  | 'reveal'
+  | 'search'
+  | 'shuffleGraveyardIntoDeck'
+  | 'interrupt'
+  | 'flip'
+> = {
+  destroy({ game, node, ctx }) {
+    pop(game)
+    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    report(ctx, ids.length > 0)
+    if (node.as) ctx.bound[node.as] = ids
+    if (ids.length > 0)
+      batch(
+        game,
+        ids.map((object): Atom => ({ atom: 'move', object, to: 'graveyard', why: 'destroyed' })),
+      )
+  },
+
+  exhaust({ game, node, ctx }) {
+    pop(game)
+    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    if (node.as) ctx.bound[node.as] = ids
+    report(
+      ctx,
+      ids.some((id) => !objectOf(game, id).play?.exhausted),
+    )
+    batch(
+      game,
+      ids.map((object): Atom => ({ atom: 'exhaust', object })),
+    )
+  },
+
+  ready({ game, node, ctx }) {
+    pop(game)
+    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    batch(
+      game,
+      ids.map((object): Atom => ({ atom: 'ready', object })),
+    )
+  },
+
+  put(run) {
+    putCards(run)
+  },
+
+  draw({ game, node, ctx }) {
+    const seats = playersOf(game, ctx, node.who)
+    const count = num(game, ctx, node.count)
+    pop(game)
+    for (const seat of seats) drawCards(game, seat, count)
+  },
+
+  drawUntil({ game, node, ctx }) {
+    pop(game)
+    const limit = num(game, ctx, node.handSize)
+    for (const seat of playersOf(game, ctx, node.who))
+      drawCards(game, seat, limit - playerAt(game, seat).hand.length)
+  },
+
+  discard(run) {
+    discardCards(run)
+  },
+
+  reveal({ game, node, ctx }) {
+    pop(game)
+    const ids = select(game, ctx, node.what)
+    ctx.bound[node.as] = ids
+    const [first] = ids
+    if (first !== undefined)
+      emit(game, {
+        kind: 'revealed',
+        seat: objectOf(game, first).owner,
+        cards: ids.map((id) => objectOf(game, id).card),
+      })
+  },
+
+  search(run) {
+    searchDeck(run)
+  },
+
+  shuffleGraveyardIntoDeck({ game, node, ctx }) {
+    pop(game)
+    for (const seat of playersOf(game, ctx, node.who)) shuffleGraveyardIntoDeck(game, seat)
+  },
+
+  interrupt({ game, node, ctx }) {
+    pop(game)
+    for (const id of select(game, ctx, node.what)) {
+      const link = linkOf(game, id)
+      report(ctx, link !== undefined)
+      if (link) interrupt(game, link, false)
+    }
+  },
+
+  flip({ game, node, ctx }) {
+    pop(game)
+    batch(
+      game,
+      select(game, ctx, node.what).map((object): Atom => ({ atom: 'turnFaceDown', object })),
+    )
+  },
+}
+
+function putCards({ game, frame, node, ctx }: Run<'put'>): void {
+  const answer = takeAnswer(frame)
+  const ids = present(game, select(game, ctx, node.what))
+  const { to } = node
+  if (to === 'play') {
+    pop(game)
+    if (ids.length > 0) startEntering(game, ids, ctx.controller, node.exhausted ? { exhausted: true } : {})
+    return
+  }
+  const seat = ctx.controller
+  if (!answer && needsOrder(game, ids, to, seat)) return askOrder(game, ctx, seat, ids)
+  pop(game)
+  report(ctx, ids.length > 0)
+  const ordered = answer ? answer.map(pickedObject) : ids
+  if (ordered.length > 0)
+    batch(
+      game,
+      ordered.map((id) => putMove(game, id, to)),
+    )
+}
+
+/** Several cards put together on a deck go there in the order their player likes (415.3c). */
+function needsOrder(game: Game, ids: ObjectId[], to: Place, seat: Seat): boolean {
+  return (
+    (to === 'deckTop' || to === 'deckBottom') &&
+    ids.filter((id) => objectOf(game, id).owner === seat).length > 1 &&
+    !playerAt(game, seat).automaton
+  )
+}
+
+function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
+  ask(game, {
+    kind: 'order',
+    seat,
+    options: ids.map(objectOption),
+    min: ids.length,
+    max: ids.length,
+    ordered: true,
+    source: ctx.source,
+  })
+}
+
+/** Discards of an automated player without a hand come from the top of its deck. */
+function discardCards({ game, frame, node, ctx }: Run<'discard'>): void {
+  const [seat] = playersOf(game, ctx, node.who)
+  const answer = takeAnswer(frame)
+  if (seat === undefined) return pop(game)
+  const player = playerAt(game, seat)
+  const wanted = node.count === 'hand' ? player.hand.length : num(game, ctx, node.count)
+  const count = player.automaton ? Math.min(wanted, player.deck.length) : Math.min(wanted, player.hand.length)
+  const ids = answer ? answer.map(pickedObject) : chosenForDiscard(game, seat, count, node)
+  if (!ids)
+    return ask(game, {
+      kind: 'discard',
+      seat,
+      options: player.hand.map(objectOption),
+      min: count,
+      max: count,
+      source: ctx.source,
+    })
+  pop(game)
+  report(ctx, ids.length >= (node.count === 'hand' ? 0 : wanted))
+  if (node.as) ctx.bound[node.as] = ids.length
+  for (const id of ids) batch(game, [putMove(game, id, 'graveyard', 'discarded')])
+}
+
+/** The cards, when nobody has to choose; null when the player does. */
+function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'discard'>): ObjectId[] | null {
+  const { automaton, hand, deck } = playerAt(game, seat)
+  if (automaton) return deck.slice(deck.length - count).reverse()
+  if (count >= hand.length) return [...hand]
+  return node.random ? randomFrom(game, hand, count) : null
+}
+
+/** Finds one card; the deck is shuffled afterwards (413.2). A described card may not be found (413.3). */
+function searchDeck({ game, frame, node, ctx }: Run<'search'>): void {
+  const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+  const answer = takeAnswer(frame)
+  const found = game.players
+    .filter((player) => isOneOf(game, ctx, node.deckOf, player.seat))
+    .flatMap((player) => player.deck.filter((id) => matches(game, ctx, node.filter, id)))
+  if (!answer && found.length > 0 && !playerAt(game, seat).automaton)
+    return ask(game, {
+      kind: 'choose',
+      seat,
+      options: found.map(objectOption),
+      min: 0,
+      max: 1,
+      source: ctx.source,
+    })
+  pop(game)
+  const chosen = answer ? answer.map(pickedObject) : found.length > 0 ? [pickOne(game, found)] : []
+  ctx.bound[node.as] = chosen
+  if (chosen.length > 0)
+    emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
+  for (const player of game.players)
+    if (isOneOf(game, ctx, node.deckOf, player.seat)) shuffleDeck(game, player.seat)
+}

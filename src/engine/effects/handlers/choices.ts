@@ -1,0 +1,56 @@
+/** Effects in which players choose cards. */
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
+import { lairSeat, playerAt } from '../../state/objects.ts'
+import { num, playersOf, select } from '../evaluate.ts'
+import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
+import type { Chooser } from '../vocabulary.ts'
+
+export const choices: HandlersOf<'choose'> = {
+  choose(run) {
+    chooseCards(run)
+  },
+}
+
+/** Chooses as many as possible; adds to what this text has chosen already. */
+function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {
+  const answer = takeAnswer(frame)
+  const from = present(game, select(game, ctx, node.from)).filter(
+    (id) => !boundIds(ctx, node.as).includes(id),
+  )
+  const max = Math.max(0, Math.min(num(game, ctx, node.count), from.length))
+  const min = node.upTo ? 0 : max
+  const { seat, side } = chooser(game, ctx, node.who)
+  const picked = answer ? answer.map(pickedObject) : automatic(game, seat, from, min, max)
+  if (!picked)
+    return ask(game, {
+      kind: 'choose',
+      seat,
+      options: from.map(objectOption),
+      min,
+      max,
+      source: ctx.source,
+      ...(side ? { side } : {}),
+    })
+  pop(game)
+  ctx.bound[node.as] = [...boundIds(ctx, node.as), ...picked]
+}
+
+function boundIds(ctx: Context, name: string): ObjectId[] {
+  const value = ctx.bound[name]
+  return Array.isArray(value) ? value : []
+}
+
+function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: 'raiders' | 'lair' } {
+  if (who.kind !== 'together') return { seat: playersOf(game, ctx, who)[0] ?? ctx.controller }
+  return who.side === 'raiders'
+    ? { seat: game.leader, side: who.side }
+    : { seat: lairSeat(game), side: who.side }
+}
+
+/** What is picked without asking: all there is, or at random by an automated player. */
+function automatic(game: Game, seat: Seat, from: ObjectId[], min: number, max: number): ObjectId[] | null {
+  if (max === 0) return []
+  if (min === from.length) return from
+  return playerAt(game, seat).automaton ? randomFrom(game, from, max) : null
+}

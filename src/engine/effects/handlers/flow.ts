@@ -1,0 +1,116 @@
+/** Effects that run others: in order, for each player, if, optionally, by a die or a mode. */
+import { ask, pop, takeAnswer } from '../../frames.ts'
+import { rollDice } from '../../rules/chance.ts'
+import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
+import { isInPlay, playerAt } from '../../state/objects.ts'
+import { holds, num, playersOf, select } from '../evaluate.ts'
+import { type HandlersOf, present, report, runChild } from '../run.ts'
+import type { Effect } from '../vocabulary.ts'
+
+export const flow: HandlersOf<'do' | 'forEach' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll'> = {
+  do({ game, frame, node, ctx, path }) {
+    if (frame.step >= node.steps.length) return pop(game)
+    frame.step += 1
+    runChild({ game, frame, node, ctx, path }, `steps.${frame.step - 1}`)
+  },
+
+  forEach({ game, frame, node, ctx, path }) {
+    const seats = (frame.seats as Seat[] | undefined) ?? playersOf(game, ctx, node.players)
+    frame.seats = seats
+    const seat = seats[frame.step]
+    if (seat === undefined) {
+      delete ctx.they
+      return pop(game)
+    }
+    frame.step += 1
+    if (playerAt(game, seat).out) return
+    ctx.they = seat
+    runChild({ game, frame, node, ctx, path }, 'do')
+  },
+
+  may({ game, frame, node, ctx, path }) {
+    const answer = takeAnswer(frame)
+    if (answer) {
+      pop(game)
+      if (answer[0] === 'yes') return runChild({ game, frame, node, ctx, path }, 'do')
+      return report(ctx, false)
+    }
+    const [seat] = playersOf(game, ctx, node.who)
+    if (seat === undefined || !isPossible(game, ctx, node.do)) {
+      pop(game)
+      return report(ctx, false)
+    }
+    const about = subjectOf(game, ctx, node.do)
+    ask(game, {
+      kind: 'may',
+      seat,
+      options: [
+        { id: 'yes', kind: 'yes' },
+        { id: 'no', kind: 'no' },
+      ],
+      source: ctx.source,
+      ...(about ? { about } : {}),
+    })
+  },
+
+  ifYouDo({ game, frame, node, ctx, path }) {
+    if (frame.step === 0) {
+      frame.step = 1
+      ctx.performed = true
+      return runChild({ game, frame, node, ctx, path }, 'first')
+    }
+    pop(game)
+    if (ctx.performed) runChild({ game, frame, node, ctx, path }, 'then')
+  },
+
+  if({ game, frame, node, ctx, path }) {
+    pop(game)
+    if (holds(game, ctx, node.cond)) runChild({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) runChild({ game, frame, node, ctx, path }, 'else')
+  },
+
+  byRoll({ game, frame, node, ctx, path }) {
+    pop(game)
+    const rolled = num(game, ctx, { kind: 'bound', name: node.roll })
+    const row = node.rows.findIndex(({ from, to }) => from <= rolled && rolled <= to)
+    if (row >= 0) runChild({ game, frame, node, ctx, path }, `rows.${row}.do`)
+  },
+
+  modal({ game, frame, node, ctx, path }) {
+    pop(game)
+    runChild({ game, frame, node, ctx, path }, `modes.${ctx.mode}`)
+  },
+
+  roll({ game, node, ctx }) {
+    pop(game)
+    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+    ctx.bound[node.as] = rollDice(game, seat, node.dice, ctx.card)
+  },
+}
+
+/** Options are offered only for what can be done whole (712.7). */
+function isPossible(game: Game, ctx: Context, node: Effect): boolean {
+  switch (node.kind) {
+    case 'destroy':
+    case 'put':
+      return present(game, select(game, ctx, node.what)).length > 0
+    case 'exhaust':
+      return select(game, ctx, node.what).some((id) => game.objects[id]?.play?.exhausted === false)
+    case 'deal':
+      return (
+        select(game, ctx, node.by).length > 0 && select(game, ctx, node.to).some((id) => isInPlay(game, id))
+      )
+    case 'do':
+      return node.steps.every((step) => isPossible(game, ctx, step))
+    default:
+      return true
+  }
+}
+
+/** The card that an optional effect is about, for the question. */
+function subjectOf(game: Game, ctx: Context, node: Effect): ObjectId | undefined {
+  if (node.kind === 'destroy' || node.kind === 'exhaust' || node.kind === 'put')
+    return select(game, ctx, node.what)[0]
+  if (node.kind === 'deal') return select(game, ctx, node.to)[0]
+  return undefined
+}

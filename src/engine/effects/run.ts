@@ -1,0 +1,38 @@
+/** What a handler of an effect is given, and what handlers share. */
+import { push } from '../frames.ts'
+import type { Context, Frame, Game, ObjectId } from '../state/game.ts'
+import { below } from '../state/rng.ts'
+import type { Effect } from './vocabulary.ts'
+
+export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** What an effect needs while it runs. */
+export interface Run<K extends Effect['kind']> {
+  game: Game
+  frame: Frame
+  node: Node<K>
+  ctx: Context
+  path: string
+}
+
+/** A family of handlers. Each pops its frame when its effect is done. */
+export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: Run<k>) => void }
+
+export function runChild<K extends Effect['kind']>(run: Run<K>, part: string): void {
+  push(run.game, { kind: 'effect', path: `${run.path}.${part}`, scope: run.frame.scope ?? -1 })
+}
+
+/** Whether what was tried was done; "if you do" asks (709.2f). */
+export function report(ctx: Context, performed: boolean): void {
+  if (!performed) ctx.performed = false
+}
+
+/** Cards that are still where the text left them (415.9b). */
+export function present(game: Game, ids: ObjectId[]): ObjectId[] {
+  return ids.filter((id) => game.objects[id] !== undefined && game.objects[id]?.zone !== 'gone')
+}
+
+export function randomFrom(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
+  const left = [...ids]
+  return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
+}
