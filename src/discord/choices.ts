@@ -117,6 +117,7 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     ...(pass ? [pick(['pass'], pass.label, 'primary')] : []),
     ...(isDone ? [pick(picked, texts.choice.done, 'good')] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
+    ...(picked.length > 0 ? [{ id: ids.moves(code), label: texts.choice.startOver }] : []),
     ...(decision.back ? [pick(['back'], texts.choice.back)] : []),
   ]
 }

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { commands } from '../../commands/index.ts'
-import { parseCommands } from '../playground/limits/command.ts'
 import { PLAYGROUND_TOKEN } from '../playground/settings.ts'
 import { createClient } from './client.ts'
 
@@ -13,10 +11,4 @@ test('a real token is never sent to another server than Discord’s', async () =
   await createClient({ token: real }).destroy()
   await createClient({ token: real, api: 'https://discord.com/api' }).destroy()
   await createClient({ token: PLAYGROUND_TOKEN, api }).destroy()
-})
-
-test('Discord takes all commands, each in its own file and once', () => {
-  const data = commands.map((command) => command.data)
-  expect(parseCommands(data)).toHaveLength(commands.length)
-  expect(new Set(data.map((one) => one.name)).size).toBe(commands.length)
 })

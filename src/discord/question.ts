@@ -17,7 +17,10 @@ export function question(view: View, names: SeatNames, decision: Decision | null
 function priority(view: View, names: SeatNames): string {
   const { turn, waitingFor, chain, combat } = view
   const top = chain[chain.length - 1]
-  if (top) return texts.prompt.respondTo(linkLine(view, names, top))
+  if (top)
+    return top.kind === 'proposal'
+      ? texts.prompt.respondToAttack(linkLine(view, names, top))
+      : texts.prompt.respondTo(linkLine(view, names, top))
   if (combat) return combat.defender === null ? attackWindow(view, names) : defendWindow(view, names)
   const whose = names.seat(turn.player)
   if (waitingFor?.seat === turn.player && turn.phase === 'action')
@@ -85,7 +88,7 @@ export function linkLine(view: View, names: SeatNames, link: LinkView): string {
       objectName(view, names, link.defender ?? 0),
     )
   const own = link.name || (link.card ? cardName(link.card) : texts.news.aCard)
-  const what = link.kind === 'effect' ? texts.choice.effectOf(own) : own
+  const what = link.kind === 'effect' ? texts.prompt.effectOf(own) : own
   const by = names.isLair(link.controller) ? what : `${what} (${names.seat(link.controller)})`
   const cards = link.targets.filter((id) => isVisible(view, id)).map((id) => objectName(view, names, id))
   const targets = [...cards, ...link.players.map((seat) => names.seat(seat))]

@@ -11,6 +11,8 @@ export const promptTexts = {
   ownTurn: 'your turn! Place a resource, play, attack, or use a power. **Pass** ends your turn.',
   ownTurnOn: 'still your turn. **Pass** when you are done.',
   respondTo: (what: string) => `respond to ${what}, or pass.`,
+  respondToAttack: (fight: string) => `${fight}: respond before it begins, or pass.`,
+  effectOf: (card: string) => `the effect of ${card}`,
   attackWindow: (fight: string) => `${fight}. Respond, or pass.`,
   defendWindow: (fight: string) => `${fight}. Last chance to respond before damage, or pass.`,
   startOf: (whose: string) => `${possessive(whose)} turn begins. Act now, or pass.`,
@@ -37,7 +39,8 @@ export const promptTexts = {
   strike: (wielder: string, fight: string) => `${fight}. Does ${wielder} strike with a weapon?`,
   protect: (attacker: string, proposed: string) => `${attacker} attacks ${proposed}. Protect?`,
   prevent: (amount: number, to: string) => `${amount} damage is coming to ${to}. Prevent some of it?`,
-  may: (card: string, about: string | null) => `${card}${about ? ` (${about})` : ''}: do you want to use it?`,
+  may: (card: string, about: string | null) =>
+    `${card}${about ? `, for ${about}` : ''}: do you want to use it?`,
   target: (card: string) => `choose a target for ${card}.`,
   targets: (card: string, min: number, max: number) => `choose ${range(min, max)} targets for ${card}.`,
   mode: (card: string) => `${card}: choose one.`,
@@ -73,4 +76,4 @@ export const promptTexts = {
 } as const
 
 const range = (min: number, max: number): string =>
-  min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
+  min === max ? (min === 1 ? 'one' : `${min}`) : min === 0 ? `up to ${max}` : `${min} to ${max}`
