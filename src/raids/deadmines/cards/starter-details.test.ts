@@ -1,0 +1,246 @@
+/** What the starters' cards cost, whom they may be aimed at, and whom they leave alone. */
+import { expect, test } from 'vitest'
+import { scenario } from '../../testing/scenario.ts'
+import { DUNGEON } from '../../testing/setting.ts'
+
+const OAF = 'Lumbering Oaf'
+const CAULDRON = "Cookie's Cauldron"
+const GURZAK = 'Gurzak of Orgrimmar'
+
+/** A table where everything is there to be aimed at. */
+const crowd = (card: string) =>
+  scenario({
+    raiders: {
+      Bert: {
+        play: ['Golem Skull Helm', { card: 'Zulanji', damage: 0, exhausted: true }],
+        damage: 3,
+        exhausted: true,
+      },
+      Anna: {
+        hand: [card, 'Karrok Scarrend'],
+        resources: 6,
+        play: [{ card: 'Wysko', damage: 1 }, 'Scarlet Kris'],
+        damage: 3,
+      },
+    },
+    dungeon: {
+      play: [
+        { card: OAF, damage: 1, exhausted: true },
+        { card: CAULDRON, exhausted: true },
+      ],
+      damage: 3,
+    },
+    turn: 'Anna',
+  })
+const everybody = ['Bert', 'Anna', DUNGEON, 'Zulanji', 'Wysko', OAF]
+
+test.each([
+  ['Gouge', everybody],
+  ['Rend', everybody],
+  ['Sinister Strike', everybody],
+  ['Infiltrate', everybody],
+  ['Aggressive Exploitation', ['Bert', 'Zulanji', OAF]],
+  ['Execute', ['Wysko', OAF]],
+  ['Prey on the Weak', ['Zulanji', 'Wysko', OAF]],
+  ['Dismantle', ['Golem Skull Helm', 'Scarlet Kris', CAULDRON]],
+  ['Crushing Strike', [CAULDRON]],
+  ['Armed to the Teeth', ['Zulanji', 'Wysko', OAF]],
+  ['Distract', ['Anna', DUNGEON, 'Bert']],
+])('%s may be aimed at %j', (card, targets) => {
+  const story = crowd(card)
+  story.raider('Anna').plays(card)
+  expect(story.offers).toEqual(targets)
+  story.waitsFor('Anna', 'target')
+})
+
+test.each([
+  ["Taz'dingo", [...everybody, "Taz'dingo"]],
+  ["Perdition's Blade", everybody],
+  ['Drizzie Steelslam', ['Golem Skull Helm', 'Scarlet Kris', CAULDRON]],
+  ['Zygore Bladebreaker', ['Golem Skull Helm', 'Scarlet Kris']],
+])('%s may be aimed at %j as it enters play', (card, targets) => {
+  const story = crowd(card)
+  story.raider('Anna').plays(card)
+  story.resolve()
+  if (story.decision?.kind === 'unique') story.pick(card)
+  expect(story.offers).toEqual(targets)
+  story.waitsFor('Anna', 'target')
+})
+
+test.each([
+  ['A Bird in Hand', 2],
+  ['Blueleaf Tubers', 2],
+  ['Entrenched', 3],
+  ['The Essence of Enmity', 3],
+  ['The Grimtotem Weapon', 3],
+  ['The Key to Freedom', 4],
+])('%s costs %i', (quest, cost) => {
+  const story = scenario({
+    raiders: { Anna: { quests: [quest], resources: 5, hand: ['Gouge'], play: ['Brigg'], deck: ['Rend'] } },
+  })
+  story.raider('Anna').completes(quest)
+  expect(story.resources('Anna')).toEqual({ ready: 6 - cost, total: 6 })
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['Frizlix of Kezan', DUNGEON],
+  [GURZAK, 'Scarlet Kris'],
+])('%s pays two resources and turns face down', (hero, target) => {
+  const story = scenario({
+    raiders: {
+      Anna: { hero, resources: 5, play: ['Scarlet Kris'], hand: ['Gouge'] },
+      Bert: { hero, resources: 5, play: ['Scarlet Kris'] },
+    },
+  })
+  const anna = story.raider('Anna').uses(hero, { on: target })
+  expect([story.resources('Anna').ready, story.object('Anna').play?.faceDown]).toEqual([3, true])
+  anna.passes()
+  expect([story.chain, anna.may(`power ${hero}`)]).toEqual([[], false])
+  story.waitsFor('Anna')
+})
+
+test('Battle Shout shouts at allies, not at weapons or heroes', () => {
+  const story = scenario({ raiders: { Anna: { play: ['Battle Shout', 'Scarlet Kris', 'Brigg'] } } })
+  expect(['Anna', 'Scarlet Kris', 'Brigg'].map((name) => story.atk(name))).toEqual([0, 1, 2])
+  story.waitsFor('Anna')
+})
+
+test('Juggernaut exhausts characters, not equipment', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Juggernaut', 'Brigg'], resources: 1 } },
+    dungeon: { play: [CAULDRON] },
+  })
+  story.raider('Anna').plays('Juggernaut')
+  story.resolve()
+  expect([story.exhausted(DUNGEON), story.exhausted(CAULDRON)]).toEqual([true, false])
+  story.waitsFor('Anna')
+})
+
+test('Armed to the Teeth counts your own equipment', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { hand: ['Armed to the Teeth', 'Brigg'], resources: 3 },
+      Bert: { play: ['Golem Skull Helm'] },
+    },
+    dungeon: { play: [OAF, CAULDRON] },
+  })
+  story.raider('Anna').plays('Armed to the Teeth', { on: OAF })
+  story.resolve()
+  expect(story.damage(OAF)).toBe(3)
+  story.waitsFor('Anna')
+})
+
+test('Adrenaline Rush readies your resources, nothing else and nobody else’s', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { hand: ['Adrenaline Rush', 'Brigg'], resources: 7, play: ['Oruk Starstorm'] },
+      Bert: { hand: ['Gouge'], resources: 1 },
+    },
+    dungeon: { play: [OAF] },
+  })
+  story.raider('Anna').attacks('Oruk Starstorm', OAF)
+  story.raider('Anna').plays('Adrenaline Rush')
+  story.raider('Bert').plays('Gouge', { on: DUNGEON })
+  story.resolveAll()
+  expect([story.resources('Anna').ready, story.resources('Bert').ready]).toEqual([7, 0])
+  expect(story.exhausted(DUNGEON)).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['Sinister Strike', 2],
+  ['Whirlwind', 1],
+])('%s counts your Melee weapon only, no other weapon, nobody else’s', (card, damage) => {
+  const story = scenario({
+    raiders: {
+      Anna: {
+        hand: [card, 'Brigg'],
+        resources: 5,
+        play: ['Scarlet Kris', "Cookie's Stirring Stick", 'Brigg'],
+      },
+      Bert: { play: ['Arcanite Reaper'] },
+    },
+    dungeon: { play: [OAF] },
+  })
+  story.raider('Anna').plays(card, card === 'Whirlwind' ? {} : { on: OAF })
+  story.resolve()
+  expect([story.damage(OAF), story.damage(DUNGEON), story.isInPlay('Brigg')]).toEqual([damage, 0, true])
+  story.waitsFor('Anna')
+})
+
+test.each(['Captain Swash', 'Skronk Skullseeker'])(
+  '%s has nothing more while a friend attacks the exhausted',
+  (name) => {
+    const story = scenario({
+      raiders: { Anna: { play: [name, 'Brigg'], hand: ['Gouge'], resources: 1 } },
+      dungeon: { play: [{ card: OAF, exhausted: true }] },
+    })
+    story.raider('Anna').proposes('Brigg', OAF)
+    story.passUntil(() => story.game.combat?.defender != null)
+    expect(story.atk(name)).toBe(1)
+    story.waitsFor('Anna')
+  },
+)
+
+test('Barman Shanker has nothing more against the ready, nor while an ally attacks', () => {
+  const story = scenario({
+    raiders: { Anna: { play: ['Barman Shanker', 'Brigg'], resources: 2, hand: ['Karrok Scarrend'] } },
+    dungeon: { play: [OAF, { card: 'Glubtok', exhausted: true }] },
+  })
+  story.raider('Anna').attacks('Anna', OAF, 'Barman Shanker')
+  expect(story.damage(OAF)).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('Brigg destroys neither heroes, nor what a friend damages, nor with other damage than of combat', () => {
+  const story = scenario({
+    raiders: {
+      Anna: {
+        play: ['Brigg', 'Nikka Blastbor', 'Defias Cannon'],
+        hand: ['Brigg', 'Karrok Scarrend'],
+        resources: 1,
+      },
+    },
+    dungeon: {
+      play: [
+        { card: 'Ogre Bodyguard', damage: 1, exhausted: true },
+        { card: 'Defias Watcher', damage: 1 },
+      ],
+      damage: 1,
+    },
+  })
+  const anna = story.raider('Anna').attacks('Brigg', DUNGEON)
+  anna.attacks('Nikka Blastbor', 'Defias Watcher')
+  expect(story.damage('Defias Watcher')).toBe(3)
+  anna.plays('Brigg')
+  story.resolve()
+  story.pick('Ogre Bodyguard')
+  story.resolve()
+  story.pick('yes')
+  expect([story.damage('Ogre Bodyguard'), story.damage(DUNGEON)]).toEqual([3, 2])
+  expect(story.cards(DUNGEON, 'graveyard')).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test('Entrenched asks for an ally of your own', () => {
+  const story = scenario({
+    raiders: { Anna: { quests: ['Entrenched'], resources: 3 }, Bert: { play: ['Brigg'] } },
+  })
+  expect(story.raider('Anna').may('quest Entrenched')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['The Essence of Enmity', 'Brigg', 'Zulanji'],
+  ['The Grimtotem Weapon', 'Scarlet Kris', 'Golem Skull Helm'],
+])('%s offers nothing from below the top five', (quest, fifth, sixth) => {
+  const deck = ['Rend', 'Rend', 'Rend', 'Rend', fifth, sixth]
+  const story = scenario({ raiders: { Anna: { quests: [quest], resources: 2, deck, below: 0 } } })
+  story.raider('Anna').completes(quest)
+  story.resolve()
+  expect(story.cards('Anna', 'hand')).toEqual([fifth])
+  story.pick(...(story.decision?.options ?? []).map((option) => option.id))
+  expect(story.cards('Anna', 'deck')).toEqual([sixth, 'Rend', 'Rend', 'Rend', 'Rend'])
+  story.waitsFor('Anna')
+})
