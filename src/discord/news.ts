@@ -15,11 +15,15 @@ const OVERFLOW = 2500
 /** @returns null when there is nothing to tell */
 export function newsPost(raid: RaidCard, news: News): Post | null {
   const lines = narrate(news, seatNames(raid))
-  if (lines.length === 0 && news.board === null) return null
+  if (lines.length === 0) return null
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
   const size = LIMITS.embedTotal - more.reduce((sum, embed) => sum + embedSize(embed), 0)
-  const isEnd = news.events.some((event) => event.kind === 'ended') // the end has a board of its own
-  const board = news.board && !isEnd ? [boardEmbed(raid, news.board, size)] : []
+  const board = news.board && isDue(news) ? [boardEmbed(raid, news.board, size)] : []
   return post({ content, embeds: [...more, ...board] })
 }
+
+/** One board a turn, and when a raider leaves; the end has one of its own. */
+const isDue = ({ events }: News): boolean =>
+  events.some((event) => event.kind === 'turnStarted' || event.kind === 'lost') &&
+  !events.some((event) => event.kind === 'ended')

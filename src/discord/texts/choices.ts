@@ -35,7 +35,6 @@ export const choiceTexts = {
   atk: (n: number) => `${n} ATK`,
   health: (left: number, of: number) => `${left}/${of} health`,
   exhausted: 'exhausted',
-  faceDownResource: 'face down',
   playPlaceholder: 'Play a card …',
   placePlaceholder: 'Place a resource …',
   attackPlaceholder: 'Attack with …',

@@ -35,7 +35,6 @@ export const commandTexts = {
   sheet: 'A character’s XP, level, runs and Achievements',
   sheetWho: 'Whose; yours unless you say',
   concede: 'Give up; the others play on',
-  concedeSeat: 'Which of your seats',
   help: 'How to raid with Lairkeeper',
 
   helpTitle: 'Raiding with Lairkeeper',

@@ -35,7 +35,6 @@ export const promptTexts = {
     discard: 'discard.',
     trigger: 'which effect goes on the chain first?',
   } satisfies Record<DecisionKind, string> as Record<DecisionKind, string>,
-  announcing: 'finish your announcement.',
   strike: (wielder: string, fight: string) => `${fight}. Does ${wielder} strike with a weapon?`,
   protect: (attacker: string, proposed: string) => `${attacker} attacks ${proposed}. Protect?`,
   prevent: (amount: number, to: string) => `${amount} damage is coming to ${to}. Prevent some of it?`,

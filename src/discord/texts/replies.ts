@@ -21,16 +21,10 @@ type Numbers = { needs?: number; has?: number }
 /** Private answers: why something can't be done, and what can. */
 export const replyTexts = {
   noRaid: 'There is no raid here. `/raid create` opens one.',
-  notHere: 'There is no raid in this channel that is going on; use the commands in the raid’s thread.',
   noSuchRaid: (code: string) => `The raid ${code} is gone.`,
   notSeated: 'You only watch this raid: you have no seat in it.',
-  notAsked: (who: string, what: string) =>
-    `It’s not your turn to answer: the raid waits for **${who}** to ${what}.`,
-  answeredAlready: 'That has been answered already. This is how it stands now:',
   over: 'This raid is over.',
   notBegun: 'This raid has not begun yet.',
-  watcher: (who: string) =>
-    `That button is ${who}’s. You can look at the board and, if you play, at your own hand.`,
   nothing: 'Nothing to decide for you right now.',
   done: (what: string) => `✓ ${what}`,
   chosen: (what: string) => `You chose ${what}.`,
@@ -76,10 +70,8 @@ export const replyTexts = {
   conceded: 'You have conceded.',
   abandoned: 'The raid is abandoned.',
   left: 'You have left.',
-  whichSeat: (names: readonly string[]) => `Say which of your seats: ${list(names, 'or')}.`,
   noCard: (name: string) => `I know no card named “${name}”.`,
   unknownButton: 'I don’t know this button any more. `/raid status` shows where the raid stands.',
   broken: 'Something went wrong on my side; nothing has changed. Please try again.',
   tooLong: 'These are too many to pick one by one here; type `/answer` with their names instead.',
-  pickFirst: 'Choose first.',
 } as const
