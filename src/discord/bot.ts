@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import type { Table } from '../table/contract.ts'
 import { runOutbox } from '../table/outbox.ts'
+import { preview, shownCards } from '../table/preview.ts'
 import { createClient, listen, logIn, registerCommands } from './client.ts'
 import type { Command } from './command.ts'
 import { deliver } from './deliver.ts'
 import type { Desk } from './desk.ts'
 import { pace } from './pace.ts'
-import { preview, shownCards } from './preview.ts'
 import { threadsOf } from './threads.ts'
 
 export interface BotOptions {

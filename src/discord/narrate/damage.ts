@@ -9,8 +9,10 @@ export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'rolled'> = {
     const by = scene.object(first.by, first.byCard)
     const types = list(first.types)
     if (all.length === 1)
-      return texts.news.damaged(scene.object(first.object, first.card), first.amount, types, by)
-    const each = all.map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount))
+      return texts.news.damaged(scene.object(first.object, first.card), first.amount, types, by, first.left)
+    const each = all.map((one) =>
+      texts.news.damageOf(scene.object(one.object, one.card), one.amount, one.left),
+    )
     return texts.news.damagedAll(each.join(', '), types, by)
   },
   prevented: ({ first }, scene) =>
@@ -21,9 +23,11 @@ export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'rolled'> = {
     ),
   healed: ({ first, all }, scene) =>
     all.length === 1
-      ? texts.news.healed(scene.object(first.object, first.card), first.amount)
+      ? texts.news.healed(scene.object(first.object, first.card), first.amount, first.left)
       : texts.news.healedAll(
-          all.map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount)).join(', '),
+          all
+            .map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount, one.left))
+            .join(', '),
         ),
   rolled: ({ first }, scene) =>
     texts.news.rolled(scene.seat(first.seat), bold(list(first.dice.map(String))), scene.card(first.for)),

@@ -29,7 +29,7 @@ const fight = (...between: GameEvent[]): GameEvent[] => [
 
 type Damaged = Extract<GameEvent, { kind: 'damaged' }>
 
-const blow = (by: number, byCard: string, to: number, card: string, amount: number): Damaged => ({
+const blow = (by: number, byCard: string, to: number, card: string, amount: number, left = 9): Damaged => ({
   kind: 'damaged',
   object: to,
   card,
@@ -39,6 +39,7 @@ const blow = (by: number, byCard: string, to: number, card: string, amount: numb
   amount,
   types: ['melee'],
   combat: true,
+  left,
 })
 
 test('a fight: who attacks, who protects, damage both ways', () => {
@@ -46,14 +47,14 @@ test('a fight: who attacks, who protects, damage both ways', () => {
     { kind: 'exhausted', object: 5, card: 'CD2-W18', seat: 1 },
     { kind: 'protecting', object: 5, card: 'CD2-W18', instead: 1 },
     { kind: 'defending', attacker: 4, defender: 5 },
-    blow(4, 'DDD-11', 5, 'CD2-W18', 4),
+    blow(4, 'DDD-11', 5, 'CD2-W18', 4, 0),
     blow(5, 'CD2-W18', 4, 'DDD-11', 2),
   )
   expect(told(...events)).toEqual([
     '⚔ **Defias Pirate** attacks **Frizlix (Anna)**.',
     '⛨ **Tyrennius Scatheblade** (Ben) protects **Frizlix (Anna)**.',
-    '✹ **Defias Pirate** deals **Tyrennius Scatheblade** (Ben) **4** melee damage.',
-    '✹ **Tyrennius Scatheblade** (Ben) deals **Defias Pirate** **2** melee damage.',
+    '✹ **Defias Pirate** deals **Tyrennius Scatheblade** (Ben) **4** melee damage, leaving 0.',
+    '✹ **Tyrennius Scatheblade** (Ben) deals **Defias Pirate** **2** melee damage, leaving 9.',
   ])
 })
 
@@ -83,7 +84,7 @@ test('like events share a line', () => {
     combat: false,
   })
   expect(told(clap(3, 'DDD-1'), clap(4, 'DDD-11'))).toEqual([
-    '✹ **Gurzak (Ben)** deals melee damage: **"Captain" Cookie** **1**, **Defias Pirate** **1**.',
+    '✹ **Gurzak (Ben)** deals melee damage: **"Captain" Cookie** **1** (9 left), **Defias Pirate** **1** (9 left).',
   ])
 })
 

@@ -40,11 +40,12 @@ export const newsTexts = {
   noDamage: 'No damage is dealt.',
 
   // damage
-  damaged: (to: string, amount: number, types: string, by: string) =>
-    `✹ ${by} deals ${to} **${amount}** ${types} damage.`,
+  damaged: (to: string, amount: number, types: string, by: string, left: number) =>
+    `✹ ${by} deals ${to} **${amount}** ${types} damage, leaving ${left}.`,
   damagedAll: (list: string, types: string, by: string) => `✹ ${by} deals ${types} damage: ${list}.`,
-  damageOf: (to: string, amount: number) => `${to} **${amount}**`,
-  healed: (who: string, amount: number) => `✚ ${amount} damage is healed from ${who}.`,
+  damageOf: (to: string, amount: number, left: number) => `${to} **${amount}** (${left} left)`,
+  healed: (who: string, amount: number, left: number) =>
+    `✚ ${amount} damage is healed from ${who}, which has ${left} health left.`,
   healedAll: (list: string) => `✚ Damage is healed: ${list}.`,
   prevented: (amount: number, who: string, by: string) => `⛨ ${by} prevents ${amount} damage to ${who}.`,
   rolled: (who: string, dice: string, card: string) => `⚄ ${who} rolls ${dice} for ${card}.`,

@@ -45,7 +45,7 @@ export const promptTexts = {
   mode: (card: string) => `${card}: choose one.`,
   defender: (attacker: string) => `whom does ${attacker} attack?`,
   choose: (card: string, min: number, max: number) => `choose ${range(min, max)} for ${card}.`,
-  order: (card: string) => `${card}: in which order? The first you pick goes first.`,
+  order: (card: string) => `${card}: in which order? The first you pick will be drawn first.`,
   chainOrder: 'which effect goes on the chain first? It resolves last.',
   discard: (n: number) => `discard ${n === 1 ? 'a card' : `${n} cards`}.`,
   handSize: (n: number) => `discard ${n === 1 ? 'a card' : `${n} cards`}: your hand is too full.`,

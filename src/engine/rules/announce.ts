@@ -88,6 +88,8 @@ function chooseMode(game: Game, it: Announcement, answer: string[] | null): void
     return
   }
   const [seat = it.ctx.controller] = playersOf(game, it.ctx, modal.who)
+  if (seat !== it.ctx.controller)
+    emit(game, { kind: 'revealed', seat: it.ctx.controller, cards: [it.ctx.card] })
   const options: Option[] = modal.modes.map((_, mode) => ({ id: `m${mode}`, kind: 'mode', mode }))
   ask(game, { kind: 'mode', seat, options, source: it.ctx.source })
 }

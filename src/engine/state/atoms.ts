@@ -151,6 +151,7 @@ function damage(game: Game, packet: Packet): GameEvent[] {
       amount,
       types,
       combat,
+      left: healthLeft(game, packet.to),
     },
   ]
 }
@@ -160,7 +161,11 @@ function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {
   if (!play) return []
   const healed = Math.min(amount, play.damage)
   play.damage -= healed
-  return healed > 0 ? [{ kind: 'healed', object: id, card, amount: healed }] : []
+  return healed > 0 ? [{ kind: 'healed', object: id, card, amount: healed, left: healthLeft(game, id) }] : []
+}
+
+function healthLeft(game: Game, id: ObjectId): number {
+  return Math.max(0, characteristics(game, id).health - inPlay(game, id).damage)
 }
 
 /** A card that changes zones becomes a different card (415.9a). */

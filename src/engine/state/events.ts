@@ -64,9 +64,10 @@ export type GameEvent =
       amount: number
       types: DamageType[]
       combat: boolean
+      left: number // its health that is left
     }
   | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
-  | { kind: 'healed'; object: ObjectId; card: CardId; amount: number }
+  | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }

@@ -136,7 +136,8 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
   if (!answer && needsOrder(game, ids, to, seat)) return askOrder(game, ctx, seat, ids)
   pop(game)
   report(ctx, ids.length > 0)
-  const ordered = answer ? answer.map(pickedObject) : ids
+  const chosen = answer ? answer.map(pickedObject) : ids
+  const ordered = to === 'deckTop' ? chosen.reverse() : chosen // the first will be drawn first
   if (ordered.length > 0)
     batch(
       game,

@@ -2,8 +2,8 @@
 import { apply, isRefusal } from '../engine/engine.ts'
 import type { Store } from '../store/open.ts'
 import { readRaid } from '../store/raids.ts'
-import type { CardId, Decision, ObjectId, Seat } from '../table/engine-types.ts'
-import { gameOf } from '../table/sitting.ts'
+import type { CardId, Decision, ObjectId, Seat } from './engine-types.ts'
+import { gameOf } from './sitting.ts'
 
 /**
  * Only the rest of an announcement is told: its options are known to whoever announces. Anything that would already
