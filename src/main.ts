@@ -21,7 +21,8 @@ async function run(config: Config, log: Logger): Promise<Running> {
   let playground: RunningPlayground | null = null
   try {
     playground = await playgroundFor(config)
-    const table = openTable(store)
+    const { playgroundSeed } = config
+    const table = openTable(store, playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed })
     const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
     const token = config.discordToken ?? PLAYGROUND_TOKEN
     const bot = await startBot({ store, table, commands, token, log, ...where })
