@@ -188,3 +188,31 @@ test('Defias on Defias is about the Dungeon’s hero and Bosses, not about raide
   expect([story.told('lost').length, story.game.earned]).toEqual([1, []])
   story.waitsFor('Anna')
 })
+
+test('Defias on Defias is not earned with a Boss that a raider leads', () => {
+  const story = scenario({
+    raiders: {
+      Anna: {
+        play: ['Defias Gunpowder', { card: 'Glubtok', damage: 11 }, { card: 'Defias Watcher', damage: 1 }],
+        hand: ['Brigg'],
+      },
+    },
+    dungeon: { play: ['Vapor'] },
+  })
+  story.raider('Anna').uses('Defias Gunpowder')
+  expect(story.offers).toEqual(['Anna', DUNGEON, 'Glubtok', 'Defias Watcher'])
+  story.pick('Glubtok')
+  story.resolve()
+  expect([story.isInPlay('Glubtok'), story.game.earned]).toEqual([false, []])
+  story.waitsFor('Anna')
+})
+
+test('"Your Tale Ends Here!" is not told to the Dungeon’s own allies', () => {
+  const story = scenario({
+    raiders: { Anna: gouger },
+    dungeon: { deck: ['"Your Tale Ends Here!"'], play: ['Vapor', OAF] },
+  })
+  story.passUntil(() => story.game.turn.step === 'attack')
+  expect([story.damage('Vapor'), story.damage(OAF)]).toEqual([0, 0])
+  story.waitsFor('Anna')
+})

@@ -244,3 +244,21 @@ test.each([
   expect(story.cards('Anna', 'deck')).toEqual([sixth, 'Rend', 'Rend', 'Rend', 'Rend'])
   story.waitsFor('Anna')
 })
+
+test('Frizlix exhausts any character', () => {
+  const story = crowd('Rend')
+  story.raider('Anna').uses('Frizlix of Kezan')
+  expect(story.offers).toEqual(everybody)
+  story.waitsFor('Anna', 'target')
+})
+
+test('Deadly Poison goes to an ally, too, that your hero fought this turn', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Deadly Poison', 'Brigg'], play: ['Scarlet Kris', 'Wysko'], resources: 1 } },
+    dungeon: { play: [OAF, 'Glubtok'] },
+  })
+  const anna = story.raider('Anna').attacks('Wysko', 'Glubtok').attacks('Anna', OAF, 'Scarlet Kris')
+  anna.plays('Deadly Poison')
+  expect(story.offers).toEqual([OAF])
+  story.waitsFor('Anna', 'target')
+})
