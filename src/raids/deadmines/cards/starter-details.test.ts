@@ -247,7 +247,7 @@ test.each([
 
 test('Frizlix exhausts any character', () => {
   const story = crowd('Rend')
-  story.raider('Anna').uses('Frizlix of Kezan')
+  story.raider('Anna').uses('Anna')
   expect(story.offers).toEqual(everybody)
   story.waitsFor('Anna', 'target')
 })
