@@ -5,7 +5,7 @@
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { apply, isRefusal, start } from '../../src/engine/engine.ts'
 import type { GameEvent } from '../../src/engine/state/events.ts'
-import type { Decision, Game, Setup } from '../../src/engine/state/game.ts'
+import type { Decision, Game, Option, Setup } from '../../src/engine/state/game.ts'
 import { viewFor } from '../../src/engine/view/view.ts'
 import { heuristicPlayer } from '../../src/players/heuristic.ts'
 import { cardsHash } from '../../src/raids/index.ts'
@@ -53,15 +53,49 @@ export function findStory(deckKeys: readonly string[], most = 220): Story {
   throw new Error('no seed makes such a raid')
 }
 
+/** The game as it begins, with null, and after each move; it is the same object each time. */
+export function* retell(
+  story: Story,
+): Generator<{ move: Move | null; game: Game; events: readonly GameEvent[]; wasChain: number }> {
+  const { game, events } = start(story.setup, story.seed)
+  yield { move: null, game, events, wasChain: 0 }
+  for (const move of story.moves) {
+    const wasChain = game.chain.length
+    yield { move, game, events: put(game, move), wasChain }
+  }
+}
+
+function put(game: Game, { decision, picks }: Move): GameEvent[] {
+  const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+  if (isRefusal(events)) throw new Error(events.why)
+  return events
+}
+
 /** The heuristic player, but eager to protect. */
 function decide(game: Game, decision: Decision): string[] {
   const [first] = decision.options
   if (decision.kind === 'protect' && first) return [first.id]
-  return heuristicPlayer.decide(
+  const picks = heuristicPlayer.decide(
     () => viewFor(game, decision.seat),
     decision,
     () => 0,
   )
+  return decision.max === 1 ? picks.map((pick) => firstCopy(game, decision, pick)) : picks
+}
+
+/** Of several copies in a hand only the first is offered: which of them does not matter. */
+function firstCopy(game: Game, { options }: Decision, pick: string): string {
+  const picked = options.find((option) => option.id === pick)
+  const wanted = picked && copyOf(game, picked)
+  if (!wanted) return pick
+  return options.find((option) => copyOf(game, option) === wanted)?.id ?? pick
+}
+
+/** Like options that name copies of a card in a hand have the same; null for others. */
+function copyOf(game: Game, option: Option): string | null {
+  const object = 'object' in option ? game.objects[option.object] : undefined
+  if (object?.zone !== 'hand') return null
+  return `${option.kind} ${'faceUp' in option && option.faceUp} ${object.card}`
 }
 
 function tell(setup: Setup, seed: string, most: number): Story | null {
@@ -73,8 +107,7 @@ function tell(setup: Setup, seed: string, most: number): Story | null {
     const decision = structuredClone(game.decision)
     const picks = decide(game, decision)
     const chain = game.chain.length
-    const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
-    if (isRefusal(events)) throw new Error(events.why)
+    const events = put(game, { decision, picks })
     for (const [name, seen] of Object.entries(WANTED)) if (seen(events, chain)) missing.delete(name)
     moves.push({ decision, picks })
   }

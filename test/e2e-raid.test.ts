@@ -1,0 +1,156 @@
+/**
+ * A Deadmines raid, from the first command to the last XP: three people in a real browser, the bot as a process that
+ * is killed on the way, PGlite and PostgreSQL. The same raid is known beforehand, so the test knows what is asked.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { card } from '../src/cards/index.ts'
+import { buttonsOf, isEphemeral } from '../src/playground/client.ts'
+import { KINDS } from './databases.ts'
+import { isPrompt } from './support/answering.ts'
+import { sendCommand, typeCommand } from './support/browser.ts'
+import { earnedIn, knowledgeOf, landmarks, landmarksIn, leaksIn, xpOf } from './support/expected.ts'
+import { planOf, type Step } from './support/plan.ts'
+import { RAIDERS, RaidNight } from './support/raid-night.ts'
+import { findStory } from './support/story.ts'
+import { textOf, type Witness } from './support/witness.ts'
+
+const DECKS = ['horde-warrior', 'horde-rogue', 'horde-warrior']
+const story = findStory(DECKS)
+const plan = planOf(story)
+const PATIENCE = 240_000
+
+describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
+  let night: RaidNight
+
+  beforeAll(async () => {
+    night = await RaidNight.open(kind, story)
+  }, PATIENCE)
+
+  afterAll(() => night?.close(), PATIENCE)
+
+  test('Anna types /raid create, three take seats, and the raid starts in a thread of its own', async () => {
+    const [anna] = night.raiders
+    if (!anna) throw new Error('Anna is not there')
+    await typeCommand(anna.page, 'raid create')
+    await sendCommand(anna.page)
+    for (const [seat, { page, name }] of night.raiders.entries()) {
+      const label = DECKS[seat] === 'horde-rogue' ? 'Join as Rogue' : 'Join as Warrior'
+      await page.locator(`button[data-label="${label}"]`).click()
+      await page.getByTestId('embed').getByText(name).first().waitFor()
+    }
+    await anna.page.locator('button[data-label="Start"]').click()
+    for (const { page } of night.raiders) await page.locator('#sidebar [data-testid=thread-link]').click()
+    night.thread = (await night.question()).channel_id
+    for (const { page } of night.raiders) await page.getByText('the raid begins').waitFor()
+  })
+
+  test(
+    'they play; the bot is killed twice, and old buttons go on working',
+    async () => {
+      for (const step of plan.steps) {
+        if (step === plan.killBefore) await dieBefore(night, step)
+        else await night.make(step)
+        if (step === plan.killAfter) await dieNow(night)
+      }
+      tellHow(kind)
+    },
+    PATIENCE,
+  )
+
+  test('the thread shows the victory, with XP and Achievements for each character', async () => {
+    const end = await night.watcher.until('the end', () =>
+      [...night.watcher.messages.values()].find((one) => textOf(one).includes('The Raiders have won')),
+    )
+    const told = textOf(end)
+    for (const id of earnedIn(story)) expect(told).toContain(card(id).name)
+    expect(told.split(`**${xpOf(story)} XP (0 → ${xpOf(story)})**`)).toHaveLength(4)
+    for (const { page } of night.raiders) await page.getByText('The Raiders have won').first().waitFor()
+    await night.watcher.until('the last question is gone', () =>
+      [...night.watcher.messages.values()].every((one) => !one.content.startsWith('▶')),
+    )
+  })
+
+  test('each sheet shows the XP, the level, the Achievements, one run and one win', async () => {
+    for (const { page } of night.raiders) {
+      await typeCommand(page, 'sheet')
+      await sendCommand(page)
+      const sheet = page.locator('[data-ephemeral=true] [data-testid=embed]').last()
+      await sheet.getByText(`${xpOf(story)} XP`).waitFor()
+      const words = await sheet.innerText()
+      expect(words).toContain(`Level ${Math.floor(xpOf(story) / 10) * 10} · ${xpOf(story)} XP`)
+      expect(words).toContain('1 finished, 1 won')
+      for (const id of earnedIn(story)) expect(words).toContain(`★ ${card(id).name}`)
+    }
+  })
+
+  test('each question was asked once, of one person, who alone was pinged', async () => {
+    const questions = night.watcher.sights.filter(isPrompt)
+    expect(questions).toHaveLength(plan.steps.length)
+    expect(questions.map(({ message }) => message.mentions.map((one) => one.global_name))).toEqual(
+      plan.steps.map(({ moves }) => [RAIDERS[moves[0]?.decision.seat ?? -1]]),
+    )
+    const posted = questions.filter(({ kind: how }) => how === 'created').map(({ message }) => message)
+    const pings = (await night.discord.pings()).map(({ messageId, userId }) => [messageId, userId])
+    expect(pings).toEqual(posted.map(({ id, mentions }) => [id, mentions[0]?.id]))
+  })
+
+  test('everything was told once and in order, whatever happened to the bot', () => {
+    const created = night.watcher.sights.filter((sight) => sight.kind === 'created')
+    const told = created.map(({ message }) => textOf(message)).join('\n')
+    expect(landmarksIn(told)).toEqual(landmarks(story, RAIDERS))
+  })
+
+  test('nobody was shown a card that they may not know', () => {
+    const knowledge = knowledgeOf(story)
+    const leaks = (witness: Witness, seat: number | null) =>
+      witness.sights.flatMap(({ message, move }) =>
+        leaksIn(textOf(message), knowledge(isEphemeral(message) ? seat : null, move)).map(
+          (name) => `${witness.name}, move ${move}: ${name} in "${textOf(message)}"`,
+        ),
+      )
+    expect(leaks(night.watcher, null)).toEqual([])
+    for (const [seat, { witness }] of night.raiders.entries()) expect(leaks(witness, seat)).toEqual([])
+    expect(night.watcher.sights.some(({ message }) => isEphemeral(message))).toBe(false)
+  })
+
+  test('every answer came in time, and Discord was asked for nothing that it does not know', async () => {
+    const late = (await night.discord.interactions()).filter(
+      ({ stage, answeredAfterMs }) =>
+        stage === 'failed' || answeredAfterMs === null || answeredAfterMs > 3_000,
+    )
+    expect(late).toEqual([])
+    expect(await night.discord.unknownRoutes()).toEqual([])
+    expect(night.allComplaints()).toEqual([])
+  })
+})
+
+/** The bot dies while a question is open, which is then answered by the button that was posted before. */
+async function dieBefore(night: RaidNight, step: Step): Promise<void> {
+  const prompt = await night.question()
+  const seen = night.watcher.sights.length
+  const { page } = night.raider(step.moves[0]?.decision.seat ?? -1)
+  await night.kill()
+  await page.getByText('No bot is connected').waitFor()
+  await night.startAgain()
+  await page.getByText('Bot connected').waitFor()
+  expect(night.watcher.sights.length).toBe(seen)
+  expect(buttonsOf(prompt)).toContain('Pass')
+  await night.make({ ...step, by: 'browser' })
+}
+
+/** The bot dies before it has said what its last answer brought about. */
+async function dieNow(night: RaidNight): Promise<void> {
+  await night.kill()
+  await night.startAgain()
+}
+
+function tellHow(kind: string): void {
+  const count = (fits: (step: Step) => boolean) =>
+    plan.steps.filter(fits).reduce((sum, step) => sum + step.moves.length, 0)
+  const typed = count(({ by }) => typeof by === 'object')
+  const pressed = count((step) => step.by === 'browser' || step === plan.killBefore)
+  const quick = count((step) => step.by === 'client' && step !== plan.killBefore)
+  console.log(
+    `${kind}: ${pressed} moves pressed and ${typed} typed in the browser, ${quick} made by the client.`,
+  )
+}

@@ -1,0 +1,112 @@
+/** Finds what answers a decision on the prompt or in a private panel, and presses it. */
+import { type Id, readId } from '../../src/discord/ids.ts'
+import { isEphemeral } from '../../src/playground/client.ts'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { Fingers } from './fingers.ts'
+import type { Move } from './story.ts'
+import type { Sight, Witness } from './witness.ts'
+
+type Way = { press: string } | { choose: string; values: string[]; isLast: boolean }
+
+/** What to press on a message so that these picks are made, or the next of them. */
+export function wayOf(message: WireMessage, { decision, picks }: Move): Way | null {
+  for (const { customId, values } of controlsOf(message)) {
+    const id = readId(customId)
+    const way = id && wayBy(id, customId, { decision, picks })
+    if (!way || id[2] !== decision.id) continue
+    if ('press' in way || way.values.every((value) => values.includes(value))) return way
+  }
+  return null
+}
+
+function wayBy(id: Id, customId: string, { decision, picks }: Move): Way | null {
+  if (id[0] === 'pick') return `${id[3]}` === `${picks}` ? { press: customId } : null
+  if (id[0] === 'choose' && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
+  if (id[0] !== 'next') return null
+  const before = id[4]
+  const [next] = picks.slice(before.length)
+  const goesOn = next !== undefined && before.every((pick, n) => pick === picks[n])
+  const left = picks.length - before.length - 1
+  const isLast = left === 0 || (left === 1 && decision.min === decision.options.length) // it goes without saying
+  return goesOn ? { choose: customId, values: [next], isLast } : null
+}
+
+interface Control {
+  customId: string
+  values: string[] // of a select
+}
+
+/** The buttons and selects of a message that can be used. */
+export function controlsOf({ components }: WireMessage): Control[] {
+  const found: Control[] = []
+  const visit = (node: unknown) => {
+    if (Array.isArray(node)) for (const each of node) visit(each)
+    if (typeof node !== 'object' || node === null) return
+    if ('custom_id' in node && !('disabled' in node && node.disabled))
+      found.push({ customId: String(node.custom_id), values: valuesOf(node) })
+    if ('components' in node) visit(node.components)
+  }
+  visit(components)
+  return found
+}
+
+function valuesOf(select: object): string[] {
+  if (!('options' in select) || !Array.isArray(select.options)) return []
+  return select.options.map((option) => String(option.value))
+}
+
+/** Whether this posts a question, or changes one into another. */
+export const isPrompt = ({ message }: Sight): boolean =>
+  message.content.startsWith('▶') && !isEphemeral(message)
+
+/** The n-th question in the thread, 0 being the first. */
+export const promptAt = (watcher: Witness, n: number): Promise<WireMessage> =>
+  watcher.until(`question ${n + 1}`, () => watcher.sights.filter(isPrompt)[n]?.message)
+
+/**
+ * Makes a move.
+ * @param own what the asked person sees
+ */
+export async function answer(prompt: WireMessage, own: Witness, move: Move, fingers: Fingers): Promise<void> {
+  for (let steps = 0; steps <= move.picks.length; steps++) {
+    const message = await placeFor(prompt, own, move, fingers, steps)
+    const way = wayOf(message, move)
+    if (!way) throw new Error('what was there is gone')
+    if ('press' in way) return fingers.press(message.id, way.press)
+    await fingers.choose(message.id, way.choose, way.values)
+    if (way.isLast) return
+  }
+}
+
+/** The prompt, or the private panel, which is opened where need be. */
+async function placeFor(
+  prompt: WireMessage,
+  own: Witness,
+  move: Move,
+  fingers: Fingers,
+  made: number,
+): Promise<WireMessage> {
+  if (made === 0 && wayOf(prompt, move)) return prompt
+  const open = made === 0 ? panelFor(own, move, 0) : null
+  if (open) return open
+  if (made === 0) await openMoves(prompt, fingers)
+  return own.until(`a panel with decision ${move.decision.id}`, () => panelFor(own, move, made))
+}
+
+async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
+  const moves = controlsOf(prompt).find(({ customId }) => readId(customId)?.[0] === 'moves')
+  if (!moves) throw new Error(`There are no moves to open below "${prompt.content}"`)
+  await fingers.press(prompt.id, moves.customId)
+}
+
+/** A private message on which this move can go on after so many picks. */
+function panelFor(own: Witness, move: Move, made: number): WireMessage | null {
+  const panels = [...own.messages.values()].filter(isEphemeral).reverse()
+  return panels.find((panel) => isAt(wayOf(panel, move), made)) ?? null
+}
+
+function isAt(way: Way | null, made: number): boolean {
+  if (!way || 'press' in way) return way !== null
+  const id = readId(way.choose)
+  return (id?.[0] === 'next' ? id[4].length : 0) === made
+}

@@ -1,0 +1,89 @@
+/** The bot as people start it: a process of its own, beside the playground's, which it starts. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** What the environment says; whatever else the tests were started with does not count. */
+export interface BotSettings {
+  readonly PORT: string
+  readonly DATA_DIR: string
+  readonly DATABASE_URL: string
+  readonly PLAYGROUND_SEED?: string
+}
+
+export interface BotProcess {
+  readonly url: string // of its playground
+  /** What it has logged so far, from warnings upwards. */
+  readonly complaints: readonly string[]
+  /** kill -9 */
+  kill(): Promise<void>
+  /** As Ctrl+C does. */
+  end(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const ELSEWHERE = { DISCORD_TOKEN: '', DISCORD_GUILD_ID: '', PLAYGROUND_URL: '', LOG_LEVEL: 'warn' }
+const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
+
+/** Starts it and waits until it says that it is there. */
+export async function startBotProcess(settings: BotSettings): Promise<BotProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...ELSEWHERE, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const complaints: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line))
+  const first = new Promise<string>((resolve) =>
+    createInterface({ input: child.stdout }).once('line', resolve),
+  )
+  const line = await Promise.race([first, once(child, 'exit')])
+  const url = typeof line === 'string' ? FIRST_LINE.exec(line)?.[1] : undefined
+  if (url === undefined) throw new Error(`The bot does not start: ${line}\n${complaints.join('\n')}`)
+  return { url, complaints, kill: () => stop(child, 'SIGKILL'), end: () => stop(child, 'SIGTERM') }
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await gone
+  clearTimeout(late)
+}
+
+/** The process id of the playground that a bot has started. */
+export function playgroundPid(dataDir: string): number {
+  const note: unknown = JSON.parse(readFileSync(join(dataDir, 'playground.json'), 'utf8'))
+  return z.object({ pid: z.number().int().positive() }).parse(note).pid
+}
+
+/** Ends a process that a bot of ours has left behind, and waits until it is gone. */
+export async function endProcess(pid: number): Promise<void> {
+  for (let n = 0; n < 100 && signal(pid, n === 50 ? 'SIGKILL' : n === 0 ? 'SIGTERM' : 0); n++) await sleep(50)
+}
+
+/** @returns false when there is no such process */
+function signal(pid: number, what: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, what)
+  } catch {
+    return false
+  }
+}
+
+/** A port that nothing listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || !address) throw new Error('no port is free')
+  return address.port
+}

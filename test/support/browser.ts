@@ -1,0 +1,46 @@
+/** A real browser on the playground's page. */
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, chromium, type Page } from 'playwright-core'
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await sparticuz.executablePath()
+  return chromium.launch({ executablePath, args: [...sparticuz.args, '--no-sandbox'], headless: true })
+}
+
+/** The page as this person has it open, in a browser profile of their own. */
+export async function openAs(
+  browser: Browser,
+  url: string,
+  user: string,
+  { width = 1000, height = 800 } = {},
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height } })
+  page.setDefaultTimeout(10_000)
+  await page.goto(`${url}/?user=${user}`)
+  await page.getByTestId('composer').waitFor()
+  await page.getByText('Bot connected').waitFor()
+  return page
+}
+
+/** Types a command as far as its name, and takes it from the list. */
+export async function typeCommand(page: Page, line: string): Promise<void> {
+  await page.getByTestId('composer').pressSequentially(`/${line}`)
+  await page.locator(`[data-testid=suggestion][data-value="${line}"]`).waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.command-form').waitFor()
+}
+
+/** Types the beginning of an option of the command, and takes what the bot suggests. */
+export async function typeOption(page: Page, option: string, typed: string, value: string): Promise<void> {
+  const field = page.getByTestId(`option-${option}`)
+  const extra = page.getByTestId(`add-${option}`)
+  if ((await field.count()) === 0) await extra.click()
+  await field.pressSequentially(typed)
+  await page.locator(`[data-testid=suggestion][data-value="${value}"]`).click()
+}
+
+/** Sends the command and waits until the bot has answered. */
+export async function sendCommand(page: Page): Promise<void> {
+  await page.getByTestId('send').click()
+  await page.getByTestId('composer').waitFor()
+}

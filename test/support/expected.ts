@@ -1,0 +1,107 @@
+/** What a story must look like in Discord, worked out from its events alone, not by the bot's own code. */
+import { allCards, card, deadminesDeck, starterDecks } from '../../src/cards/index.ts'
+import { eventFor, type GameEvent } from '../../src/engine/state/events.ts'
+import type { CardId, Game, Seat } from '../../src/engine/state/game.ts'
+import { viewFor } from '../../src/engine/view/view.ts'
+import { retell, type Story } from './story.ts'
+
+const isKind =
+  <K extends GameEvent['kind']>(kind: K) =>
+  (event: GameEvent): event is Extract<GameEvent, { kind: K }> =>
+    event.kind === kind
+
+export const eventsOf = (story: Story): GameEvent[] => [...retell(story)].flatMap(({ events }) => [...events])
+
+/** The first lines of what is told of turns, marks, flips and cards played, in order. */
+export function landmarks(story: Story, names: readonly string[]): string[] {
+  const who = (seat: Seat) => names[seat] ?? 'The Dungeon'
+  const name = (id: CardId) => `**${card(id).name}**`
+  return eventsOf(story).flatMap((event) => {
+    if (event.kind === 'turnStarted') return [`### Turn ${event.number}: ${who(event.seat)}`]
+    if (event.kind === 'marked') return [`◎ ${who(event.seat)}`]
+    if (event.kind === 'flipped') return [`▼ ${name(event.card)}`]
+    if (event.kind === 'played') return [`✦ ${who(event.seat)} ${name(event.card)}`]
+    return event.kind === 'used' && event.origin === 'reward'
+      ? [`★ ${who(event.seat)} ${name(event.card)}`]
+      : []
+  })
+}
+
+/** The same of what was said in the thread. */
+export function landmarksIn(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const name = /\*\*.+?\*\*/.exec(line)?.[0]
+    if (line.startsWith('### Turn ')) return [line]
+    if (line.startsWith('◎ ')) return [`◎ ${/\((\w+)\)/.exec(line)?.[1]}`]
+    if (line.startsWith('▼ Flip: ')) return [`▼ ${name}`]
+    if (/^✦ .+ plays /.test(line) || /^★ .+ completes /.test(line))
+      return [
+        `${line
+          .split(' ')
+          .slice(0, line.startsWith('✦ The Dungeon') ? 3 : 2)
+          .join(' ')} ${name}`,
+      ]
+    return []
+  })
+}
+
+/** The Experience Table, for a first run that is won: what each raider gets. */
+export function xpOf(story: Story): number {
+  const events = eventsOf(story)
+  const destroyed = events.filter(isKind('moved')).filter((event) => event.why === 'destroyed')
+  const bosses = new Set(destroyed.map((event) => event.card).filter(isBossAlly))
+  const achievements = earnedIn(story).map((id) => card(id).xp ?? 0)
+  const firstAttempt = 5
+  const dungeonHero = events.some((event) => event.kind === 'lost' && event.side === 'lair') ? 5 : 0
+  return firstAttempt + dungeonHero + 2 * bosses.size + achievements.reduce((sum, xp) => sum + xp, 0)
+}
+
+/** Printed on these five allies of the Deadmines, and on no other. */
+const BOSS_ALLIES = ['DDD-5', 'DDD-6', 'DDD-7', 'DDD-8', 'DDD-9']
+const isBossAlly = (id: CardId): boolean => BOSS_ALLIES.includes(id)
+
+export const earnedIn = (story: Story): CardId[] =>
+  eventsOf(story)
+    .filter(isKind('earned'))
+    .map((event) => event.card)
+
+/** Names of cards that are somewhere in a deck as a raid begins. */
+const SECRETS: readonly string[] = [
+  ...new Set(
+    [deadminesDeck, ...starterDecks].flatMap((deck) => Object.keys(deck.copies).map((id) => card(id).name)),
+  ),
+]
+
+/** For each viewer (null is everybody) and each move, the cards' names that they have ever been allowed to see. */
+export type Knowledge = (viewer: Seat | null, move: number) => ReadonlySet<string>
+
+export function knowledgeOf(story: Story): Knowledge {
+  const viewers: (Seat | null)[] = [null, 0, 1, 2]
+  const known = new Map(viewers.map((viewer) => [viewer, [new Set<string>()]]))
+  for (const { game, events } of retell(story))
+    for (const [viewer, steps] of known)
+      steps.push(new Set([...(steps.at(-1) ?? []), ...seenIn(game, events, viewer)]))
+  return (viewer, move) => known.get(viewer)?.[move + 2] ?? known.get(viewer)?.at(-1) ?? new Set()
+}
+
+/** Every card that a view, the news and the options of a question tell this viewer. */
+function seenIn(game: Game, events: readonly GameEvent[], viewer: Seat | null): string[] {
+  const { decision } = game
+  const asked = decision && decision.seat === viewer ? decision.options : []
+  const objects = asked.flatMap((option) => ('object' in option ? [game.objects[option.object]?.card] : []))
+  const told = JSON.stringify([
+    viewFor(game, viewer),
+    events.map((event) => eventFor(event, viewer)),
+    objects,
+  ])
+  return [...told.matchAll(/"([A-Z0-9]+-[A-Z]?\d+)"/g)].flatMap(([, id = '']) => allCards.get(id)?.name ?? [])
+}
+
+/** Names in a text that its reader had no way of knowing. */
+export const leaksIn = (text: string, known: ReadonlySet<string>): string[] =>
+  SECRETS.filter((name) => !known.has(name) && isNamed(text, name))
+
+function isNamed(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  return at >= 0 && !/\w/.test(`${text[at - 1] ?? ' '}`) && !/\w/.test(text[at + name.length] ?? ' ')
+}

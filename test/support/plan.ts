@@ -1,0 +1,118 @@
+/** Which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
+import { card } from '../../src/cards/index.ts'
+import type { Game } from '../../src/engine/state/game.ts'
+import { type Move, retell, type Story } from './story.ts'
+
+/** A command with what is typed of each option, and the value that is then taken from the suggestions. */
+export interface Typed {
+  command: string
+  options: { name: string; typed: string; value: string }[]
+}
+
+export interface Step {
+  at: number // the first of its moves
+  moves: Move[] // two where a command says what is attacked as well
+  by: 'browser' | 'client' | Typed
+}
+
+export interface Plan {
+  steps: Step[]
+  /** The bot is killed while the question that this step answers is open. */
+  killBefore: Step
+  /** The bot is killed as soon as this step is acknowledged: the news of the Dungeon's turn are on their way. */
+  killAfter: Step
+}
+
+const FIRST = 20
+const LAST = 5
+/** Of each kind that is worth showing, so many are made in the browser. */
+const OF_A_KIND = 5
+
+export function planOf(story: Story): Plan {
+  const scenes = [...scenesOf(story)]
+  const typed = typedOf(scenes)
+  const shown = shownOf(scenes)
+  const steps: Step[] = []
+  for (let at = 0; at < scenes.length; at += steps.at(-1)?.moves.length ?? 1) {
+    const by = typed.get(at) ?? (shown.has(at) ? 'browser' : 'client')
+    const count = typeof by === 'object' && by.options.length > 1 ? 2 : 1
+    steps.push({ at, moves: story.moves.slice(at, at + count), by })
+  }
+  const half = steps.findIndex(({ at }) => at >= scenes.length / 2)
+  const killBefore = firstIn(steps.slice(half), isPass)
+  const killAfter = firstIn(steps.slice(steps.indexOf(killBefore) + 1), (step) => bringsDungeon(scenes, step))
+  return { steps, killBefore, killAfter }
+}
+
+function firstIn<T>(all: readonly T[], fits: (one: T) => boolean): T {
+  const found = all.find(fits)
+  if (found === undefined) throw new Error('the story has no such move')
+  return found
+}
+
+const isPass = ({ moves }: Step): boolean => `${moves[0]?.picks}` === 'pass'
+const bringsDungeon = (scenes: readonly Scene[], step: Step): boolean =>
+  isPass(step) && scenes[step.at]?.isDungeonNext === true
+
+interface Scene {
+  move: Move
+  isResponse: boolean // on something that is on the chain
+  isDungeonNext: boolean // the Dungeon's turn follows
+  nameOf: (pick: string) => string // of the card that a pick names
+}
+
+function* scenesOf(story: Story): Generator<Scene> {
+  let cards: Record<number, string> = {}
+  for (const { move, game, events, wasChain } of retell(story)) {
+    const before = cards
+    if (move)
+      yield {
+        move,
+        isResponse: wasChain > 0 && /^(play|power)/.test(`${move.picks}`),
+        isDungeonNext: events.some((event) => event.kind === 'turnStarted' && isLair(game, event.seat)),
+        nameOf: (pick) => card(before[Number(/\d+/.exec(pick)?.[0])] ?? '').name,
+      }
+    cards = Object.fromEntries(Object.entries(game.objects).map(([id, object]) => [id, object.card]))
+  }
+}
+
+const isLair = (game: Game, seat: number): boolean => game.players[seat]?.automaton === true
+
+/** The first turn or two, the end, and what does not happen every time. */
+function shownOf(scenes: readonly Scene[]): Set<number> {
+  const counts = new Map<string, number>()
+  const shown = new Set<number>()
+  for (const [at, scene] of scenes.entries()) {
+    const kind = kindOf(scene)
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    if (at < FIRST || at >= scenes.length - LAST || (kind !== '' && count <= OF_A_KIND)) shown.add(at)
+  }
+  return shown
+}
+
+/** What is worth showing about a move; '' for an everyday one. */
+function kindOf({ move, isResponse }: Scene): string {
+  if (isResponse) return 'response'
+  if (move.decision.kind !== 'priority') return move.decision.kind
+  return /^(quest|power)/.exec(`${move.picks}`)?.[0] ?? ''
+}
+
+/** A card played, an attack with its defender and a pass, each the first of its sort. */
+function typedOf(scenes: readonly Scene[]): Map<number, Typed> {
+  const first = (fits: (move: Move, next: Move | undefined) => boolean) =>
+    scenes.findIndex(({ move }, at) => fits(move, scenes[at + 1]?.move))
+  const play = first(({ picks }, next) => /^play/.test(`${picks}`) && next?.decision.kind === 'priority')
+  const attack = first(({ picks }, next) => /^attack/.test(`${picks}`) && next?.decision.kind === 'defender')
+  const pass = first(({ picks }) => `${picks}` === 'pass')
+  const option = (at: number, name: string) => {
+    const scene = scenes[at]
+    const [value = ''] = scene?.move.picks ?? []
+    return { name, typed: scene?.nameOf(value).slice(0, 5) ?? '', value }
+  }
+  return new Map<number, Typed>([
+    [play, { command: 'play', options: [option(play, 'card')] }],
+    [attack, { command: 'attack', options: [option(attack, 'attacker'), option(attack + 1, 'defender')] }],
+    [pass, { command: 'pass', options: [] }],
+  ])
+}

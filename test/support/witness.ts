@@ -1,0 +1,102 @@
+/** Somebody who looks at the raid's thread all the time: what a page would show them, and all that it ever showed. */
+import { WebSocket } from 'ws'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+
+export interface Sight {
+  readonly kind: 'created' | 'updated'
+  readonly message: WireMessage
+  readonly move: number // which move of the story was being made
+}
+
+type News =
+  | { kind: 'messageCreated' | 'messageUpdated'; message: WireMessage }
+  | { kind: 'messageDeleted'; id: string }
+  | { kind: 'somethingElse' }
+
+export class Witness {
+  readonly name: string
+  /** Every message as it was posted and as it was changed, in order. */
+  readonly sights: Sight[] = []
+  /** What is there now, the oldest first. */
+  readonly messages = new Map<string, WireMessage>()
+  /** Kept up to date by whoever makes the moves. */
+  move = 0
+  readonly #socket: WebSocket
+  readonly #waiting = new Set<() => void>()
+
+  private constructor(name: string, socket: WebSocket) {
+    this.name = name
+    this.#socket = socket
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
+  }
+
+  /** Looks on as this person from now on, in every channel. */
+  static async open(playgroundUrl: string, name: string): Promise<Witness> {
+    const address = `${playgroundUrl.replace('http', 'ws')}/playground/events?user=${name}`
+    const socket = new WebSocket(address)
+    const witness = new Witness(name, socket)
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    return witness
+  }
+
+  #hear(news: News): void {
+    if (news.kind === 'messageDeleted') this.messages.delete(news.id)
+    if (news.kind === 'messageCreated' || news.kind === 'messageUpdated') {
+      const kind = news.kind === 'messageCreated' ? 'created' : 'updated'
+      this.sights.push({ kind, message: news.message, move: this.move })
+      this.messages.set(news.message.id, news.message)
+    }
+    for (const look of this.#waiting) look()
+  }
+
+  /** Waits until there is something to see, at most ten seconds. */
+  async until<T>(what: string, look: () => T | null | undefined): Promise<T> {
+    const found = look()
+    if (found !== null && found !== undefined) return found
+    return new Promise((resolve, reject) => {
+      const done = () => {
+        this.#waiting.delete(again)
+        clearTimeout(timer)
+      }
+      const again = () => {
+        const seen = look()
+        if (seen === null || seen === undefined) return
+        done()
+        resolve(seen)
+      }
+      const timer = setTimeout(() => {
+        done()
+        reject(new Error(`${this.name} waits in vain for ${what}. Last seen:\n${this.#latest()}`))
+      }, 10_000)
+      this.#waiting.add(again)
+    })
+  }
+
+  #latest(): string {
+    return this.sights
+      .slice(-4)
+      .map(({ kind, message }) => `${kind} ${message.id}: ${textOf(message)}`)
+      .join('\n')
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+}
+
+/** All words of a message, its embeds and its components; not what an option's small print says. */
+export function textOf(message: WireMessage): string {
+  return [message.content, ...words(message.embeds), ...words(message.components)].join('\n')
+}
+
+const WORDS = new Set(['title', 'description', 'name', 'value', 'text', 'label', 'placeholder'])
+
+function words(node: unknown, isOption = false): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => words(each, isOption))
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (typeof value !== 'string') return words(value, key === 'options')
+    const isSmallPrint = isOption && (key === 'description' || key === 'value')
+    return WORDS.has(key) && !isSmallPrint ? [value] : []
+  })
+}
