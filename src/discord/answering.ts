@@ -8,6 +8,7 @@ import {
   DiscordAPIError,
   type MessageComponentInteraction,
   MessageFlags,
+  RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { type Outcome, type Post, tell } from './post.ts'
@@ -64,8 +65,18 @@ async function give(interaction: Answerable, outcome: Outcome): Promise<void> {
   }
   if (outcome.how === 'show') return show(interaction, outcome)
   if (!interaction.isMessageComponent()) return
-  if (outcome.how === 'change') await interaction.update(wire(outcome.post))
+  if (outcome.how === 'change') await change(interaction, outcome.post)
   else await interaction.deferUpdate()
+}
+
+/** The news may have been quicker and have taken the message away: then the click is acknowledged, no more. */
+async function change(interaction: MessageComponentInteraction, what: Post): Promise<void> {
+  try {
+    await interaction.update(wire(what))
+  } catch (error) {
+    if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
+    await interaction.deferUpdate()
+  }
 }
 
 type Show = Extract<Outcome, { how: 'show' }>
