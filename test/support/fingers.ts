@@ -23,11 +23,24 @@ export const mouse = (page: Page): Fingers => ({
 
 const onMessage = (page: Page, messageId: string) => page.locator(`[data-message-id="${messageId}"]`)
 
-export const client = (person: Person): Fingers => ({
-  press: async (messageId, customId) => must(await person.click(messageId, customId)),
-  choose: async (messageId, customId, values) => must(await person.select(messageId, values, customId)),
+/**
+ * Presses and looks on: what came of it is seen in the thread. (A quiet answer has nothing to wait for.)
+ * @param onFailure is told of what went wrong
+ */
+export const client = (person: Person, onFailure: (why: string) => void): Fingers => ({
+  async press(messageId, customId) {
+    told(person.click(messageId, customId), onFailure)
+  },
+  async choose(messageId, customId, values) {
+    told(person.select(messageId, values, customId), onFailure)
+  },
 })
 
-function must({ outcome }: Awaited<ReturnType<Person['click']>>): void {
-  if (outcome.kind === 'failure') throw new Error(outcome.reason)
+function told(result: ReturnType<Person['click']>, onFailure: (why: string) => void): void {
+  result.then(
+    ({ outcome }) => {
+      if (outcome.kind === 'failure') onFailure(outcome.reason)
+    },
+    (error: unknown) => onFailure(String(error)),
+  )
 }

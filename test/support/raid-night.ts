@@ -1,9 +1,8 @@
 /** Three people at their browsers, a bot and a playground as processes, a database: all that a raid takes. */
-import { rmSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
-import { createEmptyDatabase, type DatabaseKind, type EmptyDatabase } from '../databases.ts'
+import { createEmptyDatabase, type DatabaseKind } from '../databases.ts'
 import { answer, promptAt } from './answering.ts'
 import {
   type BotProcess,
@@ -30,62 +29,40 @@ interface Raider {
 
 export class RaidNight {
   readonly discord: PlaygroundClient
-  readonly #settings: BotSettings
-  readonly #database: EmptyDatabase
-  readonly #playgroundPid: number
-  readonly #browser: Browser
-  #bot: BotProcess
+  readonly raiders: readonly Raider[]
   /** Sees what everybody sees. */
   readonly watcher: Witness
-  readonly raiders: readonly Raider[]
   thread = ''
-  /** Who was asked, in the order of the questions, and with which message. */
-  readonly asked: { name: RaiderName; prompt: WireMessage }[] = []
-  readonly complaints: string[] = []
+  readonly #settings: BotSettings
+  #bot: BotProcess
+  #asked = 0
+  readonly #troubles: string[] = []
 
-  private constructor(parts: {
-    settings: BotSettings
-    database: EmptyDatabase
-    browser: Browser
-    bot: BotProcess
-    watcher: Witness
-    raiders: readonly Raider[]
-  }) {
-    this.discord = playgroundClient(parts.bot.url)
-    this.#settings = parts.settings
-    this.#database = parts.database
-    this.#browser = parts.browser
-    this.#bot = parts.bot
-    this.#playgroundPid = playgroundPid(parts.settings.DATA_DIR)
-    this.watcher = parts.watcher
-    this.raiders = parts.raiders
+  private constructor(settings: BotSettings, bot: BotProcess, raiders: readonly Raider[], watcher: Witness) {
+    this.#settings = settings
+    this.#bot = bot
+    this.raiders = raiders
+    this.watcher = watcher
+    this.discord = playgroundClient(bot.url)
+    this.#at(-1)
   }
 
-  static async open(kind: DatabaseKind, { seed }: Story): Promise<RaidNight> {
+  /** @param ends gets what ends each thing that is started, also when the rest then fails to start */
+  static async open(kind: DatabaseKind, { seed }: Story, ends: Ends): Promise<RaidNight> {
     const database = await createEmptyDatabase(kind)
+    ends.push(database.drop)
     const settings = { ...database.env, PORT: `${await freePort()}`, PLAYGROUND_SEED: seed }
-    const [bot, browser] = await Promise.all([startBotProcess(settings), launchBrowser()])
-    const raiders: Raider[] = []
-    for (const name of RAIDERS)
-      raiders.push({
-        name,
-        page: await openAs(browser, bot.url, name),
-        witness: await Witness.open(bot.url, name),
-      })
+    const bot = await startBotProcess(settings)
+    const pid = playgroundPid(settings.DATA_DIR)
+    ends.push(() => endProcess(pid))
+    let night: RaidNight | null = null
+    ends.push(() => (night ? night.#bot : bot).end())
+    const browser = await launchBrowser()
+    ends.push(() => browser.close())
     const watcher = await Witness.open(bot.url, 'Dora')
-    const night = new RaidNight({ settings, database, browser, bot, watcher, raiders })
-    night.#at(-1)
+    ends.push(async () => watcher.close())
+    night = new RaidNight(settings, bot, await sitDown(browser, bot.url, ends), watcher)
     return night
-  }
-
-  /** Ends every process that was started, and removes what they have written. */
-  async close(): Promise<void> {
-    for (const { witness } of [...this.raiders, { witness: this.watcher }]) witness.close()
-    await this.#browser.close()
-    await this.#bot.end()
-    await endProcess(this.#playgroundPid)
-    await this.#database.drop()
-    rmSync(this.#settings.DATA_DIR, { recursive: true, force: true })
   }
 
   raider(seat: number): Raider {
@@ -95,7 +72,7 @@ export class RaidNight {
   }
 
   /** The question that the next step answers. */
-  question = (): Promise<WireMessage> => promptAt(this.watcher, this.asked.length)
+  question = (): Promise<WireMessage> => promptAt(this.watcher, this.#asked)
 
   /** Makes a step of the plan as soon as its question is there. */
   async make({ at, moves, by }: Step): Promise<void> {
@@ -103,10 +80,11 @@ export class RaidNight {
     if (!move) throw new Error('a step without moves')
     const prompt = await this.question()
     const { name, page, witness } = this.raider(move.decision.seat)
-    this.asked.push({ name, prompt })
+    this.#asked += 1
     this.#at(at + moves.length - 1)
     if (typeof by === 'object') return typeIn(page, by)
-    const fingers = by === 'browser' ? mouse(page) : client(this.discord.as(name).in(this.thread))
+    const person = this.discord.as(name).in(this.thread)
+    const fingers = by === 'browser' ? mouse(page) : client(person, (why) => this.#troubles.push(why))
     return answer(prompt, witness, move, fingers)
   }
 
@@ -114,9 +92,30 @@ export class RaidNight {
     for (const { witness } of [...this.raiders, { witness: this.watcher }]) witness.move = move
   }
 
+  /** The same, once the bot has answered whatever was pressed before. @returns how much that was */
+  async settled(): Promise<number> {
+    await this.question()
+    return this.#answered(0)
+  }
+
+  /** Makes a step that takes one click, and waits until the bot has answered it: its news may come later. */
+  async makeAndAwait(step: Step): Promise<void> {
+    const before = await this.settled()
+    await this.make(step)
+    await this.#answered(before + 1)
+  }
+
+  #answered(atLeast: number): Promise<number> {
+    return this.discord.until(async () => {
+      const all = await this.discord.interactions()
+      const isDone = all.length >= atLeast && all.every(({ answeredAfterMs }) => answeredAfterMs !== null)
+      return isDone && all.length
+    })
+  }
+
   async kill(): Promise<void> {
     await this.#bot.kill()
-    this.complaints.push(...this.#bot.complaints)
+    this.#troubles.push(...this.#bot.complaints)
   }
 
   /** With the same settings, so that it finds its database and its playground. */
@@ -125,8 +124,25 @@ export class RaidNight {
     await this.discord.botOnline()
   }
 
-  /** What the bot had to complain of in its log. */
-  allComplaints = (): string[] => [...this.complaints, ...this.#bot.complaints]
+  /** What the bot had to complain of in its log, and what people were not answered. */
+  troubles = (): string[] => [...this.#troubles, ...this.#bot.complaints]
+}
+
+/** What ends something; the last thing that was started ends first. */
+export type Ends = (() => Promise<void>)[]
+
+export async function endAll(ends: Ends): Promise<void> {
+  for (const end of ends.reverse()) await end()
+}
+
+async function sitDown(browser: Browser, url: string, ends: Ends): Promise<Raider[]> {
+  const raiders: Raider[] = []
+  for (const name of RAIDERS) {
+    const witness = await Witness.open(url, name)
+    ends.push(async () => witness.close())
+    raiders.push({ name, page: await openAs(browser, url, name), witness })
+  }
+  return raiders
 }
 
 async function typeIn(page: Page, { command, options }: Typed): Promise<void> {
