@@ -7,6 +7,7 @@
  * - `nouns.ts`: cards, what they do and what they have: `self`, `target(…)`, `attached.has(plus(5, 5))`
  * - `filters.ts`: which cards: `any.ally`, `opposing.heroOrAlly`, `dungeon.ally`, `exhausted(…)`
  * - `traits.ts`: keywords and numbers: `stealth`, `assault(3)`, `atk(2)`
+ * - `objects.ts`: counters, tokens, copies, added and lost powers: `addCounters('Doom')`, `attached.has(losesPowers)`
  * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
  */
@@ -14,6 +15,7 @@ export * from './builders/cards.ts'
 export * from './builders/effects.ts'
 export * from './builders/filters.ts'
 export * from './builders/nouns.ts'
+export * from './builders/objects.ts'
 export * from './builders/powers.ts'
 export { inOrder } from './builders/steps.ts'
 export * from './builders/traits.ts'

@@ -1,5 +1,6 @@
 /** Every card that the project knows, by id. */
 import type { Card } from '../engine/effects/card.ts'
+import { tokensOf } from '../engine/tokens.ts'
 import { starters2011 } from './cd2/index.ts'
 import { deadmines } from './ddd/index.ts'
 import { contentHash } from './hash.ts'
@@ -8,7 +9,9 @@ export { cardIdsOf, type DeckList, deadminesDeck, dungeonDecks, starterDecks } f
 
 const all: readonly Card[] = [...deadmines, ...starters2011]
 
-export const allCards: ReadonlyMap<string, Card> = new Map(all.map((card) => [card.id, card]))
+export const allCards: ReadonlyMap<string, Card> = new Map(
+  all.flatMap((card) => [card, ...tokensOf(card)]).map((card) => [card.id, card]),
+)
 
 /** The card with this id, which must be one of ours. */
 export const card = (id: string): Card => {

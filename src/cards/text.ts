@@ -21,6 +21,8 @@ export const markedTextOf = (card: Card): string[] => {
     ...(card.attach ? [attachLine(card.attach, t)] : []),
     ...(card.effect ? [sentences(clauses(card.effect, t))] : []),
     ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),
+    ...capacity(card),
+    ...otherSide(card),
     ...worth(card),
   ]
 }
@@ -34,6 +36,15 @@ const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Tellin
   const chooses = chooser(who, t)
   return `Attaches to ${what} that ${chooses.subject} ${does(chooses, 'choose')}.`
 }
+
+const capacity = ({ capacity: limit, type }: Card): string[] =>
+  limit ? [`This ${type} holds up to ${limit.most} ${limit.counter} counters.`] : []
+
+/** A hero's powers on its other side (301.2a). */
+const otherSide = (card: Card): string[] =>
+  card.back && card.back.powers.length > 0
+    ? powerLines({ ...card, powers: card.back.powers }).map((line) => `${bold('Other side:')} ${line}`)
+    : []
 
 const worth = ({ xp, type }: Card): string[] => {
   if (xp === undefined) return []

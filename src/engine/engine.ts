@@ -8,6 +8,7 @@ import { type Procedure, raidOf } from './library.ts'
 import { announcing } from './rules/announce.ts'
 import { combat } from './rules/combat.ts'
 import { isCharacter } from './rules/combat-legality.ts'
+import { duplicating } from './rules/copies.ts'
 import { packets } from './rules/damage.ts'
 import { askAgain, decideOutcome, end, leave } from './rules/leaving.ts'
 import { priority, process } from './rules/priority.ts'
@@ -28,6 +29,7 @@ const procedures: Record<string, Procedure> = {
   announce: announcing,
   resolve: resolving,
   enter: entering,
+  duplicate: duplicating,
   effect,
   packets,
   combat,

@@ -3,6 +3,7 @@ import { indexTargets } from './effects/texts.ts'
 import type { Place } from './effects/vocabulary.ts'
 import type { GameEvent } from './state/events.ts'
 import type { CardId, Decision, Frame, Game, Link, ObjectId, Seat } from './state/game.ts'
+import { tokensOf } from './tokens.ts'
 
 /**
  * What the engine is lent: card data by content hash and raids by name. Both are immutable once registered, so
@@ -48,7 +49,8 @@ const raids = new Map<string, RaidModule>()
 
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
   if (shelves.has(hash)) return
-  const own = new Map([...cards].map(([id, card]) => [id, structuredClone(card)]))
+  const every = [...cards.values()].flatMap((card) => [card, ...tokensOf(card)])
+  const own = new Map(every.map((card) => [card.id, structuredClone(card)]))
   for (const card of own.values()) indexTargets(card)
   shelves.set(hash, { cards: own, nodes: new Map() })
 }

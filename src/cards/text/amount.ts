@@ -23,6 +23,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return `the number of ${group(n.of, t).object}`
     case 'stat':
       return statOf(n.stat, n.of, t)
+    case 'total':
+      return `the total ${STATS[n.stat]} of ${group(n.of, t).object}`
     case 'sum':
       return list(
         n.of.map((part) => number(part, t)),
@@ -35,6 +37,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
       )
     case 'bound':
       return t.meaning(n.name).noun
+    case 'counters':
+      return `the number of ${n.counter} counters on ${cards(n.of, t).object}`
     case 'maxHandSize':
       return 'your maximum hand size'
     default:

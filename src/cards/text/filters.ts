@@ -63,6 +63,12 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [`attacking ${one(filter.whom, t)}`] })
     case 'dealtCombatDamageThisTurn':
       return plain({ after: [`${told(t, filter.by).subject} dealt combat damage this turn`] })
+    case 'damageType':
+      return plain({ adjectives: [filter.type] })
+    case 'icon':
+      return plain({ adjectives: [filter.trait] })
+    case 'token':
+      return plain({ after: ['that is a token'] })
     case 'is':
       return identity(filter.what, t)
     case 'and':
@@ -113,6 +119,7 @@ const ORDER = [
   'ready',
   'damaged',
   'attacking',
+  'non-token',
   'defending',
   'opposing',
   'Dungeon',
@@ -159,6 +166,7 @@ const isBare = (part: Description): boolean =>
 const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
   if (filter.kind === 'is') return plain({ adjectives: ['other'] })
+  if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
 }
 
@@ -220,6 +228,12 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `is attacking ${one(filter.whom, t)}`
     case 'dealtCombatDamageThisTurn':
       return `was dealt combat damage by ${told(t, filter.by).object} this turn`
+    case 'damageType':
+      return `has ${filter.type} as a damage type`
+    case 'icon':
+      return `is ${an(filter.trait)} card`
+    case 'token':
+      return 'is a token'
     case 'is':
       return `is ${told(t, filter.what).object}`
     case 'and':

@@ -1,9 +1,23 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
 import type { Effect, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
+import { counterName } from '../../engine/state/counters.ts'
 import { number } from './amount.ts'
-import { counted, describe, every } from './filters.ts'
+import { counted, describe, every, one } from './filters.ts'
 import { modifiers } from './lasting.ts'
-import { an, does, inWords, list, type Phrase, phrase, plural, sentences, untold, words } from './phrase.ts'
+import {
+  an,
+  capital,
+  does,
+  inWords,
+  list,
+  type Phrase,
+  phrase,
+  plural,
+  sentences,
+  untold,
+  words,
+} from './phrase.ts'
+import { quoted } from './powers.ts'
 import { allOf, cards, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
@@ -70,7 +84,7 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'modal':
       return [modal(effect, t)]
     case 'modify':
-      return modifiers(effect.mods, t, effect.duration)
+      return modifiers(effect.mods, t, effect.duration, undefined, effect.while)
     case 'later':
       return [`the next time ${event(effect.on, t)}, ${joined(effect.do, t)}`]
     case 'gainControl':
@@ -85,6 +99,35 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [acts('interrupt', effect, t)]
     case 'flip':
       return [acts('flip', effect, t)]
+    case 'addCounters':
+      return [addCounters(effect, t)]
+    case 'removeCounters':
+      return [removeCounters(effect, t)]
+    case 'putToken':
+      return [putToken(effect, t)]
+    case 'tokenCopy':
+      return [imperative('put', `${copies(effect.count, t)} of ${cards(effect.of, t).object} into play`)]
+    case 'becomeCopy': {
+      const changed = cards(effect.what, t)
+      return [
+        deed(changed, 'become', `${changed.plural ? 'copies' : 'a copy'} of ${cards(effect.of, t).object}`),
+      ]
+    }
+    case 'copyLink':
+      return [acts('copy', effect, t), 'you may choose new targets for the copy']
+    case 'exchangeControl':
+      return [
+        imperative('exchange', `control of ${cards(effect.a, t).object} and ${cards(effect.b, t).object}`),
+      ]
+    case 'reattach':
+      return [
+        imperative(
+          'attach',
+          `${cards(effect.what, t).object} to another ${effect.to ? one(effect.to, t).replace(/^an? /, '') : 'card it could be attached to'}`,
+        ),
+      ]
+    case 'triggerPowers':
+      return [imperative('trigger', `each triggered power of ${cards(effect.of, t).object}`)]
     case 'earn':
       return ['this Achievement is earned']
     default:
@@ -144,10 +187,14 @@ const acts = (verb: string, { what, as }: { what: Selector; as?: string }, t: Te
   return imperative(verb, object)
 }
 
-const put = ({ what, to, exhausted }: Of<'put'>, t: Telling): Deed => {
+const put = ({ what, to, exhausted, as }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
   if (to === 'removed') return imperative('remove', `${moving.object} from the game`)
-  const where = words(place(to, what, moving, t), exhausted ? 'exhausted' : undefined)
+  const where = words(
+    place(to, what, moving, t),
+    as ? `as ${an(as)}` : undefined,
+    exhausted ? 'exhausted' : undefined,
+  )
   const comesBack = to === 'hand' && (what.kind === 'target' || what.kind === 'self')
   return comesBack
     ? imperative('return', `${moving.object} to ${where}`)
@@ -232,6 +279,42 @@ const shuffle = ({ who }: Of<'shuffleGraveyardIntoDeck'>, t: Telling): Deed => {
   const shuffler = player(who, t)
   const whose = shuffler.subject === 'you' ? 'your' : 'their'
   return deed(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
+}
+
+const addCounters = ({ to, counter, count }: Of<'addCounters'>, t: Telling): Deed => {
+  const name = counterName(counter)
+  const some = count === 1 ? `${an(name)} counter` : `${amountOf(count, t)} ${name} counters`
+  return to.kind === 'self' ? imperative('add', some) : imperative('put', `${some} on ${cards(to, t).object}`)
+}
+
+const removeCounters = ({ from, counter, count, as }: Of<'removeCounters'>, t: Telling): Deed => {
+  t.name(as, { noun: 'the number of counters removed', how: 'number' })
+  const some =
+    count === 'all'
+      ? `all ${counter} counters`
+      : count === 1
+        ? `${an(counter)} counter`
+        : `${amountOf(count, t)} ${counter} counters`
+  return imperative('remove', from.kind === 'self' ? some : `${some} from ${cards(from, t).object}`)
+}
+
+const amountOf = (n: Num, t: Telling): string => (typeof n === 'number' ? inWords(n) : number(n, t))
+
+const copies = (n: Num, t: Telling): string => (n === 1 ? 'a token copy' : `${amountOf(n, t)} token copies`)
+
+/** "two 1 [Melee] / 1 [Health] Treant ally tokens with **Ferocity** into play". */
+const putToken = ({ token, count, under, exhausted }: Of<'putToken'>, t: Telling): Deed => {
+  const { atk, damageType = 'melee', health, tags, type, name, powers = [] } = token
+  const values = atk === undefined ? undefined : `${atk} [${capital(damageType)}] / ${health ?? 0} [Health]`
+  const noun = count === 1 ? 'token' : 'tokens'
+  const what = words(values, ...tags, type, noun)
+  const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
+  const more = [
+    ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),
+    ...(powers.length > 0 ? [`with ${list(powers.map((power) => quoted(power, t)))}`] : []),
+  ]
+  const some = count === 1 ? an(what) : `${amountOf(count, t)} ${what}`
+  return imperative('put', words(some, ...more, 'into play', whose, exhausted ? 'exhausted' : undefined))
 }
 
 // ---------------------------------------------------------------- joining words

@@ -1,11 +1,13 @@
 /** Modifiers in words. */
-import type { Affected, Duration, Modifier, Selector } from '../../engine/effects/vocabulary.ts'
-import { number, orX } from './amount.ts'
+import type { Affected, Condition, Duration, Modifier, Selector } from '../../engine/effects/vocabulary.ts'
+import { number, orX, STATS } from './amount.ts'
 import { several } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
-import { bold, does, IT, list, type Phrase, untold, words } from './phrase.ts'
+import { an, bold, capital, does, IT, list, type Phrase, untold, words } from './phrase.ts'
+import { quoted } from './powers.ts'
 import { cards, group, isMany } from './selectors.ts'
 import type { Telling } from './telling.ts'
+import { condition } from './whether.ts'
 import { player } from './who.ts'
 
 const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
@@ -20,7 +22,11 @@ export const modifiers = (
   t: Telling,
   duration?: Duration,
   already?: Selector,
-): string[] => byAffected(mods).map((same) => clause(same, t, duration, already))
+  cond?: Condition,
+): string[] =>
+  byAffected(mods).map((same) =>
+    words(clause(same, t, duration, already), cond ? `while ${condition(cond, t)}` : undefined),
+  )
 
 const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
   const groups = new Map<string, Modifier[]>()
@@ -110,6 +116,24 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return {
         verb: `${does(who, 'attack')} ${mod.whom.map((w) => cards(w, t).object).join(' if it can, or else ')}`,
       }
+    case 'grant':
+      return { has: quoted(mod.power, t) }
+    case 'powersOf':
+      return { has: `the printed powers of ${cards(mod.of, t).object}` }
+    case 'losePowers':
+      return {
+        verb: mod.cantHave ? `${does(who, 'lose')} and can't have powers` : `${does(who, 'lose')} all powers`,
+      }
+    case 'tag':
+      return { verb: `${does(who, 'are')} also ${an(words(...mod.tags))}` }
+    case 'damageType':
+      return {
+        verb: mod.also ? `${does(who, 'are')} also ${mod.type}` : `${does(who, 'become')} ${mod.type}`,
+      }
+    case 'become':
+      return becomes(mod, who, t)
+    case 'double':
+      return { whole: `the ${STATS[mod.stat]} of ${who.object} is doubled` }
     case 'mustStrike':
       return { whole: strikes(mod.firstTimeEachTurn, who) }
     case 'prevent':
@@ -140,6 +164,17 @@ const keyword = ({ keyword: which, n }: Extract<Modifier, { kind: 'keyword' }>, 
   if (n === undefined) return { has: bold(KEYWORDS[which]) }
   const [amount, where] = orX(n, t)
   return { has: bold(`${KEYWORDS[which]} ${amount}`), where }
+}
+
+/** "is also a 2 [Melee] / 2 [Health] ally". */
+const becomes = (mod: Extract<Modifier, { kind: 'become' }>, who: Phrase, t: Telling): Said => {
+  const { type, also, atk, damageType = 'melee', health, tags = [] } = mod
+  const values =
+    atk === undefined || health === undefined
+      ? undefined
+      : `${number(atk, t)} [${capital(damageType)}] / ${number(health, t)} [Health]`
+  const what = words(values, ...tags, type)
+  return { verb: `${also ? `${does(who, 'are')} also` : does(who, 'become')} ${an(what)}` }
 }
 
 const strikes = (first: true | undefined, weapon: Phrase): string =>

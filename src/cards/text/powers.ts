@@ -30,7 +30,8 @@ export const powerLines = (card: Card): string[] => {
     keywords = []
   }
   for (const power of card.powers) {
-    if (power.kind === 'keyword' && power.word === undefined) keywords.push(keywordLine(power, card))
+    if (power.kind === 'keyword' && power.word === undefined && power.hero === undefined)
+      keywords.push(keywordLine(power, card))
     else {
       flush()
       lines.push(powerLine(power, card))
@@ -42,8 +43,13 @@ export const powerLines = (card: Card): string[] => {
 
 const powerLine = (power: Named<Power>, card: Card): string => {
   const line = capital(unnamed(power, new Telling(card)))
-  return power.word === undefined ? line : `${power.word}: ${line}`
+  const named = power.word === undefined ? line : `${power.word}: ${line}`
+  return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
+
+/** A power that is added to a card: a keyword, or its text in quotation marks. */
+export const quoted = (power: Named<Power>, t: Telling): string =>
+  power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card)}”`
 
 const unnamed = (power: Power, t: Telling): string => {
   switch (power.kind) {
@@ -81,7 +87,8 @@ const after = (effect: Effect, t: Telling): string => {
   return [`${first}.`.replace(/\.\.$/, '.'), sentences(rest)].filter((s) => s !== '').join(' ')
 }
 
-const triggered = ({ on, if: cond, nth, effect }: Kind<'triggered'>, t: Telling): string => {
+const triggered = ({ on, if: cond, nth, zone, effect }: Kind<'triggered'>, t: Telling): string => {
+  t.zone = zone
   const what = event(on, t)
   t.selfIsIt = isAboutSelf(on)
   if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`

@@ -17,6 +17,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return compare(cond, t)
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
+    case 'heroHas':
+      return `${player(cond.of, t).possessive} hero is ${an(cond.trait)}`
     case 'lost':
       return lost(cond)
     case 'all':

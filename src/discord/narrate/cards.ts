@@ -7,7 +7,16 @@ import { wasAdded } from './links.ts'
 import { isKind, type Run, type Scene, type Tellers } from './scene.ts'
 
 export const cards: Tellers<
-  'moved' | 'exhausted' | 'readied' | 'turnedFaceDown' | 'attached' | 'controlled' | 'modified'
+  | 'moved'
+  | 'exhausted'
+  | 'readied'
+  | 'turnedFaceDown'
+  | 'attached'
+  | 'controlled'
+  | 'modified'
+  | 'counters'
+  | 'copied'
+  | 'duplicated'
 > = {
   moved: (run, scene) => MOVES[run.first.why](run, scene),
   exhausted: ({ all }, scene) =>
@@ -19,6 +28,11 @@ export const cards: Tellers<
     wasAimed(scene, at, host) ? null : texts.news.attached(scene.card(card), scene.object(host, hostCard)),
   controlled: ({ first: { card, to } }, scene) => texts.news.controlled(scene.seat(to), scene.card(card)),
   modified: () => null,
+  counters: ({ first: { object, card, counter, n } }, scene) =>
+    texts.news.counters(scene.object(object, card), counter, n),
+  copied: ({ first: { object, card, as } }, scene) =>
+    texts.news.copied(scene.object(object, card), scene.card(as)),
+  duplicated: ({ first: { seat, card } }, scene) => texts.news.duplicated(scene.seat(seat), scene.card(card)),
 }
 
 /** "Anna plays Rend → Defias Pirate" has said it. */

@@ -4,10 +4,10 @@ import type { Power } from '../effects/vocabulary.ts'
 import { canBeProposed, isCharacter, isSettled, legalDefenders } from '../rules/combat-legality.ts'
 import { canPay, readyResources } from '../rules/costs.ts'
 import { isFree } from '../rules/options.ts'
-import { has } from '../rules/projection.ts'
+import { has, isType, powersOf } from '../rules/projection.ts'
 import { canTarget, declaredTargets } from '../rules/targets.ts'
 import type { Game, GameObject, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, newContext, objectOf } from '../state/objects.ts'
+import { cardOf, newContext } from '../state/objects.ts'
 
 export const REASONS = [
   'notYours',
@@ -59,7 +59,7 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
   if (!isCharacter(game, id)) return { reason: 'notACharacter' }
   if (!isFree(game, seat)) return { reason: 'notYourActionPhase' }
   if (play.exhausted) return { reason: 'exhausted' }
-  if (cardOf(game, id).type === 'ally' && !isSettled(game, id) && !has(game, id, 'ferocity'))
+  if (isType(game, id, 'ally') && !isSettled(game, id) && !has(game, id, 'ferocity'))
     return { reason: 'tooNew' }
   if (!canBeProposed(game, id)) return { reason: 'cantAttack' }
   return legalDefenders(game, id).length > 0 ? null : { reason: 'nobodyToAttack' }
@@ -69,23 +69,20 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
 export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): Explanation | null {
   const object = game.objects[id]
   if (!object || (object.play ? object.play.controller : object.owner) !== seat) return { reason: 'notYours' }
-  const node = cardOf(game, id).powers[power]
-  if (!node || (node.kind !== 'payment' && node.kind !== 'reward') || !isAtWork(object, node))
+  const one = powersOf(game, id).find(({ index }) => index === power)
+  const node = one?.power
+  if (!one || !node || (node.kind !== 'payment' && node.kind !== 'reward') || !isAtWork(object, node))
     return { reason: 'noSuchPower' }
-  const ctx = newContext(objectOf(game, id).card, id, seat)
+  const ctx = newContext(one.card, id, seat)
   if (node.when && !holds(game, ctx, node.when)) return { reason: 'condition' }
   if (!canPay(game, ctx, node.costs))
     return { reason: 'tooExpensive', has: readyResources(game, seat).length }
-  return canTarget(game, ctx, declaredTargets(game, ctx.card, `powers.${power}.effect`))
+  return canTarget(game, ctx, declaredTargets(game, ctx.card, `${one.path}.effect`))
     ? null
     : { reason: 'noTarget' }
 }
 
 /** A power is used where it functions (700.2), a hero's only on the side that is visible (301.2a). */
-function isAtWork(
-  { zone, play }: GameObject,
-  power: Extract<Power, { kind: 'payment' | 'reward' }>,
-): boolean {
-  if (play?.row === 'hero' && play.faceDown) return false
+function isAtWork({ zone }: GameObject, power: Extract<Power, { kind: 'payment' | 'reward' }>): boolean {
   return zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
 }

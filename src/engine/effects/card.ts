@@ -32,6 +32,14 @@ export interface Card {
   /** An ongoing ability enters play as it resolves (305.2). */
   readonly ongoing?: true
   readonly powers: readonly Named<Power>[]
+  /** A hero's other side (301.2a, 301.2b). */
+  readonly back?: {
+    readonly powers: readonly Named<Power>[]
+    readonly atk?: number
+    readonly health?: number
+  }
+  /** A location's most counters of a name (306.3). */
+  readonly capacity?: { readonly counter: string; readonly most: number }
   /** The next level's card of a Dungeon hero. */
   readonly nextLevel?: string
   readonly level?: number

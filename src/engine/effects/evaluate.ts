@@ -1,12 +1,13 @@
 /** Reading the vocabulary: which cards, who, how much, whether. Nothing here changes a game. */
 import { printed, raidOf } from '../library.ts'
-import { characteristics, has } from '../rules/projection.ts'
+import { heroHas } from '../rules/powers.ts'
+import { characteristics, has, isType, tagsOf } from '../rules/projection.ts'
+import { isTag } from '../rules/tags.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { areOpposed, BLANK, cardOf, controllerOf, inTurnOrder, objectOf, playerAt } from '../state/objects.ts'
+import { areOpposed, cardOf, controllerOf, inTurnOrder, objectOf, playerAt } from '../state/objects.ts'
 import type { Card } from './card.ts'
 import { targetIndex } from './texts.ts'
 import type {
-  CardType,
   Comparison,
   Condition,
   Filter,
@@ -28,7 +29,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'not':
       return !matches(game, ctx, filter.filter, id)
     case 'type':
-      return isOfType(cardOf(game, id), filter.type)
+      return isType(game, id, filter.type)
     case 'tag':
       return hasTag(game, id, filter.tag)
     case 'keyword':
@@ -47,19 +48,24 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       const by = select(game, ctx, filter.by)
       return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
     }
+    case 'damageType':
+      return characteristics(game, id).damageTypes.includes(filter.type)
+    case 'icon':
+      return iconsOf(cardOf(game, id)).includes(filter.trait)
+    case 'token':
+      return objectOf(game, id).token === true
     case 'is':
       return select(game, ctx, filter.what).includes(id)
   }
 }
 
-/** A blank card has no type (412.1b). */
-function isOfType(card: Card, type: CardType): boolean {
-  return card !== BLANK && card.type === type
+function hasTag(game: Game, id: ObjectId, tag: string): boolean {
+  return tagsOf(game, id).some((own) => isTag(own.tag, tag))
 }
 
-/** Multi-word tags whose last word also counts, such as Blood Elf (202.1a). */
-function hasTag(game: Game, id: ObjectId, tag: string): boolean {
-  return cardOf(game, id).tags.some((own) => own.tag === tag || own.tag.endsWith(` ${tag}`))
+/** Trait icons outside of the text (206.1a, 206.1b). */
+function iconsOf(card: Card): string[] {
+  return [...(card.classes ?? []), ...(card.faction ? [card.faction] : [])]
 }
 
 function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
@@ -91,6 +97,7 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   const object = objectOf(game, id)
   switch (stat) {
     case 'cost':
+      if (object.token) return 0
       return raidOf(game).cost(game, object.owner, cardOf(game, id).cost ?? 0)
     case 'printedHealth':
       return printed(game, object.card).health ?? 0
@@ -216,6 +223,8 @@ export function num(game: Game, ctx: Context, value: Num): number {
       const [id] = select(game, ctx, value.of)
       return id === undefined ? 0 : statOf(game, id, value.stat)
     }
+    case 'total':
+      return select(game, ctx, value.of).reduce((sum, id) => sum + statOf(game, id, value.stat), 0)
     case 'sum':
       return value.of.reduce<number>((total, part) => total + num(game, ctx, part), 0)
     case 'times':
@@ -226,9 +235,19 @@ export function num(game: Game, ctx: Context, value: Num): number {
     }
     case 'x':
       return ctx.x
+    case 'counters': {
+      const [id] = select(game, ctx, value.of)
+      return id === undefined ? 0 : countersOn(game, id, value.counter)
+    }
     case 'maxHandSize':
       return playerAt(game, ctx.they ?? ctx.controller).handSize
   }
+}
+
+/** How many counters of a name are on a card, or last were (404.1). */
+export function countersOn(game: Game, id: ObjectId, counter: string): number {
+  const { play, known } = objectOf(game, id)
+  return (play?.counters ?? known?.counters)?.[counter] ?? 0
 }
 
 export function holds(game: Game, ctx: Context, condition: Condition): boolean {
@@ -243,6 +262,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return compare(num(game, ctx, condition.a), condition.op, num(game, ctx, condition.b))
     case 'turnOf':
       return isOneOf(game, ctx, condition.players, game.turn.player)
+    case 'heroHas':
+      return playersOf(game, ctx, condition.of).some((seat) => heroHas(game, seat, condition.trait))
     case 'lost': {
       const lost = game.players.filter((player) => player.side === condition.side && player.out).length
       return lost >= (condition.atLeast ?? 0) && lost <= (condition.atMost ?? lost)

@@ -9,10 +9,18 @@ import { choices } from './handlers/choices.ts'
 import { damage } from './handlers/damage.ts'
 import { flow } from './handlers/flow.ts'
 import { lasting } from './handlers/lasting.ts'
+import { objects } from './handlers/objects.ts'
 import type { HandlersOf, Run } from './run.ts'
 import type { Effect } from './vocabulary.ts'
 
-const handlers: HandlersOf<Effect['kind']> = { ...cards, ...choices, ...damage, ...flow, ...lasting }
+const handlers: HandlersOf<Effect['kind']> = {
+  ...cards,
+  ...choices,
+  ...damage,
+  ...flow,
+  ...lasting,
+  ...objects,
+}
 
 export const effect: Procedure = (game, frame) => {
   const path = String(frame.path)

@@ -18,7 +18,21 @@ const declared = new WeakMap<object, DeclaredTarget[]>()
 /** Numbers the targets of every text of a card. Its nodes must not be shared with another card. */
 export function indexTargets(card: Card): void {
   declare(card, [card.attach?.to, card.effect])
-  for (const power of card.powers) if ('effect' in power) declare(power.effect, [power.effect])
+  for (const power of powersIn(card)) declare(power.effect, [power.effect])
+}
+
+/** The powers of both sides, and those that its texts add to other cards. A token's are its own card's. */
+function powersIn(node: unknown): { effect: object }[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('kind' in node && node.kind === 'putToken') return []
+  const own = isPower(node) ? [node] : []
+  return [...own, ...Object.values(node).flatMap(powersIn)]
+}
+
+const USED: ReadonlySet<unknown> = new Set(['payment', 'reward', 'triggered', 'asEnters'])
+
+function isPower(node: object): node is { effect: object } {
+  return 'kind' in node && USED.has(node.kind) && 'effect' in node && typeof node.effect === 'object'
 }
 
 /** The targets that the text with this root declares, in order. The root of a card's own text is the card. */
@@ -43,6 +57,7 @@ function collect(node: unknown, mode: number | null, found: DeclaredTarget[]): v
   if (typeof node !== 'object' || node === null) return
   if (isTarget(node)) found.push({ node, mode })
   if (isLater(node)) return declare(node.do, [node.do])
+  if (isPower(node) || ('kind' in node && node.kind === 'putToken')) return
   const modal = isModal(node)
   const parts: unknown[] = Array.isArray(node) ? node : modal ? node.modes : Object.values(node)
   for (const [i, part] of parts.entries()) collect(part, modal ? i : mode, found)

@@ -75,6 +75,9 @@ export type Filter =
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
   | { kind: 'attacking'; whom: Filter } // is attacking a character that …
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
+  | { kind: 'damageType'; type: DamageType } // 205.1b
+  | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
+  | { kind: 'token' } // 404.2a
   | { kind: 'is'; what: Selector } // is one of those
   | { kind: 'and'; all: Filter[] }
   | { kind: 'or'; any: Filter[] }
@@ -107,11 +110,13 @@ export type Num =
   | number
   | { kind: 'count'; of: Selector }
   | { kind: 'stat'; stat: Stat; of: Selector } // of one card; 0 when there is none (104.2)
+  | { kind: 'total'; stat: Stat; of: Selector } // of all of them together
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'bound'; name: string } // a die or a number an earlier part named
   | { kind: 'x' } // the X of the link (707.1b)
   | { kind: 'maxHandSize' } // of `they` or of you
+  | { kind: 'counters'; counter: string; of: Selector } // 404.1: on one card
 
 // ---------------------------------------------------------------- whether
 
@@ -120,6 +125,7 @@ export type Condition =
   | { kind: 'matches'; what: Selector; filter: Filter } // all of them, and there is at least one
   | { kind: 'compare'; a: Num; op: Comparison; b: Num }
   | { kind: 'turnOf'; players: Players }
+  | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'lost'; side: Side; atLeast?: number; atMost?: number } // players of that side who have lost
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }
@@ -142,7 +148,7 @@ export type Effect =
   | { kind: 'destroy'; what: Selector; as?: string }
   | { kind: 'exhaust'; what: Selector; as?: string } // `as` binds all of `what`, exhausted or not (714.3f)
   | { kind: 'ready'; what: Selector }
-  | { kind: 'put'; what: Selector; to: Place; exhausted?: true } // into its owner's …; play: under your control
+  | { kind: 'put'; what: Selector; to: Place; exhausted?: true; as?: CardType } // into its owner's …; play: under your control, `as` that type (300.1d)
   | { kind: 'draw'; who: Players; count: Num }
   | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
   | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // one player (several: forEach); `as`: a number, how many
@@ -154,7 +160,7 @@ export type Effect =
   | { kind: 'roll'; who: Players; dice: number; as: string } // the sum
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
   | { kind: 'modal'; who: Players; modes: Effect[] } // chosen at 707.1c, one mode
-  | { kind: 'modify'; mods: Modifier[]; duration: Duration } // a definite continuous modifier (714.3)
+  | { kind: 'modify'; mods: Modifier[]; duration: Duration; while?: Condition } // a definite continuous modifier (714.3, 714.3a)
   | { kind: 'later'; on: Trigger; do: Effect } // the next time (715)
   | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }
@@ -162,9 +168,32 @@ export type Effect =
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector }
+  | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num } // 404.1
+  | { kind: 'removeCounters'; from: Selector; counter: string; count: Num | 'all'; as?: string } // `as`: how many
+  | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true } // 404.2
+  | { kind: 'tokenCopy'; of: Selector; count: Num } // 402.4
+  | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
+  | { kind: 'copyLink'; what: Selector } // 402.1: a card on the chain
+  | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
+  | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
+  | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'earn' } // this Achievement is earned
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
+
+/** A counter with a name, or one that changes what its card has (404.1c). */
+export type Counter = string | { atk?: number; health?: number; def?: number }
+
+/** What a token is (404.2): all of it printed. Without a name it is called by its tags. Its cost is 0 (201.4). */
+export interface TokenCard {
+  readonly name?: string
+  readonly type: CardType
+  readonly tags: readonly string[]
+  readonly atk?: number
+  readonly damageType?: DamageType
+  readonly health?: number
+  readonly powers?: readonly Named<Power>[]
+}
 
 /** Who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
 export type Chooser = Players | { kind: 'together'; side: Side }
@@ -178,6 +207,22 @@ export type Modifier =
   | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
   | { kind: 'keyword'; to: Affected; keyword: Keyword; n?: Num }
   | { kind: 'control'; to: Affected; by: Players }
+  | { kind: 'grant'; to: Affected; power: Named<Power> } // a power that isn't a keyword (700.1)
+  | { kind: 'powersOf'; to: Affected; of: Selector } // the printed powers of cards, flagged as it is made (200.1a)
+  | { kind: 'losePowers'; to: Affected; cantHave?: true } // 700.3; "loses and can't have powers"
+  | { kind: 'tag'; to: Affected; tags: string[] } // 202.3
+  | { kind: 'damageType'; to: Affected; type: DamageType; also?: true } // 205.1, 205.1c
+  | {
+      kind: 'become' // another type, instead of its own or also (300.1a, 300.1b)
+      to: Affected
+      type: CardType
+      also?: true
+      atk?: Num
+      damageType?: DamageType
+      health?: Num
+      tags?: string[]
+    }
+  | { kind: 'double'; to: Affected; stat: 'atk' | 'health' | 'def' } // 719.4
   | { kind: 'cant'; to: Affected; what: 'attack' | 'protect' | 'ready' }
   | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
   | { kind: 'attacks'; to: Affected; whom: Selector[] } // an automated character: the first of these it can attack
@@ -216,11 +261,21 @@ export type Cost =
 export type Power =
   | { kind: 'payment'; costs: Cost[]; when?: Condition; zone?: 'graveyard'; effect: Effect } // 701
   | { kind: 'reward'; costs: Cost[]; when?: Condition; effect: Effect } // 702
-  | { kind: 'triggered'; on: Trigger; if?: Condition; nth?: number; effect: Effect } // 703; nth: only that time it happens
+  | {
+      kind: 'triggered'
+      on: Trigger
+      if?: Condition
+      nth?: number
+      zone?: 'graveyard' | 'removed'
+      effect: Effect
+    } // 703; nth: only that time it happens; zone: 703.3a
   | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
   | { kind: 'asEnters'; effect: Effect } // 704.1b, as it enters play
   | { kind: 'keyword'; keyword: Keyword; n?: Num }
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // a Dungeon hero's Level Up
 
-/** A word in front of a power without rules meaning ("Thirst for Blood"). */
-export type Named<P> = P & { word?: string }
+/**
+ * A word in front of a power without rules meaning ("Thirst for Blood"); and the trait of its controller's hero without
+ * which the card doesn't have it (206.1c).
+ */
+export type Named<P> = P & { word?: string; hero?: string }

@@ -13,6 +13,8 @@ import { emit, touched } from '../state/runtime.ts'
 import { rollDice } from './chance.ts'
 import { legalDefenders } from './combat-legality.ts'
 import { discardable, resourceAtoms, resourcesOf } from './costs.ts'
+import type { PowerOf } from './powers.ts'
+import { powersOf } from './projection.ts'
 import {
   canTarget,
   chosenTargets,
@@ -41,18 +43,26 @@ const ADD = 4
 /** Starts what a priority option names: `play12`, `up12`, `down12`, `power12.0`, `quest12`, `attack12`. */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
   const object = pickedObject(pick.replace(/\..*/, ''))
-  const ctx = newContext(objectOf(game, object).card, object, seat)
+  const ctx = newContext(cardOf(game, object).id, object, seat)
   const kind = pick.replace(/\d.*/, '')
   if (kind === 'play') announce(game, 'card', ctx)
   else if (kind === 'up' || kind === 'down') announce(game, 'resource', ctx, { faceUp: kind === 'up' })
-  else if (kind === 'power') announce(game, 'power', ctx, { path: `powers.${pick.split('.')[1]}.effect` })
-  else if (kind === 'quest')
-    announce(game, 'reward', ctx, { path: `powers.${rewardIndex(game, ctx.card)}.effect` })
+  else if (kind === 'power')
+    usePower(game, seat, object, 'power', ({ index }) => `${index}` === pick.split('.')[1])
+  else if (kind === 'quest') usePower(game, seat, object, 'reward', ({ power }) => power.kind === 'reward')
   else announce(game, 'proposal', ctx)
 }
 
-function rewardIndex(game: Game, card: string): number {
-  return printed(game, card).powers.findIndex((power) => power.kind === 'reward')
+/** The text of an added power lies with the card that added it. */
+function usePower(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  what: 'power' | 'reward',
+  fits: (one: PowerOf) => boolean,
+): void {
+  const one = powersOf(game, id).find(fits)
+  if (one) announce(game, what, newContext(one.card, id, seat), { path: `${one.path}.effect` })
 }
 
 export function announce(

@@ -2,12 +2,12 @@
 import { matches, select } from '../effects/evaluate.ts'
 import { raidOf } from '../library.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
-import { areOpposed, cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
-import { affecting, cant, has } from './projection.ts'
+import { areOpposed, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import { affecting, cant, has, isType, tagsOf } from './projection.ts'
+import { isTag } from './tags.ts'
 
 export function isCharacter(game: Game, id: ObjectId): boolean {
-  const { type } = cardOf(game, id)
-  return isInPlay(game, id) && (type === 'hero' || type === 'ally')
+  return isInPlay(game, id) && (isType(game, id, 'hero') || isType(game, id, 'ally'))
 }
 
 /** An ally must have been in its party since the start of its controller's most recent turn (302.2). */
@@ -16,11 +16,16 @@ export function isSettled(game: Game, id: ObjectId): boolean {
   return play.since < playerAt(game, play.controller).turnBegan
 }
 
-/** Ready, able to attack, and not new without Ferocity (601.2a). */
+function hasTag(game: Game, id: ObjectId, tag: string): boolean {
+  return tagsOf(game, id).some((own) => isTag(own.tag, tag))
+}
+
+/** No Totem (305.3a), no Mount (302.3); ready, able to attack, and not new without Ferocity (601.2a). */
 export function canBeProposed(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
   if (!play || play.exhausted || !isCharacter(game, id) || cant(game, id, 'attack')) return false
-  return cardOf(game, id).type === 'hero' || isSettled(game, id) || has(game, id, 'ferocity')
+  if (hasTag(game, id, 'Totem') || hasTag(game, id, 'Mount')) return false
+  return isType(game, id, 'hero') || isSettled(game, id) || has(game, id, 'ferocity')
 }
 
 /** The characters that this one may be proposed to attack (601.2b–d). */
@@ -38,18 +43,19 @@ export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
 
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
   if (!isCharacter(game, id) || !areOpposed(game, inPlay(game, id).controller, by)) return false
+  if (hasTag(game, id, 'Mount')) return false
   return !has(game, id, 'elusive') && !isShieldedByBoss(game, id)
 }
 
 /** While a Boss ally is in its party, the hero can't be attacked (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
-  if (cardOf(game, id).type !== 'hero') return false
+  if (!isType(game, id, 'hero')) return false
   const { controller } = inPlay(game, id)
   return game.play.some(
     (other) =>
       other !== id &&
       inPlay(game, other).controller === controller &&
-      cardOf(game, other).type === 'ally' &&
+      isType(game, other, 'ally') &&
       has(game, other, 'boss'),
   )
 }

@@ -3,8 +3,9 @@ import { matches, num } from '../effects/evaluate.ts'
 import type { Cost } from '../effects/vocabulary.ts'
 import type { Atom } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, inPlay, objectOf, playerAt } from '../state/objects.ts'
+import { inPlay, objectOf, playerAt } from '../state/objects.ts'
 import { isSettled } from './combat-legality.ts'
+import { isType } from './projection.ts'
 
 /** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
@@ -44,9 +45,7 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     case 'roll':
       return true
     case 'activate':
-      return (
-        !!play && !play.exhausted && (cardOf(game, ctx.source).type !== 'ally' || isSettled(game, ctx.source))
-      )
+      return !!play && !play.exhausted && (!isType(game, ctx.source, 'ally') || isSettled(game, ctx.source))
     case 'flip':
       return !!play && !play.faceDown
     case 'destroySelf':

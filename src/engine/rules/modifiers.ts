@@ -3,7 +3,7 @@ import { num, select } from '../effects/evaluate.ts'
 import type { Modifier } from '../effects/vocabulary.ts'
 import { settle } from '../state/atoms.ts'
 import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { newId, objectOf, tick } from '../state/objects.ts'
+import { cardOf, controllerOf, newId, objectOf, tick } from '../state/objects.ts'
 import { changed } from '../state/runtime.ts'
 
 /** A definite modifier reads its numbers and flags its cards as it is made (709.2d, 714.3f). */
@@ -13,11 +13,14 @@ export function addLasting(
   mod: Modifier,
   path: string,
   duration: ActiveModifier['duration'],
+  condition?: string,
 ): ObjectId[] {
   const modifier = active(game, ctx, 'lasting', path, duration)
+  if (condition !== undefined) modifier.while = condition
   const locked = lockedNumbers(game, ctx, mod)
   if (Object.keys(locked).length > 0) modifier.locked = locked
   if (mod.to.kind === 'flagged') modifier.flagged = select(game, ctx, mod.to.what)
+  if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   changed(game)
   return modifier.flagged ?? []
@@ -41,6 +44,14 @@ export function addLater(game: Game, ctx: Context, path: string): void {
 /** A player gains control of cards for the rest of the game. */
 export function gainControl(game: Game, ctx: Context, path: string, seat: Seat, ids: ObjectId[]): void {
   game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
+  settle(game, [])
+}
+
+/** Both change hands at once, for the rest of the game (415.8e). */
+export function exchange(game: Game, ctx: Context, path: string, a: ObjectId, b: ObjectId): void {
+  const seats = [controllerOf(game, b), controllerOf(game, a)]
+  for (const [i, id] of [a, b].entries())
+    game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat: seats[i] ?? 0, flagged: [id] })
   settle(game, [])
 }
 

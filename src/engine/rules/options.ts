@@ -5,6 +5,8 @@ import type { Context, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects.ts'
 import { canBeProposed, legalDefenders } from './combat-legality.ts'
 import { canPay, readyResources } from './costs.ts'
+import type { PowerOf } from './powers.ts'
+import { powersOf } from './projection.ts'
 import { canTarget, declaredTargets } from './targets.ts'
 
 /** Everything the seat may add to the chain now, passing first. */
@@ -74,15 +76,14 @@ function placings(game: Game, id: ObjectId): Option[] {
 }
 
 function uses(game: Game, seat: Seat, id: ObjectId): Option[] {
-  const card = cardOf(game, id)
-  if (!card.powers.some(isUsed)) return []
-  const { zone, play } = objectOf(game, id)
-  if (card.type === 'hero' && play?.faceDown) return []
-  return card.powers.flatMap((power, i): Option[] => {
-    if (!canUse(game, seat, id, power, i, zone)) return []
-    return power.kind === 'reward'
+  const powers = powersOf(game, id)
+  if (!powers.some(({ power }) => isUsed(power))) return []
+  const { zone } = objectOf(game, id)
+  return powers.flatMap((one): Option[] => {
+    if (!canUse(game, seat, id, one, zone)) return []
+    return one.power.kind === 'reward'
       ? [{ id: `quest${id}`, kind: 'quest', object: id }]
-      : [{ id: `power${id}.${i}`, kind: 'power', object: id, power: i }]
+      : [{ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index }]
   })
 }
 
@@ -90,14 +91,11 @@ function isUsed(power: Power): boolean {
   return power.kind === 'payment' || power.kind === 'reward'
 }
 
-function canUse(game: Game, seat: Seat, id: ObjectId, power: Power, index: number, zone: string): boolean {
+function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, path }: PowerOf, zone: string): boolean {
   if (power.kind !== 'payment' && power.kind !== 'reward') return false
   if (zone !== (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')) return false
-  const ctx = newContext(objectOf(game, id).card, id, seat)
-  return (
-    usable(game, ctx, power) &&
-    canTarget(game, ctx, declaredTargets(game, ctx.card, `powers.${index}.effect`))
-  )
+  const ctx = newContext(card, id, seat)
+  return usable(game, ctx, power) && canTarget(game, ctx, declaredTargets(game, ctx.card, `${path}.effect`))
 }
 
 function usable(game: Game, ctx: Context, power: Extract<Power, { kind: 'payment' | 'reward' }>): boolean {

@@ -83,6 +83,7 @@ export function wave(game: Game): boolean {
   if (!runtime.checkCharacters) return false
   runtime.checkCharacters = false
   const atoms: Atom[] = []
+  clearResources(game)
   const asPrinted = noHealthModified(game)
   for (const id of game.play) {
     if (isCharacter(game, id) && hasFatalDamage(game, id, asPrinted)) atoms.push(destruction(game, id))
@@ -99,11 +100,17 @@ export function wave(game: Game): boolean {
 
 /** Damage of at least its health, or no health at all (410.6a). Printed health will do when nothing modifies any. */
 function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
-  return inPlay(game, id).damage >= (asPrinted ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
+  const play = inPlay(game, id)
+  const printed = asPrinted && !play.boosts && !play.faceDown
+  return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 
+const HEALTH: ReadonlySet<string> = new Set(['become', 'double', 'grant'])
+
 function noHealthModified(game: Game): boolean {
-  return !modifiersInForce(game).some(({ mod }) => mod.kind === 'stats' && mod.health !== undefined)
+  return !modifiersInForce(game).some(
+    ({ mod }) => (mod.kind === 'stats' && mod.health !== undefined) || HEALTH.has(mod.kind),
+  )
 }
 
 /** Destroyed by what dealt it damage since a player last got priority (410.6a). */
@@ -116,6 +123,16 @@ function destruction(game: Game, id: number): Atom {
     why: 'destroyed',
     by: dealt.map((one) => one.by),
     with: dealt.map((one) => one.with),
+  }
+}
+
+/** Face-down resources keep no counters (404.1b). */
+function clearResources(game: Game): void {
+  for (const id of game.play) {
+    const play = inPlay(game, id)
+    if (play.row !== 'resource' || !play.faceDown) continue
+    delete play.counters
+    delete play.boosts
   }
 }
 

@@ -1,13 +1,17 @@
 /**
- * Projection: what a card is now, from its printed facts and the continuous modifiers in force (712–714, 718).
- * Nothing here is stored.
+ * Projection: what a card is now, from its printed facts, its counters and the continuous modifiers in force
+ * (404.1c, 700.3, 712–714, 718, 719). Nothing here is stored.
  */
+
+import type { Tag } from '../effects/card.ts'
 import { holds, matches, num } from '../effects/evaluate.ts'
-import type { Condition, DamageType, Keyword, Modifier } from '../effects/vocabulary.ts'
-import { nodeAt } from '../library.ts'
-import type { ActiveModifier, Context, Game, ObjectId } from '../state/game.ts'
-import { cardOf, newContext, objectOf } from '../state/objects.ts'
-import { runtimeOf } from '../state/runtime.ts'
+import type { CardType, Condition, DamageType, Keyword, Modifier } from '../effects/vocabulary.ts'
+import { nodeAt, printed } from '../library.ts'
+import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId } from '../state/game.ts'
+import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
+import { type Runtime, runtimeOf } from '../state/runtime.ts'
+import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
+import { type PowerOf, printedPowers, printedTypes } from './powers.ts'
 
 export interface Characteristics {
   atk: number
@@ -15,6 +19,11 @@ export interface Characteristics {
   def: number
   damageTypes: DamageType[]
   keywords: Partial<Record<Keyword, number>>
+  types: readonly CardType[]
+  tags: readonly Tag[]
+  powers: readonly PowerOf[]
+  powerless?: true // can't have powers
+  hasAtk: boolean // 719.1
 }
 
 /** A continuous modifier that applies now, with where it comes from. */
@@ -25,44 +34,117 @@ export interface ModifierInForce {
   while?: Condition
   locked?: Record<string, number>
   flagged?: ObjectId[]
+  cards?: CardId[]
+  power?: PowerOf // the indefinite power that generates it (704.1a)
+  path?: string // where its data is
 }
 
-/** All continuous modifiers in timestamp order (718.1). */
-export function modifiersInForce(game: Game): ModifierInForce[] {
+/** All continuous modifiers, in the order in which they apply (718.1, 719.2). */
+export function modifiersInForce(game: Game): readonly ModifierInForce[] {
   const runtime = runtimeOf(game)
-  if (!runtime.modifiers) {
-    const found: ModifierInForce[] = []
-    for (const id of game.play) addFromCard(game, id, found)
-    for (const modifier of game.modifiers) addFromLink(game, modifier, found)
-    runtime.modifiers = found.sort((a, b) => a.at - b.at)
-  }
-  return runtime.modifiers
+  if (!runtime.modifiers) gather(game, runtime)
+  return runtime.modifiers ?? []
+}
+
+function gather(game: Game, runtime: Runtime): void {
+  const found: ModifierInForce[] = []
+  for (const id of game.play) addFromCard(game, id, found)
+  for (const modifier of game.modifiers) addFromLink(game, modifier, found)
+  found.sort((a, b) => a.at - b.at)
+  runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
+  runtime.controlVaries = found.some(({ mod }) => mod.kind === 'control')
+  runtime.powersVary = found.some(({ mod }) => writesPowers(mod))
+  runtime.whole = runtime.powersVary || !areIndependent(found)
+  runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
+  if (runtime.powersVary) settlePowers(game, runtime)
 }
 
 function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
-  const card = cardOf(game, id)
-  const play = objectOf(game, id).play
-  if (!play || (card.type === 'hero' && play.faceDown)) return
-  let ctx: Context | undefined
-  for (const power of card.powers) {
-    if (power.kind !== 'continuous') continue
-    ctx ??= newContext(card.id, id, play.controller)
-    for (const mod of power.mods) {
-      const entry: ModifierInForce = { mod, ctx, at: play.at }
-      if (power.while) entry.while = power.while
-      found.push(entry)
+  for (const one of printedPowers(game, id))
+    if (one.power.kind === 'continuous') addFromPower(game, id, one, found)
+}
+
+function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
+  const { play } = objectOf(game, id)
+  if (!play || one.power.kind !== 'continuous') return
+  const ctx = newContext(one.card, id, play.controller)
+  for (const [i, mod] of one.power.mods.entries()) {
+    const entry: ModifierInForce = {
+      mod,
+      ctx,
+      at: play.regained ?? play.at,
+      power: one,
+      path: `${one.path}.mods.${i}`,
     }
+    if (one.power.while) entry.while = one.power.while
+    found.push(entry)
   }
 }
 
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
-  const entry: ModifierInForce = { mod, ctx: modifier.ctx, at: modifier.at }
+  const entry: ModifierInForce = { mod, ctx: modifier.ctx, at: modifier.at, path: modifier.path }
+  if (modifier.while) entry.while = nodeAt<Condition>(game, modifier.ctx.card, modifier.while)
   if (modifier.locked) entry.locked = modifier.locked
   if (modifier.flagged) entry.flagged = modifier.flagged
+  if (modifier.cards) entry.cards = modifier.cards
   found.push(entry)
 }
+
+/** Added powers may generate modifiers of their own: they join until there are no more. */
+function settlePowers(game: Game, runtime: Runtime): void {
+  for (let rounds = 0; rounds < 8; rounds++) {
+    const known = runtime.modifiers ?? []
+    const more = projectBoard(game, known).filter((entry) => !known.some((one) => isSame(one, entry)))
+    if (more.length === 0) break
+    runtime.modifiers = inOrderOfDependency([...known, ...more].sort((a, b) => a.at - b.at))
+  }
+  const had = (entry: ModifierInForce): boolean =>
+    !entry.power || hasPower(game, entry.ctx.source, entry.power)
+  runtime.modifiers = (runtime.modifiers ?? []).filter(had)
+}
+
+function isSame(a: ModifierInForce, b: ModifierInForce): boolean {
+  return a.mod === b.mod && a.ctx.source === b.ctx.source
+}
+
+function hasPower(game: Game, id: ObjectId, power: PowerOf): boolean {
+  return characteristics(game, id).powers.some((one) => one.card === power.card && one.path === power.path)
+}
+
+/**
+ * Every card at once, each modifier in turn reading what those before it have made of the cards (719.2). Returns the
+ * modifiers that added powers generate.
+ */
+function projectBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
+  const { characteristics: board } = runtimeOf(game)
+  board.clear()
+  for (const id of game.play) board.set(id, base(game, objectOf(game, id)))
+  const last = entries.findIndex(({ mod }) => mod.kind === 'double')
+  const split = last < 0 ? entries.length : last
+  for (const entry of entries.slice(0, split)) applyToAll(game, entry)
+  for (const id of game.play) addWhatCombatGives(game, id)
+  for (const entry of entries.slice(split)) applyToAll(game, entry)
+  return game.play.flatMap((id) => fromAddedPowers(game, id))
+}
+
+function applyToAll(game: Game, entry: ModifierInForce): void {
+  const { mod, power, ctx } = entry
+  if (!shapes(mod) || (power && !hasPower(game, ctx.source, power))) return
+  const ids = game.play.filter((id) => affects(game, entry, id))
+  for (const id of ids) applyTo(game, entry, characteristics(game, id), id)
+}
+
+function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
+  const found: ModifierInForce[] = []
+  for (const one of characteristics(game, id).powers)
+    if (one.power.kind === 'continuous' && one.index >= ADDED) addFromPower(game, id, one, found)
+  return found
+}
+
+/** Added powers are counted from here, so that printed ones keep their numbers. */
+const ADDED = 100
 
 /** Whether a modifier applies to this card at this moment. */
 export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
@@ -84,56 +166,149 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   const cached = runtime.characteristics.get(id)
   if (cached) return cached
   const object = objectOf(game, id)
-  if (object.known) return { ...object.known, def: 0, damageTypes: [] }
-  const result = printedCharacteristics(game, id)
-  if (!object.play || runtime.computing.has(id)) return result
-  runtime.computing.add(id)
-  for (const entry of modifiersInForce(game))
-    if (shapes(entry.mod) && affects(game, entry, id)) applyTo(game, entry, result)
-  addStrikes(game, id, result)
-  const assault = result.keywords.assault
-  if (assault && object.play.controller === game.turn.player) result.atk += assault
-  runtime.computing.delete(id)
-  if (runtime.computing.size === 0) runtime.characteristics.set(id, result)
+  if (object.known) return { ...base(game, object), ...object.known }
+  if (!object.play) return base(game, object)
+  const entries = modifiersInForce(game)
+  if (runtime.whole) {
+    if (!runtime.characteristics.has(id)) projectBoard(game, entries)
+    return runtime.characteristics.get(id) ?? base(game, object)
+  }
+  const result = base(game, object)
+  runtime.characteristics.set(id, result)
+  for (const entry of entries)
+    if (shapes(entry.mod) && affects(game, entry, id)) applyTo(game, entry, result, id)
+  addWhatCombatGives(game, id)
   return result
 }
 
-function printedCharacteristics(game: Game, id: ObjectId): Characteristics {
-  const card = cardOf(game, id)
-  const keywords: Characteristics['keywords'] = {}
-  const lost = card.type === 'hero' && objectOf(game, id).play?.faceDown
-  if (!lost)
-    for (const power of card.powers)
-      if (power.kind === 'keyword') addKeyword(keywords, power.keyword, printedNumber(power.n))
-  return {
-    atk: card.atk ?? 0,
-    health: card.health ?? 0,
+/** Printed facts of the visible side, and what counters add (404.1c). */
+function base(game: Game, object: GameObject): Characteristics {
+  const card = cardOf(game, object.id)
+  const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined
+  const powers = printedPowers(game, object.id)
+  const types = object.play?.as ? [object.play.as] : printedTypes(card)
+  const result: Characteristics = {
+    atk: side?.atk ?? card.atk ?? 0,
+    health: side?.health ?? card.health ?? 0,
     def: card.def ?? 0,
     damageTypes: card.damageType ? [card.damageType] : [],
-    keywords,
+    keywords: {},
+    types,
+    tags: card.tags,
+    powers,
+    hasAtk: card.atk !== undefined || card.type === 'hero',
+  }
+  for (const { power } of powers)
+    if (power.kind === 'keyword')
+      addKeyword(result.keywords, power.keyword, typeof power.n === 'number' ? power.n : 1)
+  for (const { atk = 0, health = 0, def = 0, n } of object.play?.boosts ?? []) {
+    result.atk += atk * n
+    result.health += health * n
+    result.def += def * n
+  }
+  return result
+}
+
+const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
+  'stats',
+  'keyword',
+  'double',
+  'grant',
+  'powersOf',
+  'losePowers',
+  'tag',
+  'damageType',
+  'become',
+])
+function shapes(mod: Modifier): boolean {
+  return SHAPES.has(mod.kind)
+}
+
+function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id: ObjectId): void {
+  const { mod, ctx, locked } = entry
+  switch (mod.kind) {
+    case 'keyword':
+      if (!result.powerless) addKeyword(result.keywords, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
+      return
+    case 'stats':
+      return addStats(game, entry, result)
+    case 'double':
+      result[mod.stat] *= 2
+      return
+    case 'grant':
+      if (!result.powerless) addPower(entry, result)
+      return
+    case 'powersOf':
+      if (!result.powerless) for (const card of entry.cards ?? []) addPowersOf(game, card, result)
+      return
+    case 'losePowers':
+      result.powers = []
+      result.keywords = {}
+      if (mod.cantHave) result.powerless = true
+      return
+    case 'tag':
+      result.tags = [...result.tags, ...mod.tags.map((tag) => ({ tag }))]
+      return
+    case 'damageType':
+      result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type]
+      return
+    case 'become':
+      return become(game, entry, result, id)
   }
 }
 
-function printedNumber(n: unknown): number {
-  return typeof n === 'number' ? n : 1
-}
-
-function shapes(mod: Modifier): boolean {
-  return mod.kind === 'stats' || mod.kind === 'keyword'
-}
-
-function applyTo(game: Game, entry: ModifierInForce, result: Characteristics): void {
-  const { mod, ctx, locked } = entry
-  if (mod.kind === 'keyword')
-    addKeyword(result.keywords, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
+function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Characteristics): void {
   if (mod.kind !== 'stats') return
-  if (mod.atk !== undefined) result.atk += locked?.atk ?? num(game, ctx, mod.atk)
+  if (mod.atk !== undefined && result.hasAtk) result.atk += locked?.atk ?? num(game, ctx, mod.atk)
   if (mod.health !== undefined) result.health += locked?.health ?? num(game, ctx, mod.health)
   if (mod.def !== undefined) result.def += locked?.def ?? num(game, ctx, mod.def)
 }
 
+function addPower({ mod, ctx, path }: ModifierInForce, result: Characteristics): void {
+  if (mod.kind !== 'grant' || path === undefined) return
+  const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
+  result.powers = [...result.powers, { power: mod.power, card: ctx.card, path: `${path}.power`, index }]
+}
+
+/** A self-reference in them is to the card that has them now (200.1a). */
+function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
+  const added = printed(game, card).powers.map((power, i) => ({
+    power,
+    card,
+    path: `powers.${i}`,
+    index: 200 + i,
+  }))
+  result.powers = [...result.powers, ...added]
+  for (const { power } of added)
+    if (power.kind === 'keyword')
+      addKeyword(result.keywords, power.keyword, typeof power.n === 'number' ? power.n : 1)
+}
+
+/** Another type besides its own, or instead of it (300.1a, 300.1b). What is added to its ATK comes later (719.1). */
+function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristics, id: ObjectId): void {
+  if (mod.kind !== 'become') return
+  result.types = mod.also ? [...new Set([...result.types, mod.type])] : [mod.type]
+  if (mod.tags) result.tags = [...result.tags, ...mod.tags.map((tag) => ({ tag }))]
+  const boosts = objectOf(game, id).play?.boosts ?? []
+  if (mod.atk !== undefined) {
+    result.hasAtk = true
+    result.atk = num(game, ctx, mod.atk) + boosts.reduce((sum, one) => sum + (one.atk ?? 0) * one.n, 0)
+  }
+  if (mod.health !== undefined)
+    result.health =
+      num(game, ctx, mod.health) + boosts.reduce((sum, one) => sum + (one.health ?? 0) * one.n, 0)
+  if (mod.damageType) result.damageTypes = [mod.damageType]
+}
+
 function addKeyword(keywords: Characteristics['keywords'], keyword: Keyword, n: number): void {
   if (n > 0) keywords[keyword] = (keywords[keyword] ?? 0) + n
+}
+
+function addWhatCombatGives(game: Game, id: ObjectId): void {
+  const result = characteristics(game, id)
+  addStrikes(game, id, result)
+  const assault = result.keywords.assault
+  if (assault && objectOf(game, id).play?.controller === game.turn.player) result.atk += assault
 }
 
 /** A wielder has the ATK, the damage type and some keywords of the weapons it strikes with (303.2b). */
@@ -147,6 +322,47 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
     for (const keyword of ['longRange', 'stealth'] as const)
       if (weapon.keywords[keyword]) addKeyword(result.keywords, keyword, 1)
   }
+}
+
+/** The card's types now; what is not in play has its printed ones. */
+export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
+  const { play, known, zone } = objectOf(game, id)
+  if (known?.types) return known.types
+  if (play?.as) return retyped(game) ? characteristics(game, id).types : [play.as]
+  if (zone !== 'play' || !retyped(game)) return printedTypes(cardOf(game, id))
+  return characteristics(game, id).types
+}
+
+export function isType(game: Game, id: ObjectId, type: CardType): boolean {
+  const { play, known } = objectOf(game, id)
+  if (known?.types || play?.as || (play && retyped(game))) return typesOf(game, id).includes(type)
+  const card = cardOf(game, id)
+  if (card.type === type) return card !== BLANK
+  return (
+    type === 'ally' &&
+    (card.type === 'ability' || card.type === 'equipment') &&
+    printedTypes(card).includes(type)
+  )
+}
+
+/** The card's tags now (202.3). */
+export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
+  const { known, zone } = objectOf(game, id)
+  if (known?.tags) return known.tags
+  return zone === 'play' && retyped(game) ? characteristics(game, id).tags : cardOf(game, id).tags
+}
+
+function retyped(game: Game): boolean {
+  const runtime = runtimeOf(game)
+  if (!runtime.modifiers) gather(game, runtime)
+  return runtime.retyped
+}
+
+/** The powers a card has now, where it is (700.2, 700.3). */
+export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
+  if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
+  modifiersInForce(game)
+  return runtimeOf(game).powersVary ? characteristics(game, id).powers : printedPowers(game, id)
 }
 
 export function has(game: Game, id: ObjectId, keyword: Keyword): boolean {

@@ -1,14 +1,15 @@
 /** Resolving links (709), entering play (710) and interrupting (711). */
 import { holds, playersOf, select } from '../effects/evaluate.ts'
-import type { Effect, Power } from '../effects/vocabulary.ts'
+import type { CardType, Effect, Power } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { nodeAt, type Procedure, printed } from '../library.ts'
 import { batch, putMove } from '../state/atoms.ts'
 import type { Context, Frame, Game, InPlay, Link, ObjectId, Seat } from '../state/game.ts'
-import { newId, objectOf, playerAt } from '../state/objects.ts'
+import { cardOf, newId, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit } from '../state/runtime.ts'
 import { startCombat } from './combat.ts'
 import { isLegalCombat } from './combat-legality.ts'
+import { printedTypes } from './powers.ts'
 import { declaredTargets, recheckTargets } from './targets.ts'
 
 interface Resolving extends Frame {
@@ -111,6 +112,7 @@ function finish(game: Game, link: Link): void {
 
 function entersPlay(game: Game, link: Link): boolean {
   const card = printed(game, link.ctx.card)
+  if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
   if (card.attach && hostOf(link) === undefined) return false
   return card.type !== 'ability' || card.ongoing === true
 }
@@ -159,6 +161,7 @@ interface Entering extends Frame {
   under: Seat
   host?: ObjectId
   exhausted?: boolean
+  as?: CardType
   at: number
 }
 
@@ -167,7 +170,7 @@ export function startEntering(
   game: Game,
   objects: ObjectId[],
   under: Seat,
-  how: { host?: ObjectId; exhausted?: boolean } = {},
+  how: { host?: ObjectId; exhausted?: boolean; as?: CardType } = {},
 ): void {
   push(game, { kind: 'enter', objects, ids: objects.map(() => newId(game)), under, at: 0, ...how })
 }
@@ -213,16 +216,22 @@ function enterAll(game: Game, it: Entering): void {
       why: 'entered' as const,
       enter: {
         under: it.under,
-        row: rowOf(game, object, it.host),
+        row: rowOf(game, object, it.host, it.as),
         id: it.ids[i] ?? newId(game),
         exhausted: it.exhausted ?? false,
         ...(it.host === undefined ? {} : { host: it.host }),
+        ...(it.as ? { as: it.as } : {}),
       },
     })),
   )
 }
 
-function rowOf(game: Game, object: ObjectId, host: ObjectId | undefined): InPlay['row'] {
+function rowOf(
+  game: Game,
+  object: ObjectId,
+  host: ObjectId | undefined,
+  as: CardType | undefined,
+): InPlay['row'] {
   if (host !== undefined) return 'attached'
-  return printed(game, objectOf(game, object).card).type === 'ally' ? 'ally' : 'hero'
+  return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
 }

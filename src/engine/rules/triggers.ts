@@ -5,11 +5,14 @@
  */
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf, matches } from '../effects/evaluate.ts'
-import type { Condition, Effect, Side, Trigger, Zone } from '../effects/vocabulary.ts'
+import type { Condition, Effect, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
+import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, lairSeat, newContext, objectOf } from '../state/objects.ts'
+import { cardOf, controllerOf, lairSeat, newContext, objectOf } from '../state/objects.ts'
 import { changed, emit, runtimeOf } from '../state/runtime.ts'
+import { type PowerOf, printedPowers } from './powers.ts'
+import { powersOf } from './projection.ts'
 
 export interface Watcher {
   on: Trigger
@@ -50,6 +53,7 @@ function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
 function allWatchers(game: Game): Watcher[] {
   return [
     ...game.play.flatMap((id) => watchersOf(game, id)),
+    ...game.players.flatMap(({ graveyard }) => graveyard.flatMap((id) => elsewhere(game, id, 'graveyard'))),
     ...game.modifiers.flatMap((one) => (one.kind === 'later' ? [laterWatcher(game, one)] : [])),
     ...game.achievements.flatMap((card) =>
       game.earned.includes(card) ? [] : achievementWatchers(game, card),
@@ -68,26 +72,63 @@ function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> 
 }
 
 function watchersOf(game: Game, id: ObjectId): Watcher[] {
-  const card = cardOf(game, id)
-  const { play } = objectOf(game, id)
-  if (!play || (card.type === 'hero' && play.faceDown)) return []
-  return triggeredPowers(card, () => newContext(card.id, id, play.controller))
+  return triggered(game, id, powersOf(game, id), undefined)
+}
+
+/** Powers that trigger only in a zone other than play, while the card lies there (703.3a). */
+function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
+  if (!triggersElsewhere(cardOf(game, id))) return []
+  return triggered(game, id, printedPowers(game, id), zone)
+}
+
+const elsewheres = new WeakMap<Card, boolean>()
+
+export function triggersElsewhere(card: Card): boolean {
+  let found = elsewheres.get(card)
+  if (found === undefined) {
+    found = card.powers.some((power) => power.kind === 'triggered' && power.zone !== undefined)
+    elsewheres.set(card, found)
+  }
+  return found
+}
+
+/** A power becomes active as its card arrives in its zone, and sees that (703.3c). */
+export function arriving(game: Game, event: MovedEvent): Triggering[] {
+  const { object, seat, from, to } = event
+  if (objectOf(game, object).zone === 'gone') return []
+  const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to }
+  return elsewhere(game, object, to)
+    .filter((watcher) => watcher.on.event === 'moved' && fits(game, watcher, occurrence))
+    .map((watcher) => ({ watcher, occurrence }))
+}
+
+function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone | undefined): Watcher[] {
+  const found: Watcher[] = []
+  for (const one of powers)
+    if (one.power.kind === 'triggered' && one.power.zone === zone)
+      found.push(watcherOf(one.power, `${one.path}.effect`, newContext(one.card, id, controllerOf(game, id))))
+  return found
+}
+
+/** All triggered powers of a card as if their events had happened (703.5). */
+export function triggerAll(game: Game, id: ObjectId): void {
+  for (const { path, ctx } of watchersOf(game, id))
+    game.waiting.push({ path, ctx: { ...ctx, event: { subject: id } } })
 }
 
 function achievementWatchers(game: Game, card: string): Watcher[] {
-  return triggeredPowers(printed(game, card), () => newContext(card, 0, lairSeat(game)))
+  return printed(game, card).powers.flatMap((power, i) =>
+    power.kind === 'triggered'
+      ? [watcherOf(power, `powers.${i}.effect`, newContext(card, 0, lairSeat(game)))]
+      : [],
+  )
 }
 
-function triggeredPowers(card: Card, context: () => Context): Watcher[] {
-  const found: Watcher[] = []
-  for (const [i, power] of card.powers.entries()) {
-    if (power.kind !== 'triggered') continue
-    const watcher: Watcher = { on: power.on, path: `powers.${i}.effect`, ctx: context() }
-    if (power.if) watcher.if = power.if
-    if (power.nth) watcher.nth = power.nth
-    found.push(watcher)
-  }
-  return found
+function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, ctx: Context): Watcher {
+  const watcher: Watcher = { on: power.on, path, ctx }
+  if (power.if) watcher.if = power.if
+  if (power.nth) watcher.nth = power.nth
+  return watcher
 }
 
 function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {

@@ -5,6 +5,7 @@ import { batch } from '../state/atoms.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
+import { tagsOf } from './projection.ts'
 
 /** Pushes a repair when somebody violates uniqueness. */
 export function repairUniqueness(game: Game): void {
@@ -32,7 +33,7 @@ export function violationOf(game: Game, seat: Seat): ObjectId[] {
   const own = game.play.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id).id !== '')
   const limits = new Map<string, number>()
   for (const id of own)
-    for (const { tag, limit } of cardOf(game, id).tags)
+    for (const { tag, limit } of tagsOf(game, id))
       if (limit !== undefined) limits.set(tag, Math.min(limit, limits.get(tag) ?? limit))
   for (const [tag, limit] of limits) {
     const tagged = own.filter((id) => hasTag(game, id, tag))
@@ -56,5 +57,5 @@ function bothHands(game: Game, own: ObjectId[]): ObjectId[] {
 }
 
 function hasTag(game: Game, id: ObjectId, tag: string): boolean {
-  return cardOf(game, id).tags.some((own) => own.tag === tag)
+  return tagsOf(game, id).some((own) => own.tag === tag)
 }

@@ -2,14 +2,25 @@
  * Atoms: the only way a game changes. An atom changes the state and returns its event in one place; atoms run in
  * batches of what is simultaneous (802).
  */
-import type { Place, Zone } from '../effects/vocabulary.ts'
+
+import { isOneOf } from '../effects/evaluate.ts'
+import type { CardType, Counter, Place, Zone } from '../effects/vocabulary.ts'
 import { raidOf } from '../library.ts'
-import { characteristics } from '../rules/projection.ts'
-import { type Occurrence, type Triggering, trigger, watching } from '../rules/triggers.ts'
+import { printedPowers } from '../rules/powers.ts'
+import { affecting, characteristics, modifiersInForce } from '../rules/projection.ts'
+import {
+  arriving,
+  type Occurrence,
+  type Triggering,
+  trigger,
+  triggersElsewhere,
+  watching,
+} from '../rules/triggers.ts'
+import { addCounters } from './counters.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
-import type { Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
-import { controllerOf, inPlay, newId, objectOf, playerAt, tick } from './objects.ts'
-import { changed, emit, touched } from './runtime.ts'
+import type { CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
+import { cardOf, controllerOf, inPlay, newId, objectOf, playerAt, tick } from './objects.ts'
+import { changed, emit, runtimeOf, touched } from './runtime.ts'
 
 export type Atom =
   | Move
@@ -17,6 +28,9 @@ export type Atom =
   | { atom: 'turnFaceDown'; object: ObjectId }
   | { atom: 'damage'; packet: Packet }
   | { atom: 'heal'; object: ObjectId; amount: number }
+  | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
+  | { atom: 'becomeCopy'; object: ObjectId; as: CardId }
+  | { atom: 'attach'; object: ObjectId; host: ObjectId }
 
 export interface Move {
   atom: 'move'
@@ -32,6 +46,7 @@ export interface Move {
     exhausted?: boolean
     host?: ObjectId
     id?: ObjectId
+    as?: CardType // 300.1d
   }
   by?: ObjectId[]
   with?: ObjectId[]
@@ -41,6 +56,7 @@ export interface Move {
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
   const triggered = all.flatMap((atom) => occurrences(game, atom).flatMap((one) => watching(game, one)))
+  rememberAll(game, all)
   const at = tick(game)
   const events = all.flatMap((atom) => perform(game, atom, at))
   return settle(game, events, triggered)
@@ -48,23 +64,38 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 
 /** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
-  if (events.length === 0 || events.some(changesPowers)) changed(game)
+  if (events.length === 0 || events.some((event) => changesPowers(game, event))) changed(game)
   else touched(game)
   for (const event of events) emit(game, event)
   const control = syncControl(game)
+  syncPowers(game)
   trigger(game, [...triggered, ...events.flatMap((event) => watchEntering(game, event))])
   raidOf(game).afterBatch(game, events)
   return [...events, ...control]
 }
 
+const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
+  'turnedFaceDown',
+  'levelled',
+  'attached',
+  'copied',
+])
+
+/** Some powers trigger while their card lies in a graveyard (703.3a). */
+function watchesFromGraveyard(game: Game, { from, to, object }: MovedEvent): boolean {
+  return (from === 'graveyard' || to === 'graveyard') && triggersElsewhere(cardOf(game, object))
+}
+
 /** Whether an event changes which powers and modifiers are at work. */
-function changesPowers(event: GameEvent): boolean {
-  if (event.kind === 'moved') return event.from === 'play' || event.to === 'play'
-  return event.kind === 'turnedFaceDown' || event.kind === 'levelled' || event.kind === 'attached'
+function changesPowers(game: Game, event: GameEvent): boolean {
+  if (event.kind === 'moved')
+    return event.from === 'play' || event.to === 'play' || watchesFromGraveyard(game, event)
+  return CHANGING_POWERS.has(event.kind)
 }
 
 function watchEntering(game: Game, event: GameEvent): Triggering[] {
-  if (event.kind !== 'moved' || event.to !== 'play') return []
+  if (event.kind !== 'moved') return []
+  if (event.to !== 'play') return arriving(game, event)
   return watching(game, { event: 'enters', subject: event.object })
 }
 
@@ -111,6 +142,12 @@ function perform(game: Game, atom: Atom, at: number): GameEvent[] {
       return damage(game, atom.packet)
     case 'heal':
       return heal(game, atom.object, atom.amount)
+    case 'counter':
+      return addCounters(game, atom.object, atom.counter, atom.n)
+    case 'becomeCopy':
+      return becomeCopy(game, atom.object, atom.as)
+    case 'attach':
+      return attachTo(game, atom.object, atom.host, at)
   }
 }
 
@@ -168,6 +205,24 @@ function healthLeft(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).health - inPlay(game, id).damage)
 }
 
+/** The card stays the same card; its printed information is another's (402.3). */
+function becomeCopy(game: Game, id: ObjectId, as: CardId): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play) return []
+  play.copy = as
+  return [{ kind: 'copied', object: id, card, as }]
+}
+
+/** Its timestamp is the time it last attached (718.2b). */
+function attachTo(game: Game, id: ObjectId, host: ObjectId, at: number): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play) return []
+  play.host = host
+  play.row = 'attached'
+  play.at = at
+  return [{ kind: 'attached', object: id, card, host, hostCard: objectOf(game, host).card }]
+}
+
 /** A card that changes zones becomes a different card (415.9a). */
 function move(game: Game, atom: Move, at: number): GameEvent {
   const old = objectOf(game, atom.object)
@@ -220,8 +275,8 @@ function narrower(before: Seat[] | undefined, after: Seat[] | undefined): Seat[]
 /** What it was stays as last known information until nothing refers to it (709.2d). */
 function takeOut(game: Game, old: GameObject): void {
   if (old.zone === 'play') {
-    game.play.splice(game.play.indexOf(old.id), 1)
     rememberInPlay(game, old)
+    game.play.splice(game.play.indexOf(old.id), 1)
   } else if (old.zone !== 'chain' && old.zone !== 'gone') {
     const pile = playerAt(game, old.owner)[old.zone]
     pile.splice(pile.indexOf(old.id), 1)
@@ -231,7 +286,7 @@ function takeOut(game: Game, old: GameObject): void {
 
 function rememberInPlay(game: Game, old: GameObject): void {
   const play = inPlay(game, old.id)
-  const { atk, health, keywords } = characteristics(game, old.id)
+  const { atk, health, keywords, types, tags } = characteristics(game, old.id)
   old.known = {
     controller: play.controller,
     atk,
@@ -241,24 +296,40 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
+  if (play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
+  if (play.copy) old.known.copy = play.copy
+  if (play.counters) old.known.counters = play.counters
   delete old.play
 }
 
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
-  const object: GameObject = { id, card: old.card, owner: old.owner, zone: atom.to }
+  const object: GameObject = {
+    id,
+    card: old.card,
+    owner: old.owner,
+    zone: ceases(old, atom) ? 'gone' : atom.to,
+  }
+  if (old.token) object.token = true
   if (atom.to === 'removed' && wasFaceDown) object.unseen = [old.owner]
   if (atom.enter) {
-    const { under, row, faceDown = false, exhausted = false, host } = atom.enter
+    const { under, row, faceDown = false, exhausted = false, host, as } = atom.enter
     object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }
     if (host !== undefined) object.play.host = host
+    if (as) object.play.as = as
   }
   game.objects[id] = object
   old.became = id
   return object
 }
 
+/** A token exists only in play (404.2c), a copy of a card on the chain only there (402.1). */
+function ceases(old: GameObject, atom: Move): boolean {
+  return (old.token === true && atom.to !== 'play') || old.duplicate === true
+}
+
 function putIn(game: Game, object: GameObject, atom: Move): void {
+  if (object.zone === 'gone') return
   if (atom.to === 'play') game.play.push(object.id)
   else if (atom.to !== 'chain') {
     const pile = playerAt(game, object.owner)[atom.to]
@@ -280,10 +351,12 @@ function leaveCombat(game: Game, id: ObjectId): void {
 /** The projected controller of each card is compared with the last one; differences become events (401.3). */
 export function syncControl(game: Game): GameEvent[] {
   const events: GameEvent[] = []
+  modifiersInForce(game)
+  const varies = runtimeOf(game).controlVaries
   for (const id of [...game.play]) {
     const object = objectOf(game, id)
     if (!object.play) continue
-    const to = projectedController(game, object)
+    const to = projectedController(game, object, varies)
     if (to === object.play.controller) continue
     const event: GameEvent = {
       kind: 'controlled',
@@ -303,12 +376,46 @@ export function syncControl(game: Game): GameEvent[] {
 }
 
 /** The latest modifier gaining control, or else under whose control it entered (401.3b). */
-function projectedController(game: Game, object: GameObject): Seat {
+function projectedController(game: Game, object: GameObject, varies: boolean): Seat {
   let seat = inPlay(game, object.id).under
+  let at = 0
   for (const modifier of game.modifiers)
-    if (modifier.kind === 'control' && modifier.seat !== undefined && modifier.flagged?.includes(object.id))
+    if (modifier.kind === 'control' && modifier.seat !== undefined && modifier.flagged?.includes(object.id)) {
       seat = modifier.seat
-  return seat
+      at = modifier.at
+    }
+  if (!varies) return seat
+  const latest = affecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
+  if (!latest || latest.at < at) return seat
+  const by = game.players.find(
+    (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
+  )
+  return by?.seat ?? seat
+}
+
+/** Powers that come back have a new timestamp (700.3, 718.2f). */
+function syncPowers(game: Game): void {
+  const { powersVary } = runtimeOf(game)
+  let regained = false
+  for (const id of game.play) {
+    const play = inPlay(game, id)
+    if (!powersVary && !play.powerless) continue
+    const lost = characteristics(game, id).powers.length === 0 && printedPowers(game, id).length > 0
+    if (lost === (play.powerless === true)) continue
+    if (lost) play.powerless = true
+    else {
+      delete play.powerless
+      play.regained = tick(game)
+      regained = true
+    }
+  }
+  if (regained) changed(game)
+}
+
+/** What is simultaneous is remembered as it was before any of it (802). */
+function rememberAll(game: Game, atoms: readonly Atom[]): void {
+  for (const atom of atoms)
+    if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristics(game, atom.object)
 }
 
 /** Where a card goes that is put into its owner's hand, deck or graveyard, as its raid has it. */

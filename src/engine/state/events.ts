@@ -71,6 +71,9 @@ export type GameEvent =
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
+  | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number } // put on, or taken off below 0
+  | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // has become a copy (402.3)
+  | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy on the chain (402.1)
   | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
   | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId }
   | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }

@@ -1,4 +1,5 @@
-import type { DamageType, Keyword, Side, Zone } from '../effects/vocabulary.ts'
+import type { Tag } from '../effects/card.ts'
+import type { CardType, DamageType, Keyword, Side, Zone } from '../effects/vocabulary.ts'
 
 /** A player's place at the table, 0-based, clockwise. The lair's automated player is the last. */
 export type Seat = number
@@ -56,6 +57,8 @@ export interface GameObject {
   card: CardId
   owner: Seat
   zone: Zone | 'gone' // gone: last known information only
+  token?: true // 404.2: not a card once it has left play
+  duplicate?: true // 402.1: ceases to exist as it leaves the chain
   unseen?: Seat[] // gone, or removed from the game face down (415.7): who alone may know it
   play?: InPlay
   became?: ObjectId
@@ -72,6 +75,20 @@ export interface InPlay {
   faceDown: boolean
   damage: number
   host?: ObjectId
+  copy?: CardId // what it has become a copy of (402.3)
+  as?: CardType // put into play as this type (300.1d)
+  counters?: Record<string, number> // named ones (404.1)
+  boosts?: Boost[] // unnamed ones (404.1c)
+  powerless?: true // has lost its powers, as last projected
+  regained?: number // timestamp: its powers came back (700.3)
+}
+
+/** Unnamed counters of a kind: what each adds, and how many there are. */
+export interface Boost {
+  atk?: number
+  health?: number
+  def?: number
+  n: number
 }
 
 /** What was last known of a card that has left play (709.2d). */
@@ -83,6 +100,10 @@ export interface Known {
   exhausted: boolean
   keywords: Partial<Record<Keyword, number>>
   host?: ObjectId
+  types?: readonly CardType[] // where they weren't the printed ones
+  tags?: readonly Tag[]
+  copy?: CardId
+  counters?: Record<string, number>
 }
 
 /** What a text needs to be read: whose it is, what was chosen, what happened. Plain JSON. */
@@ -131,8 +152,10 @@ export interface ActiveModifier {
   duration: 'turn' | 'combat' | 'game' | 'nextReadyStep'
   path: string
   ctx: Context
+  while?: string // where its condition is (714.3a)
   locked?: Record<string, number> // numbers read once (709.2d)
   flagged?: ObjectId[] // 714.3f
+  cards?: CardId[] // whose printed powers it adds (200.1a)
   seat?: Seat // who controls (kind control)
 }
 

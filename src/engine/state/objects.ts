@@ -23,11 +23,11 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
   return game.objects[id]?.zone === 'play'
 }
 
-/** The card as it is now: blank while it is a face-down resource. */
+/** The printed card as it is now: blank while a face-down resource, another while it is a copy (402.3). */
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   if (object.play?.faceDown && object.play.row === 'resource') return BLANK
-  return printed(game, object.card)
+  return printed(game, object.play?.copy ?? object.known?.copy ?? object.card)
 }
 
 export function playerAt(game: Game, seat: Seat): Player {

@@ -8,9 +8,12 @@ import type { Game, ObjectId } from './game.ts'
 export interface Runtime {
   events: GameEvent[] // since the input
   modifiers: ModifierInForce[] | null
+  whole: boolean // modifiers depend on each other: the board is looked at as a whole (719)
+  retyped: boolean // some modifier changes types or tags
+  controlVaries: boolean // some modifier says who controls
+  powersVary: boolean // some modifier adds or takes powers
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
-  computing: Set<ObjectId>
   checkUniqueness: boolean
   checkCharacters: boolean // whether pre-priority checks could find something new
 }
@@ -23,9 +26,12 @@ export function runtimeOf(game: Game): Runtime {
     runtime = {
       events: [],
       modifiers: null,
+      whole: false,
+      retyped: false,
+      controlVaries: false,
+      powersVary: false,
       watchers: null,
       characteristics: new Map(),
-      computing: new Set(),
       checkUniqueness: true,
       checkCharacters: true,
     }
@@ -39,13 +45,18 @@ export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCharacters = true
   runtime.characteristics.clear()
+  if (runtime.powersVary) forgetPowers(runtime)
+}
+
+function forgetPowers(runtime: Runtime): void {
+  runtime.modifiers = null
+  runtime.watchers = null
 }
 
 /** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
 export function changed(game: Game): void {
   const runtime = runtimeOf(game)
-  runtime.modifiers = null
-  runtime.watchers = null
+  forgetPowers(runtime)
   runtime.checkUniqueness = true
   runtime.checkCharacters = true
   runtime.characteristics.clear()

@@ -1,6 +1,6 @@
 /** Looking at a game in the words of a story: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
 import { printed } from '../../engine/library.ts'
-import { characteristics } from '../../engine/rules/projection.ts'
+import { type Characteristics, characteristics } from '../../engine/rules/projection.ts'
 import type { Decision, Game, GameObject, ObjectId, Option, Seat } from '../../engine/state/game.ts'
 import { lairSeat, objectOf, playerAt } from '../../engine/state/objects.ts'
 import { MARKED } from '../dungeon/dungeon.ts'
@@ -40,7 +40,8 @@ export class Looking {
   }
 
   cardName(id: ObjectId): string {
-    return printed(this.game, objectOf(this.game, id).card).name
+    const { card, play } = objectOf(this.game, id)
+    return printed(this.game, play?.copy ?? card).name
   }
 
   /** What the open question offers, by names. */
@@ -82,6 +83,10 @@ export class Looking {
   host(name: string): string | undefined {
     const host = this.object(name).play?.host
     return host === undefined ? undefined : this.heroName(host)
+  }
+
+  characteristics(name: string): Characteristics {
+    return characteristics(this.game, this.find(name))
   }
 
   atk(name: string): number {

@@ -125,7 +125,7 @@ function nameOf(lying: Lying): string {
 
 /** The first card with this name, or the card with this id. */
 export function idOf(name: string): CardId {
-  if (allCards.has(name) || name.startsWith('OWN-')) return name
+  if (allCards.has(name) || /^(OWN|EX)-/.test(name)) return name
   const found = [...allCards.values()].find((card) => card.name === name)
   if (!found) throw new Error(`there is no card named ${name}`)
   return found.id

@@ -5,12 +5,12 @@ import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { interrupt, startEntering } from '../../rules/resolve.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
-import { isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
+import { cardOf, isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
 import { pickOne } from '../../state/rng.ts'
 import { emit } from '../../state/runtime.ts'
 import { isOneOf, matches, num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
-import type { Place } from '../vocabulary.ts'
+import type { CardType, Place } from '../vocabulary.ts'
 
 export const cards: HandlersOf<
   | 'destroy'
@@ -129,7 +129,11 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
   const { to } = node
   if (to === 'play') {
     pop(game)
-    if (ids.length > 0) startEntering(game, ids, ctx.controller, node.exhausted ? { exhausted: true } : {})
+    if (ids.length > 0)
+      startEntering(game, entering(game, ids, node.as), ctx.controller, {
+        ...(node.exhausted ? { exhausted: true } : {}),
+        ...(node.as ? { as: node.as } : {}),
+      })
     return
   }
   const seat = ctx.controller
@@ -143,6 +147,12 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
       game,
       ordered.map((id) => putMove(game, id, to)),
     )
+}
+
+/** A non-ongoing ability stays where it is (415.8d), unless it enters as something else. */
+function entering(game: Game, ids: ObjectId[], as: CardType | undefined): ObjectId[] {
+  if (as) return ids
+  return ids.filter((id) => cardOf(game, id).type !== 'ability' || cardOf(game, id).ongoing === true)
 }
 
 /** Several cards put together on a deck go there in the order their player likes (415.3c). */

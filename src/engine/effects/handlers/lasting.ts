@@ -9,7 +9,14 @@ export const lasting: HandlersOf<'modify' | 'later' | 'gainControl' | 'earn'> = 
   modify({ game, node, ctx, path }) {
     pop(game)
     const flagged = node.mods.flatMap((mod, i) =>
-      addLasting(game, ctx, mod, `${path}.mods.${i}`, node.duration),
+      addLasting(
+        game,
+        ctx,
+        mod,
+        `${path}.mods.${i}`,
+        node.duration,
+        node.while ? `${path}.while` : undefined,
+      ),
     )
     emit(game, { kind: 'modified', source: ctx.source, card: ctx.card, duration: node.duration, flagged })
   },

@@ -1,0 +1,146 @@
+/** What cards are: counters, tokens, copies, added and lost powers, other types. `self.has(losesPowers, alsoTagged('Sheep'))`. */
+import type {
+  CardType,
+  Condition,
+  Counter,
+  DamageType,
+  Effect,
+  Filter,
+  Modifier,
+  Named,
+  Num,
+  Power,
+  Stat,
+  TokenCard,
+} from '../../engine/effects/vocabulary.ts'
+import type { Noun, Trait } from './nouns.ts'
+import { self } from './nouns.ts'
+import type { Who } from './who.ts'
+
+/** Puts counters on a card; without `on`, on this card (404.1a). */
+export const addCounters = (counter: Counter, count: Num = 1, on: Noun = self): Effect => ({
+  kind: 'addCounters',
+  to: on.is,
+  counter,
+  count,
+})
+/** Takes counters of a name off; `as` names how many. */
+export const removeCounters = (
+  counter: string,
+  count: Num | 'all' = 1,
+  from: Noun = self,
+  as?: string,
+): Effect => ({
+  kind: 'removeCounters',
+  from: from.is,
+  counter,
+  count,
+  ...(as === undefined ? {} : { as }),
+})
+/** How many counters of a name a card has. */
+export const counters = (counter: string, of: Noun = self): Num => ({ kind: 'counters', counter, of: of.is })
+
+/** Of all of them together. */
+export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: of.is })
+
+/** `token('Treant', { melee: 1, health: 1 }, ferocity)`: an ally token called by its tags, which commas separate. */
+export const token = (
+  tags: string,
+  values: { readonly health?: number; readonly name?: string; readonly type?: CardType } & {
+    readonly [D in DamageType]?: number
+  },
+  ...powers: Named<Power>[]
+): TokenCard => {
+  const { health, name, type = 'ally', ...atks } = values
+  const [dealt] = Object.entries(atks)
+  return {
+    ...(name === undefined ? {} : { name }),
+    type,
+    tags: tags.split(',').map((tag) => tag.trim()),
+    ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),
+    ...(health === undefined ? {} : { health }),
+    ...(powers.length > 0 ? { powers } : {}),
+  }
+}
+export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect => ({
+  kind: 'putToken',
+  token: what,
+  count,
+  ...(under ? { under: under.are } : {}),
+})
+export const putTokenCopy = (of: Noun, count: Num = 1): Effect => ({ kind: 'tokenCopy', of: of.is, count })
+export const becomesCopy = (what: Noun, of: Noun): Effect => ({
+  kind: 'becomeCopy',
+  what: what.is,
+  of: of.is,
+})
+/** Copies a card on the chain. */
+export const copyLink = (what: Noun): Effect => ({ kind: 'copyLink', what: what.is })
+export const exchangeControl = (a: Noun, b: Noun): Effect => ({ kind: 'exchangeControl', a: a.is, b: b.is })
+/** Moves an attachment to another card that it could be attached to; `to` says more of it. */
+export const reattach = (what: Noun, to?: Filter): Effect => ({
+  kind: 'reattach',
+  what: what.is,
+  ...(to ? { to } : {}),
+})
+export const triggerPowers = (of: Noun): Effect => ({ kind: 'triggerPowers', of: of.is })
+export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
+  kind: 'put',
+  what: what.is,
+  to: 'play',
+  as,
+})
+
+// ------------------------------------------------------------ what a noun can have
+
+export const power = (added: Named<Power>): Trait => ({ kind: 'grant', power: added })
+export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })
+export const losesPowers: Trait = { kind: 'losePowers' }
+export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: true }
+export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
+export const alsoDeals = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
+export const becomesOf = (type: DamageType): Trait => ({ kind: 'damageType', type })
+export const doubled = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
+/** `alsoA('ally', { melee: 2, health: 2 })`. */
+export const alsoA = (type: CardType, values: Values = {}): Trait => ({
+  ...becomes(type, values),
+  also: true,
+})
+export const becomes = (
+  type: CardType,
+  { health, tags, ...atks }: Values = {},
+): Extract<Trait, { kind: 'become' }> => {
+  const [dealt] = Object.entries(atks)
+  return {
+    kind: 'become',
+    type,
+    ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),
+    ...(health === undefined ? {} : { health }),
+    ...(tags ? { tags: [...tags] } : {}),
+  }
+}
+type Values = { readonly health?: Num; readonly tags?: readonly string[] } & {
+  readonly [D in DamageType]?: Num
+}
+
+/** "Horde Hero:" in front of a power (206.1c). */
+export const heroOnly = (trait: string, added: Named<Power>): Named<Power> => ({ ...added, hero: trait })
+export const heroHas = (who: Who, trait: string): Condition => ({ kind: 'heroHas', of: who.are, trait })
+
+export const withIcon = (trait: string, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [{ kind: 'icon', trait }, filter],
+})
+export const withDamageType = (type: DamageType, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [{ kind: 'damageType', type }, filter],
+})
+export const nonToken = (filter: Filter): Filter => ({
+  kind: 'and',
+  all: [{ kind: 'not', filter: { kind: 'token' } }, filter],
+})
+/** A definite modifier that applies only while something holds (714.3a). */
+export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
+  effect.kind === 'modify' ? { ...effect, while: cond } : effect
+/** "You control attached ally." */
+export const controls = (by: Who, what: Noun): Modifier[] => what.has({ kind: 'control', by: by.are })

@@ -1,0 +1,168 @@
+/** Effects about what cards are: counters and tokens (404), copies (402), exchanges (415.8e) and new hosts (400.7). */
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { duplicate } from '../../rules/copies.ts'
+import { exchange } from '../../rules/modifiers.ts'
+import { startEntering } from '../../rules/resolve.ts'
+import { triggerAll } from '../../rules/triggers.ts'
+import { type Atom, batch } from '../../state/atoms.ts'
+import type { CardId, Context, Game, ObjectId } from '../../state/game.ts'
+import { cardOf, controllerOf, inPlay, isInPlay, linkOf, newId, objectOf } from '../../state/objects.ts'
+import { tokenId } from '../../tokens.ts'
+import { countersOn, matches, num, playersOf, select } from '../evaluate.ts'
+import { type HandlersOf, type Run, report } from '../run.ts'
+
+export const objects: HandlersOf<
+  | 'addCounters'
+  | 'removeCounters'
+  | 'putToken'
+  | 'tokenCopy'
+  | 'becomeCopy'
+  | 'copyLink'
+  | 'exchangeControl'
+  | 'reattach'
+  | 'triggerPowers'
+> = {
+  addCounters({ game, node, ctx }) {
+    pop(game)
+    const n = num(game, ctx, node.count)
+    const ids = onBoard(game, select(game, ctx, node.to))
+    const events =
+      n > 0
+        ? batch(
+            game,
+            ids.map((object) => ({ atom: 'counter', object, counter: node.counter, n })),
+          )
+        : []
+    report(ctx, events.length > 0)
+  },
+
+  removeCounters({ game, node, ctx }) {
+    pop(game)
+    const ids = onBoard(game, select(game, ctx, node.from))
+    const counts = ids.map((id) => {
+      const there = countersOn(game, id, node.counter)
+      return node.count === 'all' ? there : Math.min(there, num(game, ctx, node.count))
+    })
+    const atoms = ids.map(
+      (object, i): Atom => ({ atom: 'counter', object, counter: node.counter, n: -(counts[i] ?? 0) }),
+    )
+    batch(game, atoms)
+    const removed = counts.reduce((sum, n) => sum + n, 0)
+    if (node.as) ctx.bound[node.as] = removed
+    report(ctx, removed > 0)
+  },
+
+  putToken({ game, node, ctx, path }) {
+    pop(game)
+    const [seat = ctx.controller] = node.under ? playersOf(game, ctx, node.under) : []
+    const card = tokenId(ctx.card, `${path}.token`)
+    putTokens(game, seat, card, num(game, ctx, node.count), node.exhausted === true)
+  },
+
+  tokenCopy({ game, node, ctx }) {
+    pop(game)
+    const [original] = select(game, ctx, node.of)
+    report(ctx, original !== undefined)
+    if (original !== undefined)
+      putTokens(game, ctx.controller, cardOf(game, original).id, num(game, ctx, node.count), false)
+  },
+
+  becomeCopy({ game, node, ctx }) {
+    pop(game)
+    const [original] = select(game, ctx, node.of)
+    const ids = onBoard(game, select(game, ctx, node.what))
+    report(ctx, original !== undefined && ids.length > 0)
+    if (original === undefined) return
+    const as = cardOf(game, original).id
+    batch(
+      game,
+      ids.map((object) => ({ atom: 'becomeCopy', object, as })),
+    )
+  },
+
+  copyLink(run) {
+    const { game, node, ctx } = run
+    const [id] = select(game, ctx, node.what)
+    const link = id === undefined ? undefined : linkOf(game, id)
+    pop(game)
+    report(ctx, link !== undefined)
+    if (link) duplicate(game, link, ctx.controller)
+  },
+
+  exchangeControl({ game, node, ctx, path }) {
+    pop(game)
+    const [a] = onBoard(game, select(game, ctx, node.a))
+    const [b] = onBoard(game, select(game, ctx, node.b))
+    const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
+    report(ctx, possible)
+    if (possible) exchange(game, ctx, path, a, b)
+  },
+
+  reattach(run) {
+    reattach(run)
+  },
+
+  triggerPowers({ game, node, ctx }) {
+    pop(game)
+    for (const id of onBoard(game, select(game, ctx, node.of))) triggerAll(game, id)
+  },
+}
+
+function onBoard(game: Game, ids: readonly ObjectId[]): ObjectId[] {
+  return ids.filter((id) => isInPlay(game, id))
+}
+
+/** Tokens enter play together; what happens as each enters comes first (404.2, 710). */
+function putTokens(game: Game, seat: number, card: CardId, count: number, exhausted: boolean): void {
+  const ids = Array.from({ length: Math.max(0, count) }, () => {
+    const id = newId(game)
+    game.objects[id] = { id, card, owner: seat, zone: 'chain', token: true }
+    return id
+  })
+  if (ids.length > 0) startEntering(game, ids, seat, exhausted ? { exhausted } : {})
+}
+
+/**
+ * To another card that its attach description fits, read by its controller; untargetable cards as well (400.7). With
+ * no such card it stays where it is.
+ */
+function reattach({ game, frame, node, ctx }: Run<'reattach'>): void {
+  const answer = takeAnswer(frame)
+  const [attachment] = onBoard(game, select(game, ctx, node.what))
+  const hosts = attachment === undefined ? [] : newHosts(game, ctx, attachment, node.to)
+  if (!answer && hosts.length > 1)
+    return ask(game, {
+      kind: 'choose',
+      seat: ctx.controller,
+      options: hosts.map(objectOption),
+      source: ctx.source,
+    })
+  pop(game)
+  const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
+  report(ctx, host !== undefined)
+  if (attachment !== undefined && host !== undefined)
+    batch(game, [{ atom: 'attach', object: attachment, host }])
+}
+
+function newHosts(
+  game: Game,
+  ctx: Context,
+  attachment: ObjectId,
+  to: Run<'reattach'>['node']['to'],
+): ObjectId[] {
+  const { host, controller } = inPlay(game, attachment)
+  const card = cardOf(game, attachment)
+  const described = card.attach?.to
+  if (!described) return []
+  const reader: Context = { ...ctx, card: card.id, source: attachment, controller, x: 0, targets: [] }
+  return game.play.filter(
+    (id) =>
+      id !== host &&
+      id !== attachment &&
+      objectOf(game, id).play?.row !== 'resource' &&
+      (described.kind === 'all' || described.kind === 'target'
+        ? matches(game, reader, described.filter, id)
+        : select(game, reader, described).includes(id)) &&
+      (!to || matches(game, ctx, to, id)),
+  )
+}

@@ -1,0 +1,61 @@
+/** Copying cards on the chain (402.1). */
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import type { Procedure } from '../library.ts'
+import type { Context, Frame, Game, Link, Option, Seat } from '../state/game.ts'
+import { newId } from '../state/objects.ts'
+import { emit, touched } from '../state/runtime.ts'
+import { declaredTargets, legalTargets, mostTargets } from './targets.ts'
+
+interface Duplicating extends Frame {
+  original: number
+  seat: Seat
+  target: number // which target may be chosen anew
+  ctx: Context
+}
+
+/**
+ * Adds a duplicate of a card's link: it isn't played, keeps all choices that were made for the original, and its
+ * controller may choose new targets (402.1b, 402.1c).
+ */
+export function duplicate(game: Game, original: Link, seat: Seat): void {
+  const ctx = { ...structuredClone(original.ctx), controller: seat }
+  push(game, { kind: 'duplicate', seat, ctx, target: 0 })
+}
+
+export const duplicating: Procedure = (game, frame) => {
+  const it = frame as Duplicating
+  const answer = takeAnswer(it)
+  if (answer) hear(it, answer)
+  const node = declaredTargets(game, it.ctx.card, undefined)[it.target]?.node
+  const current = it.ctx.targets[it.target] ?? []
+  if (it.target >= it.ctx.targets.length || !node) return add(game, it)
+  const others = legalTargets(game, it.ctx, node).filter((id) => !current.includes(id))
+  if (others.length === 0 || current.length === 0) {
+    it.target += 1
+    return
+  }
+  const options: Option[] =
+    node.kind === 'targetPlayer'
+      ? others.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
+      : others.map(objectOption)
+  const max = Math.min(mostTargets(node), options.length)
+  ask(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
+}
+
+/** No new target leaves the current ones, even if they are no longer legal (402.1c). */
+function hear(it: Duplicating, answer: string[]): void {
+  if (answer.length > 0) it.ctx.targets[it.target] = answer.map(pickedObject)
+  it.target += 1
+}
+
+function add(game: Game, it: Duplicating): void {
+  pop(game)
+  const { seat, ctx } = it
+  const object = newId(game)
+  game.objects[object] = { id: object, card: ctx.card, owner: seat, zone: 'chain', duplicate: true }
+  ctx.source = object
+  const link: Link = { id: newId(game), kind: 'card', controller: seat, object, ctx }
+  game.chain.push(link)
+  emit(game, { kind: 'duplicated', seat, link: link.id, object, card: ctx.card })
+  touched(game)
+}

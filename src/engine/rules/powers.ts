@@ -1,0 +1,72 @@
+/**
+ * Which powers a card has (700): printed ones of the side that is visible (301.2a), those of another type's or
+ * trait's text (206.1c), added and lost ones (700.3). Where a power's text lies goes with it.
+ */
+import type { Card } from '../effects/card.ts'
+import type { CardType, Named, Power } from '../effects/vocabulary.ts'
+import type { CardId, Game, ObjectId, Seat } from '../state/game.ts'
+import { BLANK, cardOf, objectOf, playerAt } from '../state/objects.ts'
+
+/** A power as a card has it: its text is at `path` in the data of `card`, which another card may have added. */
+export interface PowerOf {
+  readonly power: Named<Power>
+  readonly card: CardId
+  readonly path: string
+  readonly index: number // what names it among this card's powers; printed ones keep theirs
+}
+
+const sides = new WeakMap<readonly Named<Power>[], PowerOf[]>()
+const NONE: readonly PowerOf[] = []
+
+/** The powers printed on the visible side of a card that its controller's hero gives it (301.2a, 206.1c). */
+export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
+  const card = cardOf(game, id)
+  const { play, owner } = objectOf(game, id)
+  const turned = play?.faceDown === true && card.type === 'hero'
+  const powers = turned ? card.back?.powers : card.powers
+  if (!powers || powers.length === 0) return NONE
+  const listed = listOf(card, powers, turned ? 'back.powers' : 'powers')
+  if (!listed.some(({ power }) => power.hero !== undefined)) return listed
+  const seat = play?.controller ?? owner
+  return listed.filter(({ power }) => power.hero === undefined || heroHas(game, seat, power.hero))
+}
+
+function listOf(card: Card, powers: readonly Named<Power>[], at: string): readonly PowerOf[] {
+  let list = sides.get(powers)
+  if (!list) {
+    list = powers.map((power, index) => ({ power, card: card.id, path: `${at}.${index}`, index }))
+    sides.set(powers, list)
+  }
+  return list
+}
+
+/** A hero's traits: class, faction, talent spec, race and professions (206.1). */
+export function heroHas(game: Game, seat: Seat, trait: string): boolean {
+  return traitsOf(cardOf(game, playerAt(game, seat).hero)).includes(trait)
+}
+
+export function traitsOf(hero: Card): string[] {
+  return [
+    ...(hero.classes ?? []),
+    ...(hero.faction ? [hero.faction] : []),
+    ...(hero.talent ? [hero.talent] : []),
+    ...hero.tags.map(({ tag }) => tag),
+  ]
+}
+
+const types = new WeakMap<Card, readonly CardType[]>()
+
+/** Golems are equipment allies, Totems ability allies, in all zones (304.4a, 305.3a). A blank card has no type. */
+export function printedTypes(card: Card): readonly CardType[] {
+  let found = types.get(card)
+  if (!found) {
+    found = card === BLANK ? [] : [card.type, ...alsoAlly(card)]
+    types.set(card, found)
+  }
+  return found
+}
+
+function alsoAlly({ type, tags }: Card): CardType[] {
+  const also = type === 'ability' ? 'Totem' : type === 'equipment' ? 'Golem' : undefined
+  return tags.some(({ tag }) => tag === also || tag.endsWith(` ${also}`)) ? ['ally'] : []
+}

@@ -1,0 +1,148 @@
+/** Timestamps, dependency, interdependence and doubling (718, 719); continuous modifiers (714). */
+import { expect, test } from 'vitest'
+import {
+  ally,
+  any,
+  atk,
+  cardsOf,
+  doubled,
+  each,
+  named,
+  plus,
+  self,
+  total,
+  your,
+} from '../../../cards/builders.ts'
+import { objectExamples } from '../examples/objects.ts'
+import { scenario } from '../scenario.ts'
+import type { Party } from '../setting.ts'
+
+const EX = (n: number): string => `EX-objects-${n}`
+const [TRACKER, REVERSAL, RALLY, LEEROY, DRAGONLING, BREEN, SHOUT, SILAS, FOOTSTEPS] = [
+  17, 18, 19, 20, 21, 22, 23, 24, 25,
+].map(EX)
+const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
+  scenario({ cards: objectExamples, raiders: { Anna: anna }, dungeon })
+
+test('an indefinite modifier counts again at every moment: Tracker Gallen (714.2)', () => {
+  const story = table({ play: [TRACKER ?? '', 'Brigg'], hand: ['Zulanji', 'Brigg'], resources: 5 })
+  expect(story.atk('Tracker Gallen')).toBe(2)
+  story.raider('Anna').plays('Zulanji')
+  story.resolve()
+  expect(story.atk('Tracker Gallen')).toBe(3)
+  story.waitsFor('Anna')
+})
+
+test('a definite modifier applies only while its condition holds: Sudden Reversal (714.3a)', () => {
+  const story = table({ play: ['Brigg'], hand: [REVERSAL ?? '', 'Brigg'], resources: 1 })
+  story.raider('Anna').plays('Sudden Reversal', { on: 'Brigg' })
+  story.resolve()
+  expect(story.atk('Brigg')).toBe(1)
+  expect(story.game.modifiers).toMatchObject([{ duration: 'turn', while: 'effect.while' }])
+  story.waitsFor('Anna')
+})
+
+test('a definite modifier of many cards flags none: Rally the Troops (714.3e)', () => {
+  const story = table({ play: ['Brigg'], hand: [RALLY ?? '', 'Captain Swash', 'Brigg'], resources: 4 })
+  const anna = story.raider('Anna').plays('Rally the Troops')
+  story.resolve()
+  anna.plays('Captain Swash')
+  story.resolve()
+  expect([story.atk('Brigg'), story.atk('Captain Swash')]).toEqual([2, 2])
+  story.waitsFor('Anna')
+})
+
+test('a later part flags what an earlier part spoke of, exhausted already or not: Leeroy Jenkins (714.3f)', () => {
+  const story = table({
+    play: ['Brigg', { card: 'Captain Swash', exhausted: true }],
+    hand: [LEEROY ?? '', 'Oruk Starstorm'],
+    resources: 7,
+  })
+  const anna = story.raider('Anna').plays('Leeroy Jenkins')
+  story.resolveAll()
+  anna.plays('Oruk Starstorm')
+  story.resolveAll()
+  expect(story.game.modifiers[0]?.flagged).toHaveLength(2)
+  story.turnOf('Anna')
+  expect([story.exhausted('Brigg'), story.exhausted('Captain Swash')]).toEqual([true, true])
+  story.waitsFor('Anna')
+})
+
+test('what makes it have an ATK applies before what changes the ATK: Dragonling and Breen (719.1)', () => {
+  const story = table({ play: [DRAGONLING ?? ''], resources: 2, hand: ['Brigg'] }, { play: [BREEN ?? ''] })
+  const anna = story.raider('Anna').uses('Arcanite Dragonling')
+  story.resolve()
+  expect([story.atk('Arcanite Dragonling'), story.has('Arcanite Dragonling', 'protector')]).toEqual([1, 1])
+  anna.uses('Arcanite Dragonling')
+  story.resolve()
+  expect(story.atk('Arcanite Dragonling')).toBe(1)
+  story.waitsFor('Anna')
+})
+
+test('Silas counts a Fel Reaver after the Shout that was there before him (719.2)', () => {
+  const story = table(
+    { hand: [FOOTSTEPS ?? '', SILAS ?? '', 'Brigg'], resources: 14 },
+    { play: [SHOUT ?? ''] },
+  )
+  const anna = story.raider('Anna').plays('Thundering Footsteps')
+  story.resolve()
+  anna.plays('Silas Darkmoon')
+  story.resolve()
+  expect([story.atk('Fel Reaver'), story.atk('Silas Darkmoon'), story.health('Silas Darkmoon')]).toEqual([
+    7, 4, 4,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('and after a Shout that came later (719.2)', () => {
+  const reaver = cardsOf('EX', {
+    'objects-94': ally('Fel Reaver', { cost: 8, melee: 10, health: 10 }, 'Mechanical'),
+  })
+  const story = scenario({
+    cards: [...objectExamples, ...reaver],
+    raiders: { Anna: { play: [SILAS ?? '', EX(94)], hand: ['Brigg'] } },
+    dungeon: { play: [SHOUT ?? ''] },
+  })
+  expect([story.atk('Silas Darkmoon'), story.health('Silas Darkmoon')]).toEqual([4, 4])
+  story.waitsFor('Anna')
+})
+
+test('two that depend on each other apply once each by timestamp (719.3)', () => {
+  const sums = cardsOf('EX', {
+    'objects-90': ally(
+      'First',
+      { cost: 1, melee: 1, health: 5 },
+      '',
+      self.has(atk(total('atk', each(named('Second', your.ally))))),
+    ),
+    'objects-91': ally(
+      'Second',
+      { cost: 1, melee: 2, health: 5 },
+      '',
+      self.has(atk(total('atk', each(named('First', your.ally))))),
+    ),
+  })
+  const story = scenario({ cards: sums, raiders: { Anna: { play: [EX(90), EX(91)], hand: ['Brigg'] } } })
+  expect([story.atk('First'), story.atk('Second')]).toEqual([3, 5])
+  story.waitsFor('Anna')
+})
+
+test('doubling comes last, whenever it began (719.4)', () => {
+  const cards = cardsOf('EX', {
+    'objects-92': ally(
+      'Doubler',
+      { cost: 1, melee: 1, health: 1 },
+      '',
+      each(named('Brigg', any.ally)).has(doubled('atk')),
+    ),
+    'objects-93': ally(
+      'Helper',
+      { cost: 1, melee: 1, health: 1 },
+      '',
+      each(named('Brigg', any.ally)).has(plus(2, 0)),
+    ),
+  })
+  const story = scenario({ cards, raiders: { Anna: { play: ['Brigg', EX(92), EX(93)], hand: ['Brigg'] } } })
+  expect(story.atk('Brigg')).toBe(6)
+  story.waitsFor('Anna')
+})
