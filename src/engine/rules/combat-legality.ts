@@ -3,12 +3,10 @@ import { matches, select } from '../effects/evaluate.ts'
 import { raidOf } from '../library.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { areOpposed, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
-import { affecting, cant, has, isType, tagsOf } from './projection.ts'
+import { affecting, cant, has, isCharacter, isType, tagsOf } from './projection.ts'
 import { isTag } from './tags.ts'
 
-export function isCharacter(game: Game, id: ObjectId): boolean {
-  return isInPlay(game, id) && (isType(game, id, 'hero') || isType(game, id, 'ally'))
-}
+export { isCharacter }
 
 /** An ally must have been in its party since the start of its controller's most recent turn (302.2). */
 export function isSettled(game: Game, id: ObjectId): boolean {

@@ -77,7 +77,7 @@ function placings(game: Game, id: ObjectId): Option[] {
 
 function uses(game: Game, seat: Seat, id: ObjectId): Option[] {
   const powers = powersOf(game, id)
-  if (!powers.some(({ power }) => isUsed(power))) return []
+  if (!hasUses(powers)) return []
   const { zone } = objectOf(game, id)
   return powers.flatMap((one): Option[] => {
     if (!canUse(game, seat, id, one, zone)) return []
@@ -87,8 +87,9 @@ function uses(game: Game, seat: Seat, id: ObjectId): Option[] {
   })
 }
 
-function isUsed(power: Power): boolean {
-  return power.kind === 'payment' || power.kind === 'reward'
+function hasUses(powers: readonly PowerOf[]): boolean {
+  for (const { power } of powers) if (power.kind === 'payment' || power.kind === 'reward') return true
+  return false
 }
 
 function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, path }: PowerOf, zone: string): boolean {

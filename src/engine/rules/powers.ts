@@ -15,28 +15,47 @@ export interface PowerOf {
   readonly index: number // what names it among this card's powers; printed ones keep theirs
 }
 
-const sides = new WeakMap<readonly Named<Power>[], PowerOf[]>()
-const NONE: readonly PowerOf[] = []
+/** The powers of one side of a card, and what is asked of them again and again. */
+export interface PowerList {
+  readonly all: readonly PowerOf[]
+  readonly continuous: readonly PowerOf[]
+  readonly used: boolean // there are payment or reward powers
+  readonly conditional: boolean // some need a trait of the hero (206.1c)
+}
+
+const sides = new WeakMap<readonly Named<Power>[], PowerList>()
+const NONE: PowerList = { all: [], continuous: [], used: false, conditional: false }
+
+/** The powers printed on the visible side of a card (301.2a). */
+export function printedList(game: Game, id: ObjectId): PowerList {
+  const card = cardOf(game, id)
+  const turned = card.type === 'hero' && objectOf(game, id).play?.faceDown === true
+  const powers = turned ? card.back?.powers : card.powers
+  if (!powers || powers.length === 0) return NONE
+  return sides.get(powers) ?? listOf(card, powers, turned ? 'back.powers' : 'powers')
+}
 
 /** The powers printed on the visible side of a card that its controller's hero gives it (301.2a, 206.1c). */
 export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
-  const card = cardOf(game, id)
-  const { play, owner } = objectOf(game, id)
-  const turned = play?.faceDown === true && card.type === 'hero'
-  const powers = turned ? card.back?.powers : card.powers
-  if (!powers || powers.length === 0) return NONE
-  const listed = listOf(card, powers, turned ? 'back.powers' : 'powers')
-  if (!listed.some(({ power }) => power.hero !== undefined)) return listed
-  const seat = play?.controller ?? owner
-  return listed.filter(({ power }) => power.hero === undefined || heroHas(game, seat, power.hero))
+  const list = printedList(game, id)
+  return list.conditional ? givenByHero(game, id, list.all) : list.all
 }
 
-function listOf(card: Card, powers: readonly Named<Power>[], at: string): readonly PowerOf[] {
-  let list = sides.get(powers)
-  if (!list) {
-    list = powers.map((power, index) => ({ power, card: card.id, path: `${at}.${index}`, index }))
-    sides.set(powers, list)
+function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): readonly PowerOf[] {
+  const { play, owner } = objectOf(game, id)
+  const seat = play?.controller ?? owner
+  return powers.filter(({ power }) => power.hero === undefined || heroHas(game, seat, power.hero))
+}
+
+function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerList {
+  const all = powers.map((power, index) => ({ power, card: card.id, path: `${at}.${index}`, index }))
+  const list = {
+    all,
+    continuous: all.filter(({ power }) => power.kind === 'continuous'),
+    used: powers.some(({ kind }) => kind === 'payment' || kind === 'reward'),
+    conditional: powers.some((power) => power.hero !== undefined),
   }
+  sides.set(powers, list)
   return list
 }
 

@@ -2,7 +2,7 @@
 import { ask, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
-import type { Frame, Game, Option, Seat, TriggeredEffect } from '../state/game.ts'
+import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
@@ -83,9 +83,9 @@ export function wave(game: Game): boolean {
   if (!runtime.checkCharacters) return false
   runtime.checkCharacters = false
   const atoms: Atom[] = []
-  clearResources(game)
   const asPrinted = noHealthModified(game)
   for (const id of game.play) {
+    clearResource(inPlay(game, id))
     if (isCharacter(game, id) && hasFatalDamage(game, id, asPrinted)) atoms.push(destruction(game, id))
     else if (isLoose(game, id)) atoms.push({ atom: 'move', object: id, to: 'graveyard', why: 'destroyed' })
   }
@@ -127,13 +127,10 @@ function destruction(game: Game, id: number): Atom {
 }
 
 /** Face-down resources keep no counters (404.1b). */
-function clearResources(game: Game): void {
-  for (const id of game.play) {
-    const play = inPlay(game, id)
-    if (play.row !== 'resource' || !play.faceDown) continue
-    delete play.counters
-    delete play.boosts
-  }
+function clearResource(play: InPlay): void {
+  if (!play.faceDown || play.row !== 'resource') return
+  if (play.counters) delete play.counters
+  if (play.boosts) delete play.boosts
 }
 
 /** An attachment that is attached to nothing (410.6c). */

@@ -3,7 +3,7 @@
  * (404.1c, 700.3, 712–714, 718, 719). Nothing here is stored.
  */
 
-import type { Tag } from '../effects/card.ts'
+import type { Card, Tag } from '../effects/card.ts'
 import { holds, matches, num } from '../effects/evaluate.ts'
 import type { CardType, Condition, DamageType, Keyword, Modifier } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
@@ -11,7 +11,7 @@ import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId } from
 import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
 import { type Runtime, runtimeOf } from '../state/runtime.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
-import { type PowerOf, printedPowers, printedTypes } from './powers.ts'
+import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
 
 export interface Characteristics {
   atk: number
@@ -36,7 +36,8 @@ export interface ModifierInForce {
   flagged?: ObjectId[]
   cards?: CardId[]
   power?: PowerOf // the indefinite power that generates it (704.1a)
-  path?: string // where its data is
+  line?: number // which of that power's modifiers it is
+  path?: string // where its data is, if a link made it
 }
 
 /** All continuous modifiers, in the order in which they apply (718.1, 719.2). */
@@ -60,8 +61,10 @@ function gather(game: Game, runtime: Runtime): void {
 }
 
 function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
-  for (const one of printedPowers(game, id))
-    if (one.power.kind === 'continuous') addFromPower(game, id, one, found)
+  const list = printedList(game, id)
+  if (list.continuous.length === 0) return
+  const powers = list.conditional ? printedPowers(game, id) : list.continuous
+  for (const one of powers) addFromPower(game, id, one, found)
 }
 
 function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
@@ -74,7 +77,7 @@ function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInF
       ctx,
       at: play.regained ?? play.at,
       power: one,
-      path: `${one.path}.mods.${i}`,
+      line: i,
     }
     if (one.power.while) entry.while = one.power.while
     found.push(entry)
@@ -166,7 +169,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   const cached = runtime.characteristics.get(id)
   if (cached) return cached
   const object = objectOf(game, id)
-  if (object.known) return { ...base(game, object), ...object.known }
+  if (object.known) return { ...UNKNOWN, types: typesOf(game, id), ...object.known }
   if (!object.play) return base(game, object)
   const entries = modifiersInForce(game)
   if (runtime.whole) {
@@ -180,6 +183,9 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   addWhatCombatGives(game, id)
   return result
 }
+
+/** Of what has left play nothing else is asked. */
+const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
 
 /** Printed facts of the visible side, and what counters add (404.1c). */
 function base(game: Game, object: GameObject): Characteristics {
@@ -264,8 +270,10 @@ function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Cha
   if (mod.def !== undefined) result.def += locked?.def ?? num(game, ctx, mod.def)
 }
 
-function addPower({ mod, ctx, path }: ModifierInForce, result: Characteristics): void {
-  if (mod.kind !== 'grant' || path === undefined) return
+function addPower(entry: ModifierInForce, result: Characteristics): void {
+  const { mod, ctx, power } = entry
+  if (mod.kind !== 'grant') return
+  const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
   result.powers = [...result.powers, { power: mod.power, card: ctx.card, path: `${path}.power`, index }]
 }
@@ -334,15 +342,28 @@ export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
 }
 
 export function isType(game: Game, id: ObjectId, type: CardType): boolean {
-  const { play, known } = objectOf(game, id)
-  if (known?.types || play?.as || (play && retyped(game))) return typesOf(game, id).includes(type)
+  if (!hasPrintedTypes(game, id)) return typesOf(game, id).includes(type)
   const card = cardOf(game, id)
   if (card.type === type) return card !== BLANK
-  return (
-    type === 'ally' &&
-    (card.type === 'ability' || card.type === 'equipment') &&
-    printedTypes(card).includes(type)
-  )
+  return type === 'ally' && isAllyToo(card)
+}
+
+/** Heroes, allies, Totems and Golems in play (300.1, 304.4, 305.3). */
+export function isCharacter(game: Game, id: ObjectId): boolean {
+  if (objectOf(game, id).zone !== 'play') return false
+  if (!hasPrintedTypes(game, id)) return typesOf(game, id).some((type) => type === 'hero' || type === 'ally')
+  const card = cardOf(game, id)
+  return card.type === 'hero' || card.type === 'ally' || isAllyToo(card)
+}
+
+function isAllyToo(card: Card): boolean {
+  return (card.type === 'ability' || card.type === 'equipment') && printedTypes(card).length > 1
+}
+
+function hasPrintedTypes(game: Game, id: ObjectId): boolean {
+  const { play, known } = objectOf(game, id)
+  if (play) return play.as === undefined && !retyped(game)
+  return known?.types === undefined
 }
 
 /** The card's tags now (202.3). */

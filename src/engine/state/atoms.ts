@@ -395,7 +395,10 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
 
 /** Powers that come back have a new timestamp (700.3, 718.2f). */
 function syncPowers(game: Game): void {
-  const { powersVary } = runtimeOf(game)
+  const runtime = runtimeOf(game)
+  const { powersVary } = runtime
+  if (!powersVary && !runtime.powersVaried) return
+  runtime.powersVaried = powersVary
   let regained = false
   for (const id of game.play) {
     const play = inPlay(game, id)

@@ -11,6 +11,7 @@ export interface Runtime {
   whole: boolean // modifiers depend on each other: the board is looked at as a whole (719)
   retyped: boolean // some modifier changes types or tags
   controlVaries: boolean // some modifier says who controls
+  powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
   powersVary: boolean // some modifier adds or takes powers
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
@@ -29,6 +30,7 @@ export function runtimeOf(game: Game): Runtime {
       whole: false,
       retyped: false,
       controlVaries: false,
+      powersVaried: true,
       powersVary: false,
       watchers: null,
       characteristics: new Map(),
