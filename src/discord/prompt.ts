@@ -21,7 +21,8 @@ export interface Prompt {
 export function promptPost({ raid, seat, person, view, decision }: Prompt): Post {
   const names = seatNames(raid)
   const open = decision && isPublic(view, decision) ? decision : null
-  const offers = open && !isOneByOne(open) ? offersOf(view, open, names) : []
+  const addressed = { ...view, viewer: seat } // their own cards need no owner
+  const offers = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
   const asked = open && { code: raid.code, decision: open, offers }
   const rows = asked && offers.length > 0 ? answerRows(asked) : []
   const closing = asked && offers.length > 0 ? closingButtons(asked) : []
