@@ -30,18 +30,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   afterAll(() => endAll(ends), PATIENCE)
 
   test('Anna types /raid create, three take seats, and the raid starts in a thread of its own', async () => {
-    const [anna] = night.raiders
-    if (!anna) throw new Error('Anna is not there')
-    await typeCommand(anna.page, 'raid create')
-    await sendCommand(anna.page)
-    for (const [seat, { page, name }] of night.raiders.entries()) {
-      const label = DECKS[seat] === 'horde-rogue' ? 'Join as Rogue' : 'Join as Warrior'
-      await page.locator(`button[data-label="${label}"]`).click()
-      await page.getByTestId('embed').getByText(name).first().waitFor()
-    }
-    await anna.page.locator('button[data-label="Start"]').click()
-    for (const { page } of night.raiders) await page.locator('#sidebar [data-testid=thread-link]').click()
-    night.thread = (await night.question()).channel_id
+    await night.begin(DECKS)
     for (const { page } of night.raiders) await page.getByText('the raid begins').waitFor()
   })
 

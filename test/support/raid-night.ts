@@ -71,6 +71,20 @@ export class RaidNight {
     return raider
   }
 
+  /** The first raider types the command, all take their seats and open the raid's thread. */
+  async begin(decks: readonly string[]): Promise<void> {
+    const first = this.raider(0).page
+    await typeCommand(first, 'raid create')
+    await sendCommand(first)
+    for (const [seat, { page, name }] of this.raiders.entries()) {
+      await page.locator(`button[data-custom-id$=":${decks[seat]}"]`).click()
+      await page.getByTestId('embed').getByText(name).first().waitFor()
+    }
+    await first.locator('button[data-label="Start"]').click()
+    for (const { page } of this.raiders) await page.locator('#sidebar [data-testid=thread-link]').click()
+    this.thread = (await this.question()).channel_id
+  }
+
   /** The question that the next step answers. */
   question = (): Promise<WireMessage> => promptAt(this.watcher, this.#asked)
 
