@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, messageOf, playgroundClient } from '../src/playground/client.ts'
+import { freePort } from './support/bot-process.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-main-'))
@@ -23,14 +24,6 @@ afterAll(() => {
   for (const bot of running) bot.kill('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** Starts the bot and waits for its one line. */
 async function start(settings: Record<string, string> = {}): Promise<{ bot: ChildProcess; line: string }> {
