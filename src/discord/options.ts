@@ -74,6 +74,8 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         label: objectLabel(scene, card, name),
         detail: [...(card ? [stateLine(card)] : []), base.detail].filter((line) => line !== '').join(' · '),
       }
+    case 'sabotage':
+      return { ...base, group: 'other', label: texts.choice.sabotage(nameIn(scene, card, name)) }
     case 'trigger':
       return { ...base, group: 'other', label: texts.choice.effectOf(name) }
     case 'player':

@@ -6,12 +6,13 @@ import { effect } from './effects/interpret.ts'
 import { top } from './frames.ts'
 import { type Procedure, raidOf } from './library.ts'
 import { announcing } from './rules/announce.ts'
-import { combat } from './rules/combat.ts'
+import { combat, keepCombatants } from './rules/combat.ts'
 import { isCharacter } from './rules/combat-legality.ts'
 import { duplicating } from './rules/copies.ts'
 import { packets } from './rules/damage.ts'
 import { askAgain, decideOutcome, end, leave } from './rules/leaving.ts'
 import { priority, process } from './rules/priority.ts'
+import { readying } from './rules/ready.ts'
 import { entering, resolving } from './rules/resolve.ts'
 import { newGame, opening } from './rules/start.ts'
 import { turn } from './rules/turn.ts'
@@ -33,6 +34,7 @@ const procedures: Record<string, Procedure> = {
   effect,
   packets,
   combat,
+  ready: readying,
   unique,
 }
 
@@ -128,6 +130,7 @@ function run(game: Game): GameEvent[] {
       end(game, { kind: 'drawn' })
       break
     }
+    keepCombatants(game)
     repairUniqueness(game)
     const frame = top(game)
     if (!frame) throw new Error('the game has nothing left to do')

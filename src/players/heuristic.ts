@@ -26,6 +26,7 @@ const answers: Record<Decision['kind'], Answer> = {
   may: (view, decision) => [wants(view, decision) ? 'yes' : 'no'],
   order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
   strike: (_view, { options }) => take(options, 1),
+  ready: (_view, { options, max }) => take(options, max),
   protect: (view, decision) => [protector(view, decision)],
   prevent: (_view, { options }) => take(options, 1),
   unique: (view, decision) => leastWorth(view, decision),
@@ -51,6 +52,7 @@ function act(view: View, decision: Decision): string {
     (mine ? play(view, decision) : respond(view, decision)) ??
     (mine ? attack(view, options, seat) : undefined) ??
     use(view, decision) ??
+    (options.find(({ kind }) => kind === 'pass') ?? options[0])?.id ??
     'pass'
   )
 }

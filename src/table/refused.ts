@@ -82,6 +82,7 @@ export function optionText(game: Game, seat: Seat, option: Option): string {
     case 'attack':
     case 'quest':
     case 'object':
+    case 'sabotage':
     case 'power':
     case 'trigger':
       return doing[option.kind](named(option.object))

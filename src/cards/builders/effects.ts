@@ -1,5 +1,13 @@
 /** What happens: imperatives and the words that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
-import type { Condition, Effect, Filter, Modifier, Num, Place } from '../../engine/effects/vocabulary.ts'
+import type {
+  Condition,
+  Duration,
+  Effect,
+  Filter,
+  Modifier,
+  Num,
+  Place,
+} from '../../engine/effects/vocabulary.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
@@ -22,6 +30,12 @@ export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   deckOf: deckOf.are,
   filter,
   as: 'found',
+})
+export const removeFromCombat = (what: Noun): Effect => ({ kind: 'removeFromCombat', what: what.is })
+/** The turn ends at once; with `skipTo`, that player's turn is next (500.5). */
+export const endTheTurn = (skipTo?: Who): Effect => ({
+  kind: 'endTurn',
+  ...(skipTo ? { skipTo: skipTo.are } : {}),
 })
 export const earn: Effect = { kind: 'earn' }
 
@@ -51,10 +65,11 @@ export const ifYouDo = (first: Effect, ...then: Effect[]): Effect => ({
 })
 
 export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'turn')
+export const thisCombat = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'combat')
 export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
 
-const lasting = (mods: Modifier[], duration: 'turn' | 'nextReadyStep' | 'game'): Effect => ({
+const lasting = (mods: Modifier[], duration: Duration): Effect => ({
   kind: 'modify',
   mods,
   duration,
@@ -62,6 +77,8 @@ const lasting = (mods: Modifier[], duration: 'turn' | 'nextReadyStep' | 'game'):
 
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
+/** No two of them share a name. */
+export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })

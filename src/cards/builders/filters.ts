@@ -36,6 +36,7 @@ const KINDS = {
   weaponOrArmor: or(tagged('Weapon'), tagged('Armor')),
   nonHero: not(type('hero')),
   permanent: or(type('ability'), type('ally'), type('equipment')),
+  quest: type('quest'),
   resource: state('resource'),
 } satisfies Record<string, Filter>
 
@@ -56,6 +57,7 @@ const owned = (players: Players): Kinds => {
     weaponOrArmor: its(KINDS.weaponOrArmor),
     nonHero: its(KINDS.nonHero),
     permanent: its(KINDS.permanent),
+    quest: its(KINDS.quest),
     resource: its(KINDS.resource),
   }
 }
@@ -79,6 +81,15 @@ export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)
 export const attackingA = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
+export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
+export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
+export const defending = (filter: Filter): Filter => and(state('defending'), filter)
+/** The source of a modifier that gives that card one of these keywords. */
+export const granting = (to: Noun, ...keywords: Keyword[]): Filter => ({
+  kind: 'grants',
+  keywords,
+  to: to.is,
+})
 export const dealtCombatDamageThisTurn = (by: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'dealtCombatDamageThisTurn', by: by.is })
 

@@ -5,7 +5,9 @@
 import type {
   Affected,
   Condition,
+  Cost,
   DamageType,
+  Deed,
   Effect,
   EventRole,
   Filter,
@@ -45,8 +47,28 @@ export class Noun {
   /** A target is declared once: what more it has goes to "that target", the first of its text. */
   has = (...traits: Trait[]): Modifier[] =>
     traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
-  cant = (what: 'attack' | 'protect' | 'ready'): Modifier[] => this.has({ kind: 'cant', what })
-  canAttackOnly = (whom: Filter): Modifier[] => this.has({ kind: 'canAttackOnly', whom })
+  cant = (what: Deed, whom?: Filter | Noun): Modifier[] =>
+    this.has({ kind: 'cant', what, ...(whom ? { whom: filterOf(whom) } : {}) })
+  canAttackOnly = (whom: Filter | Noun): Modifier[] =>
+    this.has({ kind: 'canAttackOnly', whom: filterOf(whom) })
+  /** If there is no such character to be attacked, any other may be (601.2c). */
+  canAttackOnlyIfAble = (whom: Filter | Noun): Modifier[] =>
+    this.has({ kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true })
+  mustAttack = (whom?: Filter | Noun): Modifier[] =>
+    this.has({ kind: 'mustAttack', ...(whom ? { whom: filterOf(whom) } : {}) })
+  cantAttackUnlessPaid = (...costs: Cost[]): Modifier[] => this.has({ kind: 'attackCost', costs })
+  canProtect = (whom?: Filter | Noun, against?: Filter | Noun): Modifier[] =>
+    this.has({
+      kind: 'canProtect',
+      ...(whom ? { whom: filterOf(whom) } : {}),
+      ...(against ? { against: filterOf(against) } : {}),
+    })
+  canStrikeWith = (weapon?: Filter | Noun): Modifier[] =>
+    this.has({ kind: 'wields', ...(weapon ? { with: filterOf(weapon) } : {}) })
+  mayStayExhausted = (): Modifier[] => this.has({ kind: 'mayStayExhausted' })
+  /** "You can control an additional Pet": of a tag with a number (414.3b). */
+  mayBeMore = (more: number, tag: string): Modifier[] => this.has({ kind: 'tagLimit', tag, more })
+  becomesTheDefender = (): Effect => ({ kind: 'becomeDefender', what: this.is })
   /** An automated character: the first of these it can attack. */
   attacksFirst = (...whom: Noun[]): Modifier[] => this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
 
@@ -109,6 +131,8 @@ const event = (role: EventRole): Noun => noun({ kind: 'event', role })
 export const thatCard = event('subject')
 export const thatDealer = event('dealer')
 export const thatDamaged = event('dealtTo')
+/** Whom the card that the event is about attacks, defends against, or strikes with. */
+export const thatOther = event('against')
 
 export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
 export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })

@@ -6,6 +6,7 @@ import type {
   Filter,
   Modifier,
   Named,
+  Num,
   Power,
   Side,
   Trigger,
@@ -42,6 +43,45 @@ export const atStartOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
 
 export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
 export const attacks = (what: What): Trigger => ({ event: 'attacks', what: filterOf(what) })
+/** Starts attacking one of these, as it enters combat (602.3). */
+export const attacksA = (what: What, whom: What): Trigger => ({
+  event: 'attacks',
+  what: filterOf(what),
+  whom: filterOf(whom),
+})
+export const defends = (what: What, against?: What): Trigger => ({
+  event: 'defends',
+  what: filterOf(what),
+  ...(against ? { against: filterOf(against) } : {}),
+})
+export const entersCombat = (what: What, other?: What): Trigger => ({
+  event: 'entersCombat',
+  what: filterOf(what),
+  ...(other ? { with: filterOf(other) } : {}),
+})
+export const protects = (what: What): Trigger => ({ event: 'protects', what: filterOf(what) })
+export const sabotages = (what: What, whom?: What): Trigger => ({
+  event: 'sabotages',
+  what: filterOf(what),
+  ...(whom ? { whom: filterOf(whom) } : {}),
+})
+export const strikesWith = (what: What, weapon: What): Trigger => ({
+  event: 'strikes',
+  what: filterOf(what),
+  with: filterOf(weapon),
+})
+export const exhausts = (what: What): Trigger => ({ event: 'exhausts', what: filterOf(what) })
+export const firstExhausts = (what: What): Trigger => ({
+  event: 'exhausts',
+  what: filterOf(what),
+  first: true,
+})
+export const readies = (what: What): Trigger => ({ event: 'readies', what: filterOf(what) })
+export const isInspired = (what: What, by?: What): Trigger => ({
+  event: 'inspired',
+  what: filterOf(what),
+  ...(by ? { by: filterOf(by) } : {}),
+})
 export const destroyed = (what: What, how: { by?: What; with?: What } = {}): Trigger => ({
   event: 'destroyed',
   what: filterOf(what),
@@ -80,6 +120,7 @@ export const asItEnters = (...effects: Effect[]): Kind<'asEnters'> => ({
   effect: inOrder(effects),
 })
 
+export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })
 export const activate: Cost = { kind: 'activate' }
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }

@@ -1,10 +1,11 @@
 /** Keywords and numbers a card has, by print (`ally(…, stealth)`) or by another card (`attached.has(stealth)`). */
-import type { Keyword, Num } from '../../engine/effects/vocabulary.ts'
+import type { Filter, Keyword, Num } from '../../engine/effects/vocabulary.ts'
 
 interface HasKeyword {
   kind: 'keyword'
   keyword: Keyword
   n?: Num
+  of?: Filter[]
 }
 
 const plain = (keyword: Keyword): HasKeyword => ({ kind: 'keyword', keyword })
@@ -13,12 +14,24 @@ const numbered =
   (n: Num): HasKeyword => ({ kind: 'keyword', keyword, n })
 
 export const boss = plain('boss')
+export const conspicuous = plain('conspicuous')
+export const dualShield = plain('dualShield')
+export const dualWield = plain('dualWield')
 export const elusive = plain('elusive')
 export const ferocity = plain('ferocity')
+export const infiniteWield = plain('infiniteWield')
 export const longRange = plain('longRange')
 export const protector = plain('protector')
+export const rangedDualWield = plain('rangedDualWield')
+export const sextupleWield = plain('sextupleWield')
 export const stealth = plain('stealth')
+export const timeIsMoney = plain('timeIsMoney')
+export const twoHandedDualWield = plain('twoHandedDualWield')
 export const untargetable = plain('untargetable')
+/** One card of each of these kinds (501.1b). */
+export const inspire = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'inspire', of })
+/** Things of these kinds may be sabotaged (600.1). */
+export const sabotage = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'sabotage', of })
 export const assault = numbered('assault')
 export const flip = numbered('flip')
 

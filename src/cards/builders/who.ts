@@ -29,6 +29,9 @@ export class Who {
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
+  takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
+  skipNextTurn = (): Effect => ({ kind: 'skipTurn', who: this.are })
+  moveToRightOf = (other: Who): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
   shuffleGraveyardIntoDeck = (): Effect => ({ kind: 'shuffleGraveyardIntoDeck', who: this.are })
 }
 

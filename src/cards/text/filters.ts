@@ -56,11 +56,14 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'controlledBy':
       return controlled(filter.players, t)
     case 'state':
+      if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
       return filter.state === 'resource' ? plain({ noun: 'resource' }) : plain({ adjectives: [filter.state] })
     case 'stat':
       return plain({ after: [`with ${statIs(filter.stat, filter.op, filter.value, t)}`] })
     case 'attacking':
       return plain({ after: [`attacking ${one(filter.whom, t)}`] })
+    case 'grants':
+      return plain({ after: [`giving ${given(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
       return plain({ after: [`${told(t, filter.by).subject} dealt combat damage this turn`] })
     case 'damageType':
@@ -121,6 +124,7 @@ const ORDER = [
   'attacking',
   'non-token',
   'defending',
+  'protecting',
   'opposing',
   'Dungeon',
   'Raiding',
@@ -226,6 +230,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `has ${statIs(filter.stat, filter.op, filter.value, t)}`
     case 'attacking':
       return `is attacking ${one(filter.whom, t)}`
+    case 'grants':
+      return `gives ${given(filter, t)}`
     case 'dealtCombatDamageThisTurn':
       return `was dealt combat damage by ${told(t, filter.by).object} this turn`
     case 'damageType':
@@ -250,7 +256,17 @@ export const predicate = (filter: Filter, t?: Telling): string => {
   }
 }
 
-const stateIs = (state: ObjectState): string => (state === 'resource' ? 'is a resource' : `is ${state}`)
+const stateIs = (state: ObjectState): string => {
+  if (state === 'inCombat') return 'is in combat'
+  return state === 'resource' ? 'is a resource' : `is ${state}`
+}
+
+/** "your hero **Bear Form** or **Cat Form**". */
+const given = ({ keywords, to }: Extract<Filter, { kind: 'grants' }>, t: Telling | undefined): string =>
+  `${told(t, to).object} ${list(
+    keywords.map((keyword) => bold(KEYWORDS[keyword])),
+    'or',
+  )}`
 
 /** "cost 4 or less", "more than 10 damage". */
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {

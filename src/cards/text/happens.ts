@@ -128,6 +128,18 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       ]
     case 'triggerPowers':
       return [imperative('trigger', `each triggered power of ${cards(effect.of, t).object}`)]
+    case 'removeFromCombat':
+      return [imperative('remove', `${allOf(effect.what, t).object} from combat`)]
+    case 'becomeDefender':
+      return [deed(cards(effect.what, t), 'become', 'the defender')]
+    case 'extraTurn':
+      return [deed(player(effect.who, t), 'take', 'an extra turn after this one')]
+    case 'skipTurn':
+      return [skipTurn(effect, t)]
+    case 'endTurn':
+      return [endTurn(effect, t)]
+    case 'moveToRightOf':
+      return [deed(player(effect.who, t), 'move', `to the right of ${player(effect.of, t).object}`)]
     case 'earn':
       return ['this Achievement is earned']
     default:
@@ -316,6 +328,16 @@ const putToken = ({ token, count, under, exhausted }: Of<'putToken'>, t: Telling
   const some = count === 1 ? an(what) : `${amountOf(count, t)} ${what}`
   return imperative('put', words(some, ...more, 'into play', whose, exhausted ? 'exhausted' : undefined))
 }
+
+// ---------------------------------------------------------------- turns
+
+const skipTurn = ({ who }: Of<'skipTurn'>, t: Telling): Deed => {
+  const skipper = player(who, t)
+  return deed(skipper, 'skip', `${skipper.subject === 'you' ? 'your' : 'their'} next turn`)
+}
+
+const endTurn = ({ skipTo }: Of<'endTurn'>, t: Telling): string =>
+  skipTo ? `end the turn, and skip to ${player(skipTo, t).possessive} next turn` : 'end the turn'
 
 // ---------------------------------------------------------------- joining words
 

@@ -1,10 +1,19 @@
 /** Modifiers in words. */
-import type { Affected, Condition, Duration, Modifier, Selector } from '../../engine/effects/vocabulary.ts'
+import type {
+  Affected,
+  Condition,
+  Cost,
+  Deed,
+  Duration,
+  Filter,
+  Modifier,
+  Selector,
+} from '../../engine/effects/vocabulary.ts'
 import { number, orX, STATS } from './amount.ts'
-import { several } from './filters.ts'
+import { describe, one, several, single } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
-import { an, bold, capital, does, IT, list, type Phrase, untold, words } from './phrase.ts'
-import { quoted } from './powers.ts'
+import { an, bold, capital, does, IT, inWords, list, type Phrase, untold, words } from './phrase.ts'
+import { costOf, quoted } from './powers.ts'
 import { cards, group, isMany } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
@@ -109,9 +118,31 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return { whole: `${by.subject} ${does(by, 'control')} ${who.object}` }
     }
     case 'cant':
-      return { verb: `can't ${mod.what}` }
+      return { verb: words(`can't ${mod.what}`, mod.whom && `${ABOUT[mod.what]}${several(mod.whom, t)}`) }
     case 'canAttackOnly':
-      return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' and must if able' : ''}` }
+      return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
+    case 'mustAttack':
+      return { verb: words('must attack', mod.whom && one(mod.whom, t), 'if able') }
+    case 'attackCost':
+      return {
+        verb: `can't attack unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,
+      }
+    case 'canProtect':
+      return {
+        verb: words(
+          'can protect',
+          mod.whom && several(mod.whom, t),
+          mod.against && `against ${several(mod.against, t)}`,
+        ),
+      }
+    case 'wields':
+      return {
+        verb: `can strike with ${mod.with ? several(mod.with, t) : 'weapons'} while attacking or defending`,
+      }
+    case 'mayStayExhausted':
+      return { whole: `you may choose not to ready ${who.object} during your ready step` }
+    case 'tagLimit':
+      return { whole: `you can control ${inWords(mod.more)} more ${mod.tag}` }
     case 'attacks':
       return {
         verb: `${does(who, 'attack')} ${mod.whom.map((w) => cards(w, t).object).join(' if it can, or else ')}`,
@@ -143,6 +174,21 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
   }
 }
 
+/** What stands between the deed and whom it is about. */
+const ABOUT: Readonly<Record<Deed, string>> = {
+  attack: '',
+  exhaust: 'for ',
+  protect: 'against ',
+  ready: 'for ',
+  strike: 'with ',
+}
+
+/** "(2)", or "this cost: (1), discard a card". */
+const paid = (costs: readonly Cost[], t: Telling): string => {
+  const told = costs.map((cost) => costOf(cost, t)).join(', ')
+  return costs.every(({ kind }) => kind === 'resources') ? told : `this cost: ${told}`
+}
+
 const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
 
 const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): Said => {
@@ -160,7 +206,8 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
   return { has: list(parts.map((p) => p.has)), where: parts.find((p) => p.where)?.where }
 }
 
-const keyword = ({ keyword: which, n }: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said => {
+const keyword = ({ keyword: which, n, of }: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said => {
+  if (of) return { has: bold(`${KEYWORDS[which]}: ${described(of, t)}`) }
   if (n === undefined) return { has: bold(KEYWORDS[which]) }
   const [amount, where] = orX(n, t)
   return { has: bold(`${KEYWORDS[which]} ${amount}`), where }
@@ -186,3 +233,7 @@ const prevents = ({ amount }: Extract<Modifier, { kind: 'prevent' }>, who: Phras
     whole: `whenever ${who.subject} ${does(who, 'are')} dealt damage, ${number(amount, t)} of it is prevented`,
   }
 }
+
+/** "ability, ally, and hero": what a keyword such as Inspire is about. */
+export const described = (of: readonly Filter[], t: Telling): string =>
+  list(of.map((filter) => single(describe(filter, t))))

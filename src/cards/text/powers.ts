@@ -5,7 +5,9 @@ import type {
   Cost,
   Effect,
   Filter,
+  Keyword,
   Named,
+  Num,
   Power,
   Selector,
   Trigger,
@@ -14,7 +16,7 @@ import { number } from './amount.ts'
 import { one } from './filters.ts'
 import { clauses, nameRoll } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
-import { modifiers } from './lasting.ts'
+import { described, modifiers } from './lasting.ts'
 import { bold, capital, inWords, ordinal, sentences, untold } from './phrase.ts'
 import { Telling } from './telling.ts'
 import { event } from './triggers.ts'
@@ -72,7 +74,10 @@ const unnamed = (power: Power, t: Telling): string => {
   }
 }
 
-const keywordLine = ({ keyword, n }: Kind<'keyword'>, card: Card): string =>
+const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
+  of ? bold(`${KEYWORDS[keyword]}: ${described(of, new Telling(card))}`) : keywordName(keyword, n, card)
+
+const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
   bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new Telling(card))}`)
 
 const asEnters = ({ effect }: Kind<'asEnters'>, t: Telling): string => {

@@ -12,7 +12,32 @@ export const event = (on: Trigger, t: Telling): string => {
     case 'destroyed':
       return destroyed(on, t)
     case 'attacks':
-      return `${part('subject', on.what, t)} attacks`
+      return words(`${part('subject', on.what, t)} attacks`, on.whom && part('against', on.whom, t))
+    case 'defends':
+      return words(
+        `${part('subject', on.what, t)} defends`,
+        on.against && `against ${part('against', on.against, t)}`,
+      )
+    case 'entersCombat':
+      return words(
+        `${part('subject', on.what, t)} enters combat`,
+        on.with && `with ${part('against', on.with, t)}`,
+      )
+    case 'protects':
+      return `${part('subject', on.what, t)} protects`
+    case 'sabotages':
+      return words(`${part('subject', on.what, t)} sabotages`, on.whom && part('against', on.whom, t))
+    case 'strikes':
+      return `${part('subject', on.what, t)} strikes with ${part('against', on.with, t)}`
+    case 'exhausts':
+      return words(
+        `${part('subject', on.what, t)} exhausts`,
+        on.first ? 'for the first time this turn' : undefined,
+      )
+    case 'readies':
+      return `${part('subject', on.what, t)} readies`
+    case 'inspired':
+      return words(`${part('subject', on.what, t)} is inspired`, on.by && `by ${part('against', on.by, t)}`)
     case 'dealt':
       return dealt(on, t)
     case 'turnStarts':

@@ -3,7 +3,7 @@ import type { Condition, Filter, Num, Selector } from '../../engine/effects/voca
 import { comparison, number } from './amount.ts'
 import { describe, one, predicate, several, statIs } from './filters.ts'
 import { an, does, inWords, list, untold, words } from './phrase.ts'
-import { cards } from './selectors.ts'
+import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
@@ -15,6 +15,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return matches(cond, t)
     case 'compare':
       return compare(cond, t)
+    case 'differentNames':
+      return `${group(cond.what, t).subject} have different names`
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':

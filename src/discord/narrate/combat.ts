@@ -2,7 +2,9 @@
 import { texts } from '../texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 
-export const combat: Tellers<'attacking' | 'struck' | 'protecting' | 'defending' | 'combatEnded'> = {
+export const combat: Tellers<
+  'attacking' | 'struck' | 'protecting' | 'defending' | 'sabotaged' | 'leftCombat' | 'combatEnded'
+> = {
   attacking: ({ first: { attacker, card, proposed } }, scene) =>
     texts.news.attacks(scene.object(attacker, card), scene.object(proposed)),
   struck: ({ first: { weapon, card, wielder } }, scene) =>
@@ -10,6 +12,9 @@ export const combat: Tellers<'attacking' | 'struck' | 'protecting' | 'defending'
   protecting: ({ first: { object, card, instead } }, scene) =>
     texts.news.protects(scene.object(object, card), scene.object(instead)),
   defending: () => null,
+  sabotaged: ({ first: { attacker, card, defender, defenderCard } }, scene) =>
+    texts.news.sabotages(scene.object(attacker, card), scene.object(defender, defenderCard)),
+  leftCombat: ({ first: { object, card } }, scene) => texts.news.leavesCombat(scene.object(object, card)),
   combatEnded: ({ at }, scene) => (hurt(scene, at) ? null : texts.news.noDamage),
 }
 

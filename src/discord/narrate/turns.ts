@@ -3,7 +3,18 @@ import { texts } from '../texts.ts'
 import type { Tellers } from './scene.ts'
 
 export const turns: Tellers<
-  'gameStarted' | 'mulligan' | 'turnStarted' | 'stepStarted' | 'turnOver' | 'shuffled' | 'revealed'
+  | 'gameStarted'
+  | 'mulligan'
+  | 'turnStarted'
+  | 'stepStarted'
+  | 'turnOver'
+  | 'extraTurn'
+  | 'turnSkipped'
+  | 'turnEnded'
+  | 'seatMoved'
+  | 'inspired'
+  | 'shuffled'
+  | 'revealed'
 > = {
   gameStarted: () => texts.news.gameStarted,
   mulligan: ({ first }, scene) =>
@@ -11,6 +22,12 @@ export const turns: Tellers<
   turnStarted: ({ first }, scene) => texts.news.turn(first.number, scene.seat(first.seat)),
   stepStarted: () => null,
   turnOver: () => null,
+  extraTurn: ({ first }, scene) => texts.news.extraTurn(scene.seat(first.seat)),
+  turnSkipped: ({ first }, scene) => texts.news.turnSkipped(scene.seat(first.seat)),
+  turnEnded: () => texts.news.turnEnded,
+  seatMoved: ({ first }, scene) => texts.news.seatMoved(scene.seat(first.seat), scene.seat(first.rightOf)),
+  inspired: ({ first: { object, card, by, byCard } }, scene) =>
+    texts.news.inspired(scene.object(object, card), scene.object(by, byCard)),
   shuffled: ({ first }, scene) => {
     if (first.replenished) return texts.news.replenished(scene.seat(first.seat))
     return scene.has('mulligan') ? null : texts.news.shuffled(scene.seat(first.seat))

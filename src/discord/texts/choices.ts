@@ -24,6 +24,7 @@ export const choiceTexts = {
   noneElse: 'None',
   strikeWith: (weapon: string) => `Strike: ${weapon}`,
   protectWith: (character: string) => `Protect: ${character}`,
+  sabotage: (card: string) => `Sabotage: ${card}`,
   preventWith: (card: string) => `Prevent: ${card}`,
   faceUp: (card: string) => `${card} (face up)`,
   faceDown: (card: string) => `${card} (face down)`,

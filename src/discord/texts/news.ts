@@ -10,6 +10,11 @@ export const newsTexts = {
   keeps: (who: string) => `${who} keeps their hand.`,
   mulligans: (who: string) => `${who} takes a mulligan.`,
   turn: (n: number, whose: string) => `### Turn ${n}: ${whose}`,
+  extraTurn: (who: string) => `${who} takes an extra turn after this one.`,
+  turnSkipped: (who: string) => `${who} skips a turn.`,
+  turnEnded: 'The turn is ended.',
+  seatMoved: (who: string, of: string) => `${who} moves to the right of ${of}.`,
+  inspired: (card: string, by: string) => `${by} inspires ${card}.`,
   shuffled: (who: string) => `${possessive(who)} deck is shuffled.`,
   replenished: (who: string) => `${possessive(who)} graveyard is shuffled into their empty deck.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
@@ -38,6 +43,8 @@ export const newsTexts = {
   strikes: (wielder: string, weapon: string) => `↯ ${wielder} strikes with ${weapon}.`,
   protects: (protector: string, instead: string) => `⛨ ${protector} protects ${instead}.`,
   noDamage: 'No damage is dealt.',
+  sabotages: (attacker: string, defender: string) => `⚔ ${attacker} sabotages ${defender}.`,
+  leavesCombat: (who: string) => `${who} is removed from combat.`,
 
   // damage
   damaged: (to: string, amount: number, types: string, by: string, left: number) =>

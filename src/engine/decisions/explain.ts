@@ -1,8 +1,9 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
 import { holds } from '../effects/evaluate.ts'
 import type { Power } from '../effects/vocabulary.ts'
-import { canBeProposed, isCharacter, isSettled, legalDefenders } from '../rules/combat-legality.ts'
+import { canBeProposed, isCharacter, isSettled, legalProposals } from '../rules/combat-legality.ts'
 import { canPay, readyResources } from '../rules/costs.ts'
+import { canPayToAttack } from '../rules/must-attack.ts'
 import { isFree } from '../rules/options.ts'
 import { has, isType, powersOf } from '../rules/projection.ts'
 import { canTarget, declaredTargets } from '../rules/targets.ts'
@@ -62,7 +63,8 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
   if (isType(game, id, 'ally') && !isSettled(game, id) && !has(game, id, 'ferocity'))
     return { reason: 'tooNew' }
   if (!canBeProposed(game, id)) return { reason: 'cantAttack' }
-  return legalDefenders(game, id).length > 0 ? null : { reason: 'nobodyToAttack' }
+  if (legalProposals(game, id).length === 0) return { reason: 'nobodyToAttack' }
+  return canPayToAttack(game, id) ? null : { reason: 'tooExpensive', has: readyResources(game, seat).length }
 }
 
 /** Why a payment power or a quest can't be used now; `power` counts the card's powers from 0. */

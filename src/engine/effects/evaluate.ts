@@ -1,7 +1,7 @@
 /** Reading the vocabulary: which cards, who, how much, whether. Nothing here changes a game. */
 import { printed, raidOf } from '../library.ts'
 import { heroHas } from '../rules/powers.ts'
-import { characteristics, has, isType, tagsOf } from '../rules/projection.ts'
+import { affecting, characteristics, has, isType, tagsOf } from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { areOpposed, cardOf, controllerOf, inTurnOrder, objectOf, playerAt } from '../state/objects.ts'
@@ -11,6 +11,7 @@ import type {
   Comparison,
   Condition,
   Filter,
+  Keyword,
   Num,
   ObjectState,
   Players,
@@ -44,6 +45,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return compare(statOf(game, id, filter.stat), filter.op, num(game, ctx, filter.value))
     case 'attacking':
       return isAttacking(game, ctx, filter.whom, id)
+    case 'grants':
+      return grants(game, select(game, ctx, filter.to), filter.keywords, id)
     case 'dealtCombatDamageThisTurn': {
       const by = select(game, ctx, filter.by)
       return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
@@ -61,6 +64,15 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
 
 function hasTag(game: Game, id: ObjectId, tag: string): boolean {
   return tagsOf(game, id).some((own) => isTag(own.tag, tag))
+}
+
+/** Whether a card is the source of a modifier that gives one of those cards one of these keywords. */
+function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[], id: ObjectId): boolean {
+  return to.some((one) =>
+    affecting(game, one, 'keyword').some(
+      ({ mod, ctx }) => ctx.source === id && keywords.includes(mod.keyword),
+    ),
+  )
 }
 
 /** Trait icons outside of the text (206.1a, 206.1b). */
@@ -82,9 +94,20 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
       return game.combat?.attacker === id
     case 'defending':
       return game.combat?.defender === id
+    case 'inCombat':
+      return isInCombat(game, id)
+    case 'protecting':
+      return game.combat?.protecting === true && (game.combat.defender ?? game.combat.proposed) === id
     case 'resource':
       return play?.row === 'resource'
   }
+}
+
+/** An attacker or defender is in combat while there is the other one (602.3b). */
+function isInCombat(game: Game, id: ObjectId): boolean {
+  const { combat } = game
+  if (!combat || combat.attacker === null || combat.defender === null) return false
+  return combat.attacker === id || combat.defender === id
 }
 
 /** A character attacks a defender only once it is in combat with it (602.3). */
@@ -260,6 +283,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     }
     case 'compare':
       return compare(num(game, ctx, condition.a), condition.op, num(game, ctx, condition.b))
+    case 'differentNames': {
+      const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
+      return new Set(names).size === names.length
+    }
     case 'turnOf':
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'heroHas':

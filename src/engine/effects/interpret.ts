@@ -6,6 +6,7 @@ import { contextOf } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
 import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
+import { course } from './handlers/course.ts'
 import { damage } from './handlers/damage.ts'
 import { flow } from './handlers/flow.ts'
 import { lasting } from './handlers/lasting.ts'
@@ -16,6 +17,7 @@ import type { Effect } from './vocabulary.ts'
 const handlers: HandlersOf<Effect['kind']> = {
   ...cards,
   ...choices,
+  ...course,
   ...damage,
   ...flow,
   ...lasting,

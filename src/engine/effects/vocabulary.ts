@@ -33,11 +33,21 @@ export type Zone = (typeof ZONES)[number]
 /** Keywords without a number. What each means is written once, in `rules/keywords.ts`. */
 export const PLAIN_KEYWORDS = [
   'boss',
+  'conspicuous',
+  'dualShield',
+  'dualWield',
   'elusive',
   'ferocity',
+  'infiniteWield',
+  'inspire', // with `of`: what it readies
   'longRange',
   'protector',
+  'rangedDualWield',
+  'sabotage', // with `of`: what it may sabotage
+  'sextupleWield',
   'stealth',
+  'timeIsMoney',
+  'twoHandedDualWield',
   'untargetable',
 ] as const
 /** Keywords with a number: Assault N, Flip N. Several instances add up. */
@@ -74,6 +84,7 @@ export type Filter =
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
   | { kind: 'attacking'; whom: Filter } // is attacking a character that …
+  | { kind: 'grants'; keywords: Keyword[]; to: Selector } // is the source of a modifier that gives one of these to …
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
   | { kind: 'damageType'; type: DamageType } // 205.1b
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
@@ -83,7 +94,15 @@ export type Filter =
   | { kind: 'or'; any: Filter[] }
   | { kind: 'not'; filter: Filter }
 
-export type ObjectState = 'ready' | 'exhausted' | 'damaged' | 'attacking' | 'defending' | 'resource'
+export type ObjectState =
+  | 'ready'
+  | 'exhausted'
+  | 'damaged'
+  | 'attacking'
+  | 'defending'
+  | 'inCombat' // 602.3b
+  | 'protecting' // 602.2
+  | 'resource'
 export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'damage' | 'def'
 
 /** A set of cards (or links). Unless it says so, only cards in play (712.4). */
@@ -101,8 +120,11 @@ export type Selector =
   | { kind: 'top'; of: Players; count: Num } // the top cards of a deck
   | { kind: 'union'; any: Selector[] }
 
-/** What an event calls its parts: the card it is about, who dealt and who was dealt damage. */
-export type EventRole = 'subject' | 'dealer' | 'dealtTo'
+/**
+ * What an event calls its parts: the card it is about, who dealt and who was dealt damage, and whom the subject
+ * attacks, defends against, sabotages or is inspired by.
+ */
+export type EventRole = 'subject' | 'dealer' | 'dealtTo' | 'against'
 
 // ---------------------------------------------------------------- how much
 
@@ -126,6 +148,7 @@ export type Condition =
   | { kind: 'compare'; a: Num; op: Comparison; b: Num }
   | { kind: 'turnOf'; players: Players }
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
+  | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'lost'; side: Side; atLeast?: number; atMost?: number } // players of that side who have lost
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }
@@ -177,6 +200,12 @@ export type Effect =
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
+  | { kind: 'removeFromCombat'; what: Selector } // 602.4
+  | { kind: 'becomeDefender'; what: Selector } // 602.3a
+  | { kind: 'extraTurn'; who: Players } // after this one (500.3)
+  | { kind: 'skipTurn'; who: Players } // their next one (500.4)
+  | { kind: 'endTurn'; skipTo?: Players } // this one, and those up to that player's (500.5)
+  | { kind: 'moveToRightOf'; who: Players; of: Players } // 500.6
   | { kind: 'earn' } // this Achievement is earned
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
@@ -205,7 +234,7 @@ export type Duration = 'turn' | 'combat' | 'game' | 'nextReadyStep' // the last:
 /** One line of a continuous power or of a definite modifier. `to` says which cards, again at every moment. */
 export type Modifier =
   | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
-  | { kind: 'keyword'; to: Affected; keyword: Keyword; n?: Num }
+  | { kind: 'keyword'; to: Affected; keyword: Keyword; n?: Num; of?: Filter[] }
   | { kind: 'control'; to: Affected; by: Players }
   | { kind: 'grant'; to: Affected; power: Named<Power> } // a power that isn't a keyword (700.1)
   | { kind: 'powersOf'; to: Affected; of: Selector } // the printed powers of cards, flagged as it is made (200.1a)
@@ -223,11 +252,20 @@ export type Modifier =
       tags?: string[]
     }
   | { kind: 'double'; to: Affected; stat: 'atk' | 'health' | 'def' } // 719.4
-  | { kind: 'cant'; to: Affected; what: 'attack' | 'protect' | 'ready' }
+  | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter } // whom: attack or protect, strike with; against whom …
   | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
+  | { kind: 'mustAttack'; to: Affected; whom?: Filter } // if able (600.2)
+  | { kind: 'attackCost'; to: Affected; costs: Cost[] } // can't attack unless its controller pays (600.3)
+  | { kind: 'canProtect'; to: Affected; whom?: Filter; against?: Filter } // without Protector
+  | { kind: 'wields'; to: Affected; with?: Filter } // strikes like a hero (303.2d)
+  | { kind: 'mayStayExhausted'; to: Affected } // its controller may choose not to ready it
+  | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // so many more of them (414.3b)
   | { kind: 'attacks'; to: Affected; whom: Selector[] } // an automated character: the first of these it can attack
   | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
   | { kind: 'prevent'; to: Affected; amount: Num | 'all' } // damage that would be dealt to it (717.2)
+
+/** What "can't" may be said of (103.2). */
+export type Deed = 'attack' | 'protect' | 'ready' | 'exhaust' | 'strike'
 
 /** Which cards a modifier affects: a filter that is read again and again, or cards flagged as it was made (714.3f). */
 export type Affected =
@@ -242,7 +280,15 @@ export type Affected =
 export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
   | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter } // by the damage of …, dealt with …
-  | { event: 'attacks'; what: Filter }
+  | { event: 'attacks'; what: Filter; whom?: Filter } // with `whom`: as it enters combat (602.3)
+  | { event: 'defends'; what: Filter; against?: Filter }
+  | { event: 'entersCombat'; what: Filter; with?: Filter }
+  | { event: 'protects'; what: Filter }
+  | { event: 'sabotages'; what: Filter; whom?: Filter } // 603.1
+  | { event: 'strikes'; what: Filter; with: Filter } // a wielder, with a weapon (303.2)
+  | { event: 'exhausts'; what: Filter; first?: true } // first: for the first time this turn
+  | { event: 'readies'; what: Filter }
+  | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
   | { event: 'dealt'; by?: Filter; to?: Filter; combat?: true }
   | { event: 'turnStarts'; of: Players }
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
@@ -271,7 +317,7 @@ export type Power =
     } // 703; nth: only that time it happens; zone: 703.3a
   | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
   | { kind: 'asEnters'; effect: Effect } // 704.1b, as it enters play
-  | { kind: 'keyword'; keyword: Keyword; n?: Num }
+  | { kind: 'keyword'; keyword: Keyword; n?: Num; of?: Filter[] } // of: a [description], such as Inspire's
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // a Dungeon hero's Level Up
 
 /**

@@ -11,8 +11,9 @@ import type { Context, Frame, Game, Link, ObjectId, Option, Seat } from '../stat
 import { cardOf, lairSeat, newContext, newId, objectOf, playerAt } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { rollDice } from './chance.ts'
-import { legalDefenders } from './combat-legality.ts'
+import { legalProposals } from './combat-legality.ts'
 import { discardable, resourceAtoms, resourcesOf } from './costs.ts'
+import { attackCosts } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
 import { powersOf } from './projection.ts'
 import {
@@ -32,6 +33,7 @@ export interface Announcement extends Frame {
   cost: number // which cost is being paid
   target: number // which target is being chosen
   defender?: ObjectId
+  sabotage?: true
 }
 
 const MODE = 0
@@ -160,17 +162,25 @@ function fade(game: Game, it: Announcement): void {
   if (it.what === 'trigger') emit(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
 }
 
+/** `o12` is a character to be attacked, `s12` a card to be sabotaged (601.2). */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
-  if (answer) it.defender = pickedObject(answer[0] ?? '')
+  const [pick] = answer ?? []
+  if (pick) {
+    it.defender = pickedObject(pick)
+    if (pick.startsWith('s')) it.sabotage = true
+  }
   if (it.defender !== undefined) {
-    it.step = ADD
+    it.step = COSTS
     return
   }
-  const options = legalDefenders(game, it.ctx.source).map(objectOption)
+  const options: Option[] = legalProposals(game, it.ctx.source).map(({ defender, sabotage }) =>
+    sabotage ? { id: `s${defender}`, kind: 'sabotage', object: defender } : objectOption(defender),
+  )
   ask(game, { kind: 'defender', seat: it.ctx.controller, options, source: it.ctx.source, back: true })
 }
 
 export function costsOf(game: Game, it: Pick<Announcement, 'what' | 'ctx' | 'path'>): readonly Cost[] {
+  if (it.what === 'proposal') return attackCosts(game, it.ctx.source)
   if (it.what === 'card') return [{ kind: 'resources', amount: playCost(game, it.ctx) }]
   if (it.what !== 'power' && it.what !== 'reward') return []
   const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
@@ -272,6 +282,7 @@ function addProposal(game: Game, it: Announcement, link: Link): void {
   if (it.defender === undefined) throw new Error('a combat is proposed against somebody')
   link.attacker = it.ctx.source
   link.defender = it.defender
+  if (it.sabotage) link.sabotage = true
   game.chain.push(link)
   emit(game, {
     kind: 'proposed',
@@ -279,6 +290,7 @@ function addProposal(game: Game, it: Announcement, link: Link): void {
     link: link.id,
     attacker: link.attacker,
     defender: link.defender,
+    ...(it.sabotage ? { sabotage: true } : {}),
   })
 }
 

@@ -1,9 +1,9 @@
 /** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
 import { matches, select } from '../effects/evaluate.ts'
 import { raidOf } from '../library.ts'
-import type { Game, ObjectId, Seat } from '../state/game.ts'
+import type { Game, Link, ObjectId, Seat } from '../state/game.ts'
 import { areOpposed, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
-import { affecting, cant, has, isCharacter, isType, tagsOf } from './projection.ts'
+import { affecting, cant, descriptionsOf, has, isCharacter, isType, tagsOf } from './projection.ts'
 import { isTag } from './tags.ts'
 
 export { isCharacter }
@@ -22,21 +22,74 @@ function hasTag(game: Game, id: ObjectId, tag: string): boolean {
 export function canBeProposed(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
   if (!play || play.exhausted || !isCharacter(game, id) || cant(game, id, 'attack')) return false
+  if (cant(game, id, 'exhaust')) return false
   if (hasTag(game, id, 'Totem') || hasTag(game, id, 'Mount')) return false
   return isType(game, id, 'hero') || isSettled(game, id) || has(game, id, 'ferocity')
 }
 
-/** The characters that this one may be proposed to attack (601.2b–d). */
+/** A combat that may be proposed: against whom or what, and whether it is a sabotage (600.1). */
+export interface Proposal {
+  defender: ObjectId
+  sabotage: boolean
+}
+
+/** The characters that this one may be proposed to attack (601.2b–d, 600.2a–b). */
 export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
   const { controller } = inPlay(game, attacker)
-  const open = game.play.filter((id) => canBeDefender(game, id, controller))
-  const restrictions = affecting(game, attacker, 'canAttackOnly')
-  const strict = open.filter((id) =>
-    restrictions.every((one) => one.mod.ifAble || matches(game, one.ctx, one.mod.whom, id)),
+  const open = game.play.filter((id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id))
+  return preferred(game, attacker, open, (id) => id)
+}
+
+/** The combats that this character may be proposed for, normal ones first. */
+export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
+  const sabotages = legalSabotages(game, attacker)
+  if (sabotages.length === 0)
+    return legalDefenders(game, attacker).map((defender) => ({ defender, sabotage: false }))
+  const { controller } = inPlay(game, attacker)
+  const open = game.play
+    .filter((id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id))
+    .map((defender): Proposal => ({ defender, sabotage: false }))
+  return preferred(game, attacker, [...open, ...sabotages], (one) => one.defender)
+}
+
+/** Things that aren't Elusive or a friend's, which the attacker can sabotage (601.2b). */
+function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
+  const things = descriptionsOf(game, attacker, 'sabotage')
+  if (things.length === 0) return []
+  const { controller } = inPlay(game, attacker)
+  return game.play
+    .filter(
+      (id) =>
+        areOpposed(game, inPlay(game, id).controller, controller) &&
+        !has(game, id, 'elusive') &&
+        things.some(({ what, ctx }) => matches(game, ctx, what, id)),
+    )
+    .map((defender) => ({ defender, sabotage: true }))
+}
+
+/**
+ * "Can attack only [some] if able" comes first (600.2b, 601.2c–d): the attacker attacks one of these, if it can
+ * one that it must attack as well. Without such, it attacks one that it must attack, if it can (600.2a).
+ */
+function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) => ObjectId): T[] {
+  const only = affecting(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
+  const must = affecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
+  if (only.length + must.length === 0) return open
+  const isAny = (entries: typeof only | typeof must, one: T): boolean =>
+    entries.some(({ mod, ctx }) => mod.whom !== undefined && matches(game, ctx, mod.whom, idOf(one)))
+  const allowed = open.filter((one) => isAny(only, one))
+  const from = allowed.length > 0 ? allowed : open
+  const wanted = from.filter((one) => isAny(must, one))
+  return wanted.length > 0 ? wanted : from
+}
+
+/** What its own card or another keeps it from attacking. */
+function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
+  return (
+    affecting(game, attacker, 'canAttackOnly').every(
+      (one) => one.mod.ifAble || matches(game, one.ctx, one.mod.whom, id),
+    ) && !cant(game, attacker, 'attack', id)
   )
-  const soft = restrictions.filter((one) => one.mod.ifAble)
-  const preferred = strict.filter((id) => soft.some((one) => matches(game, one.ctx, one.mod.whom, id)))
-  return preferred.length > 0 ? preferred : strict
 }
 
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
@@ -58,12 +111,12 @@ function isShieldedByBoss(game: Game, id: ObjectId): boolean {
   )
 }
 
-export function isLegalCombat(game: Game, attacker: ObjectId, defender: ObjectId): boolean {
-  return (
-    isInPlay(game, attacker) &&
-    canBeProposed(game, attacker) &&
-    legalDefenders(game, attacker).includes(defender)
-  )
+/** Whether a proposed combat is legal still as it resolves (601.3). */
+export function isLegalCombat(game: Game, link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>): boolean {
+  const { attacker, defender, sabotage = false } = link
+  if (attacker === undefined || defender === undefined) return false
+  if (!isInPlay(game, attacker) || !canBeProposed(game, attacker)) return false
+  return legalProposals(game, attacker).some((one) => one.defender === defender && one.sabotage === sabotage)
 }
 
 /** The characters this player may exhaust at the protect point (602.2). */
@@ -75,15 +128,28 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
     !areOpposed(game, seat, inPlay(game, combat.attacker).controller)
   )
     return []
+  const { attacker, proposed } = combat
   return game.play.filter(
     (id) =>
-      id !== combat.proposed &&
+      id !== proposed &&
       inPlay(game, id).controller === seat &&
       !inPlay(game, id).exhausted &&
       isCharacter(game, id) &&
-      has(game, id, 'protector') &&
-      !cant(game, id, 'protect'),
+      canProtect(game, id, attacker, proposed),
   )
+}
+
+/** A Protector, one whose card lets it protect this character, or anybody against a Conspicuous attacker. */
+function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
+  const able =
+    has(game, id, 'protector') ||
+    has(game, attacker, 'conspicuous') ||
+    affecting(game, id, 'canProtect').some(
+      ({ mod, ctx }) =>
+        (!mod.whom || matches(game, ctx, mod.whom, proposed)) &&
+        (!mod.against || matches(game, ctx, mod.against, attacker)),
+    )
+  return able && !cant(game, id, 'protect', attacker) && !cant(game, id, 'exhaust')
 }
 
 /**
@@ -95,7 +161,8 @@ export function automatedDefenders(game: Game, attacker: ObjectId): ObjectId[][]
   const orders = affecting(game, attacker, 'attacks').flatMap((one) =>
     one.mod.whom.map((whom) => select(game, one.ctx, whom)),
   )
-  const restricted = affecting(game, attacker, 'canAttackOnly').length > 0
+  const restricted =
+    [...affecting(game, attacker, 'canAttackOnly'), ...affecting(game, attacker, 'mustAttack')].length > 0
   const wanted = [...orders, raidOf(game).attackOrder(game, attacker), ...(restricted ? [legal] : [])]
   return wanted.map((ids) => ids.filter((id) => legal.includes(id))).filter((ids) => ids.length > 0)
 }

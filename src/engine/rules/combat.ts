@@ -1,22 +1,25 @@
-/** The combat step (602) and its conclusion (603). */
+/** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
-import { batch } from '../state/atoms.ts'
-import type { Combat, Frame, Game, ObjectId, Packet, Seat } from '../state/game.ts'
-import { areOpposed, cardOf, inPlay, inTurnOrder, objectOf, playerAt } from '../state/objects.ts'
+import { batch, leaveCombat } from '../state/atoms.ts'
+import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../state/game.ts'
+import { areOpposed, cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
-import { legalProtectors } from './combat-legality.ts'
-import { readyResources, resourceAtoms } from './costs.ts'
+import { isCharacter, legalProtectors } from './combat-legality.ts'
 import { dealPackets } from './damage.ts'
 import { expire } from './modifiers.ts'
 import { openWindow, wave } from './priority.ts'
-import { affecting, atkOf, characteristics, has } from './projection.ts'
+import { atkOf, characteristics, has } from './projection.ts'
+import { offerStrike } from './striking.ts'
 import { occur } from './triggers.ts'
+import { isWeapon } from './wielding.ts'
 
 /** A proposal has resolved: the attacker exhausts and starts attacking (602.1). */
-export function startCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
-  batch(game, [{ atom: 'exhaust', object: attacker }])
+export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>): void {
+  const { attacker = 0, defender = 0, sabotage } = link
   game.combat = { attacker, proposed: defender, defender: null, protecting: false, strikes: [] }
+  if (sabotage) game.combat.sabotage = true
+  batch(game, [{ atom: 'exhaust', object: attacker }])
   game.registers.attacked.push(attacker)
   touched(game)
   emit(game, { kind: 'attacking', attacker, card: objectOf(game, attacker).card, proposed: defender })
@@ -52,6 +55,7 @@ function attackWindow(game: Game, frame: Frame): void {
 
 /** Each opposed player in turn order may exhaust a character to protect, until one has (602.2). */
 function protectPoint(game: Game, frame: Frame, fight: Combat): void {
+  if (fight.defender !== null) return skipTo(frame, defendWindow)
   if (fight.attacker === null || fight.proposed === null) return skipTo(frame, conclude)
   const answer = takeAnswer(frame)
   const asked = (frame.asked as Seat[] | undefined) ?? []
@@ -74,8 +78,10 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   batch(game, [{ atom: 'exhaust', object: protector }])
   fight.proposed = protector
   fight.protecting = true
+  delete fight.sabotage
   touched(game)
   emit(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
+  occur(game, { event: 'protects', subject: protector })
 }
 
 /** Attacker and defender are in combat with each other (602.3). */
@@ -85,8 +91,51 @@ function enterCombat(game: Game, frame: Frame, fight: Combat): void {
   frame.step += 1
   fight.defender = fight.proposed
   fight.proposed = null
+  tellInCombat(game, fight.attacker, fight.defender)
+}
+
+/** The attacker attacks the defender, which defends; both enter combat (602.3). */
+function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
   touched(game)
-  emit(game, { kind: 'defending', attacker: fight.attacker, defender: fight.defender })
+  emit(game, { kind: 'defending', attacker, defender })
+  occur(game, { event: 'attacks', subject: attacker, against: defender })
+  occur(game, { event: 'defends', subject: defender, against: attacker })
+  occur(game, { event: 'entersCombat', subject: attacker, against: defender })
+  occur(game, { event: 'entersCombat', subject: defender, against: attacker })
+}
+
+/** A card makes a character the defender: the one before leaves combat, and it is no sabotage any more (602.3a). */
+export function becomeDefender(game: Game, id: ObjectId): boolean {
+  const { combat: fight } = game
+  if (!fight || fight.attacker === null || fight.attacker === id || fight.defender === id) return false
+  if (!isCharacter(game, id)) return false
+  for (const before of [fight.proposed, fight.defender]) if (before !== null) removeFromCombat(game, before)
+  fight.defender = id
+  delete fight.sabotage
+  tellInCombat(game, fight.attacker, id)
+  return true
+}
+
+/** An attacker, defender, or one that was proposed stops being it (602.4). Says whether it was any of these. */
+export function removeFromCombat(game: Game, id: ObjectId): boolean {
+  if (!leaveCombat(game, id)) return false
+  touched(game)
+  emit(game, { kind: 'leftCombat', object: id, card: objectOf(game, id).card })
+  return true
+}
+
+/** Who stops being a character is removed from combat, and a weapon that stops being one from its wielder (602.4, 303.2a). */
+export function keepCombatants(game: Game): void {
+  const { combat: fight } = game
+  if (!fight) return
+  for (const id of [fight.attacker, fight.proposed, fight.defender])
+    if (id !== null && !isCharacter(game, id) && !(fight.sabotage && id !== fight.attacker))
+      removeFromCombat(game, id)
+  if (fight.strikes.length === 0) return
+  const lost = fight.strikes.filter(({ weapon }) => !isWeapon(game, weapon))
+  if (lost.length === 0) return
+  fight.strikes = fight.strikes.filter((strike) => !lost.includes(strike))
+  touched(game)
 }
 
 function defenderStrikes(game: Game, frame: Frame, fight: Combat): void {
@@ -103,9 +152,18 @@ function conclude(game: Game, frame: Frame, fight: Combat): void {
   frame.step += 1
   const { attacker, defender } = fight
   if (attacker === null || defender === null) return
+  if (fight.sabotage) return sabotage(game, attacker, defender)
   const packets = [combatPacket(game, attacker, defender)]
   if (!has(game, attacker, 'longRange')) packets.push(combatPacket(game, defender, attacker))
   dealPackets(game, packets)
+}
+
+/** A sabotage deals no combat damage (603.1). */
+function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
+  const card = objectOf(game, attacker).card
+  const defenderCard = cardOf(game, defender).id
+  emit(game, { kind: 'sabotaged', attacker, card, defender, defenderCard })
+  occur(game, { event: 'sabotages', subject: attacker, against: defender })
 }
 
 function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
@@ -127,6 +185,12 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
 function finish(game: Game, _frame: Frame): void {
   while (wave(game)) if (game.outcome) return
   pop(game)
+  endCombat(game)
+}
+
+/** Everything leaves combat, and what lasts this combat ends (603.3). */
+export function endCombat(game: Game): void {
+  if (!game.combat) return
   game.combat = null
   expire(game, (modifier) => modifier.duration === 'combat')
   touched(game)
@@ -135,71 +199,6 @@ function finish(game: Game, _frame: Frame): void {
 
 function skipTo(frame: Frame, step: (typeof steps)[number]): void {
   frame.step = steps.indexOf(step)
-}
-
-/** A player may strike with one weapon as a wielder becomes an attacker or defender (303.2). */
-function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null): void {
-  const answer = takeAnswer(frame)
-  if (answer) {
-    frame.step += 1
-    if (wielder !== null && answer[0] !== 'none' && answer[0] !== undefined)
-      strike(game, pickedObject(answer[0]), wielder)
-    return
-  }
-  const weapons = wielder === null ? [] : strikable(game, wielder)
-  const forced = weapons.find((id) => mustStrike(game, id, wielder))
-  if (forced !== undefined && wielder !== null) strike(game, forced, wielder)
-  if (
-    weapons.length === 0 ||
-    forced !== undefined ||
-    wielder === null ||
-    playerAt(game, inPlay(game, wielder).controller).automaton
-  ) {
-    frame.step += 1
-    return
-  }
-  const options = [...weapons.map(objectOption), { id: 'none', kind: 'none' as const }]
-  ask(game, { kind: 'strike', seat: inPlay(game, wielder).controller, options, source: wielder })
-}
-
-function strikable(game: Game, wielder: ObjectId): ObjectId[] {
-  if (cardOf(game, wielder).type !== 'hero') return []
-  const seat = inPlay(game, wielder).controller
-  const affordable = readyResources(game, seat).length
-  return game.play.filter((id) => {
-    const play = inPlay(game, id)
-    return (
-      play.controller === seat &&
-      play.row === 'hero' &&
-      !play.exhausted &&
-      isWeapon(game, id) &&
-      (cardOf(game, id).strikeCost ?? 0) <= affordable
-    )
-  })
-}
-
-export function isWeapon(game: Game, id: ObjectId): boolean {
-  return (
-    cardOf(game, id).type === 'equipment' && cardOf(game, id).tags.some(({ tag }) => tag.endsWith('Weapon'))
-  )
-}
-
-/** Some automated heroes strike the first time they attack each turn, and not as they defend. */
-function mustStrike(game: Game, weapon: ObjectId, wielder: ObjectId | null): boolean {
-  const times = game.registers.attacked.filter((id) => id === wielder).length
-  const first = game.combat?.attacker === wielder && times === 1
-  return affecting(game, weapon, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first)
-}
-
-function strike(game: Game, weapon: ObjectId, wielder: ObjectId): void {
-  const seat = inPlay(game, wielder).controller
-  batch(game, [
-    { atom: 'exhaust', object: weapon },
-    ...resourceAtoms(game, seat, cardOf(game, weapon).strikeCost ?? 0),
-  ])
-  game.combat?.strikes.push({ weapon, wielder })
-  touched(game)
-  emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
 }
 
 export function isOpposedTo(game: Game, seat: Seat, id: ObjectId): boolean {

@@ -5,7 +5,7 @@ import type { Atom } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { inPlay, objectOf, playerAt } from '../state/objects.ts'
 import { isSettled } from './combat-legality.ts'
-import { isType } from './projection.ts'
+import { cant, has, isType } from './projection.ts'
 
 /** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
@@ -45,7 +45,14 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     case 'roll':
       return true
     case 'activate':
-      return !!play && !play.exhausted && (!isType(game, ctx.source, 'ally') || isSettled(game, ctx.source))
+      return (
+        !!play &&
+        !play.exhausted &&
+        !cant(game, ctx.source, 'exhaust') &&
+        (!isType(game, ctx.source, 'ally') ||
+          isSettled(game, ctx.source) ||
+          has(game, ctx.source, 'timeIsMoney'))
+      )
     case 'flip':
       return !!play && !play.faceDown
     case 'destroySelf':

@@ -3,16 +3,17 @@ import { holds } from '../effects/evaluate.ts'
 import type { Power } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects.ts'
-import { canBeProposed, legalDefenders } from './combat-legality.ts'
+import { canBeProposed, legalProposals } from './combat-legality.ts'
 import { canPay, readyResources } from './costs.ts'
+import { canPayToAttack, mustAttackNow } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
 import { powersOf } from './projection.ts'
 import { canTarget, declaredTargets } from './targets.ts'
 
 /** Everything the seat may add to the chain now, passing first. */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
-  const options: Option[] = [{ id: 'pass', kind: 'pass' }]
   const free = isFree(game, seat)
+  const options: Option[] = free && mustAttackNow(game, seat) ? [] : [{ id: 'pass', kind: 'pass' }]
   const resources = readyResources(game, seat).length
   for (const id of playerAt(game, seat).hand) {
     if (canPlayFor(game, seat, id, resources)) options.push({ id: `play${id}`, kind: 'play', object: id })
@@ -105,5 +106,5 @@ function usable(game: Game, ctx: Context, power: Extract<Power, { kind: 'payment
 
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   if (!isFree(game, seat) || inPlay(game, id).controller !== seat) return false
-  return canBeProposed(game, id) && legalDefenders(game, id).length > 0
+  return canBeProposed(game, id) && legalProposals(game, id).length > 0 && canPayToAttack(game, id)
 }

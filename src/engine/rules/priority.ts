@@ -28,6 +28,7 @@ const HEAR = 2
 
 export const priority: Procedure = (game, frame) => {
   const window = frame as Window
+  if (game.turn.ended && game.chain.length === 0) return pop(game)
   if (window.step === PROCESS) {
     window.step = OFFER
     push(game, { kind: 'process' })
@@ -41,7 +42,7 @@ function offer(game: Game, window: Window): void {
   game.registers.sincePriority = []
   const { automaton } = playerAt(game, window.to)
   const options: Option[] = automaton ? [] : priorityOptions(game, window.to)
-  if (options.length < 2) return pass(game, window)
+  if (options.length === 0 || (options.length === 1 && options[0]?.kind === 'pass')) return pass(game, window)
   window.step = HEAR
   ask(game, { kind: 'priority', seat: window.to, options })
 }

@@ -2,10 +2,17 @@
  * Projection: what a card is now, from its printed facts, its counters and the continuous modifiers in force
  * (404.1c, 700.3, 712–714, 718, 719). Nothing here is stored.
  */
-
 import type { Card, Tag } from '../effects/card.ts'
-import { holds, matches, num } from '../effects/evaluate.ts'
-import type { CardType, Condition, DamageType, Keyword, Modifier } from '../effects/vocabulary.ts'
+import { holds, matches, num, select } from '../effects/evaluate.ts'
+import type {
+  CardType,
+  Condition,
+  DamageType,
+  Deed,
+  Filter,
+  Keyword,
+  Modifier,
+} from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId } from '../state/game.ts'
 import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
@@ -52,12 +59,25 @@ function gather(game: Game, runtime: Runtime): void {
   for (const id of game.play) addFromCard(game, id, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort((a, b) => a.at - b.at)
+  runtime.inForce = kindsOf(found)
   runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
   runtime.controlVaries = found.some(({ mod }) => mod.kind === 'control')
   runtime.powersVary = found.some(({ mod }) => writesPowers(mod))
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
-  if (runtime.powersVary) settlePowers(game, runtime)
+  if (!runtime.powersVary) return
+  settlePowers(game, runtime)
+  runtime.inForce = kindsOf(runtime.modifiers)
+}
+
+function kindsOf(found: readonly ModifierInForce[]): Set<string> {
+  return new Set(found.map(({ mod }) => mod.kind))
+}
+
+/** The kinds of the modifiers in force, now or while a condition holds: what nobody does need not be looked for. */
+export function inForce(game: Game): ReadonlySet<string> {
+  modifiersInForce(game)
+  return runtimeOf(game).inForce
 }
 
 function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
@@ -158,7 +178,7 @@ export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boole
       : to.kind === 'host'
         ? game.objects[entry.ctx.source]?.play?.host === id
         : to.kind === 'flagged'
-          ? (entry.flagged?.includes(id) ?? false)
+          ? (entry.flagged ?? select(game, entry.ctx, to.what)).includes(id)
           : matches(game, entry.ctx, to.filter, id)
   return hit && (!entry.while || holds(game, entry.ctx, entry.while))
 }
@@ -319,6 +339,8 @@ function addWhatCombatGives(game: Game, id: ObjectId): void {
   if (assault && objectOf(game, id).play?.controller === game.turn.player) result.atk += assault
 }
 
+const LENT = ['conspicuous', 'longRange', 'stealth'] as const
+
 /** A wielder has the ATK, the damage type and some keywords of the weapons it strikes with (303.2b). */
 function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
   for (const strike of game.combat?.strikes ?? []) {
@@ -327,8 +349,7 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
     result.atk += weapon.atk
     for (const type of weapon.damageTypes)
       if (!result.damageTypes.includes(type)) result.damageTypes.push(type)
-    for (const keyword of ['longRange', 'stealth'] as const)
-      if (weapon.keywords[keyword]) addKeyword(result.keywords, keyword, 1)
+    for (const keyword of LENT) if (weapon.keywords[keyword]) addKeyword(result.keywords, keyword, 1)
   }
 }
 
@@ -386,6 +407,20 @@ export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
   return runtimeOf(game).powersVary ? characteristics(game, id).powers : printedPowers(game, id)
 }
 
+/** The [descriptions] of a keyword that a card has, printed or given: what it inspires, what it may sabotage. */
+export function descriptionsOf(game: Game, id: ObjectId, keyword: Keyword): { what: Filter; ctx: Context }[] {
+  if (!has(game, id, keyword)) return []
+  const { card, play } = objectOf(game, id)
+  const own = newContext(card, id, play?.controller ?? 0)
+  const printed = powersOf(game, id).flatMap(({ power }) =>
+    power.kind === 'keyword' && power.keyword === keyword ? (power.of ?? []) : [],
+  )
+  const given = affecting(game, id, 'keyword').flatMap(({ mod }) =>
+    mod.keyword === keyword ? (mod.of ?? []) : [],
+  )
+  return [...printed, ...given].map((what) => ({ what, ctx: own }))
+}
+
 export function has(game: Game, id: ObjectId, keyword: Keyword): boolean {
   return (characteristics(game, id).keywords[keyword] ?? 0) > 0
 }
@@ -405,13 +440,17 @@ export function affecting<K extends Modifier['kind']>(
   id: ObjectId,
   kind: K,
 ): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
+  if (!inForce(game).has(kind)) return []
   return modifiersInForce(game).filter(
     (entry): entry is ModifierInForce & { mod: Extract<Modifier, { kind: K }> } =>
       entry.mod.kind === kind && affects(game, entry, id),
   )
 }
 
-/** "Can't" beats "can" (103.2). */
-export function cant(game: Game, id: ObjectId, what: 'attack' | 'protect' | 'ready'): boolean {
-  return affecting(game, id, 'cant').some((entry) => entry.mod.what === what)
+/** "Can't" beats "can" (103.2). `whom`: the other card that it is about; without one, only what holds for all. */
+export function cant(game: Game, id: ObjectId, what: Deed, whom?: ObjectId): boolean {
+  return affecting(game, id, 'cant').some(
+    ({ mod, ctx }) =>
+      mod.what === what && (!mod.whom || (whom !== undefined && matches(game, ctx, mod.whom, whom))),
+  )
 }

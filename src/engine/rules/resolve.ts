@@ -42,7 +42,7 @@ function check(game: Game, frame: Frame, link: Link): void {
 }
 
 function isLegal(game: Game, link: Link): boolean {
-  if (link.kind === 'proposal') return isLegalCombat(game, link.attacker ?? 0, link.defender ?? 0)
+  if (link.kind === 'proposal') return isLegalCombat(game, link)
   if (link.kind === 'resource') return true
   if (!stillHolds(game, link)) return false
   const path = link.kind === 'effect' ? link.path : undefined
@@ -99,7 +99,7 @@ function finish(game: Game, link: Link): void {
     })
   if (link.kind === 'proposal') {
     removeLink(game, link)
-    startCombat(game, link.attacker ?? 0, link.defender ?? 0)
+    startCombat(game, link)
   } else if (object === undefined) removeLink(game, link)
   else if (link.kind === 'resource') enterAsResource(game, link, object)
   else if (entersPlay(game, link)) enterFromChain(game, link, object)

@@ -29,6 +29,8 @@ export interface Occurrence {
   subject?: ObjectId
   dealer?: ObjectId
   dealtTo?: ObjectId
+  against?: ObjectId
+  first?: boolean // this turn
   combat?: boolean
   player?: Seat
   from?: Zone
@@ -185,6 +187,7 @@ function rolesOf(occurrence: Occurrence): EventRoles {
   if (occurrence.subject !== undefined) roles.subject = occurrence.subject
   if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer
   if (occurrence.dealtTo !== undefined) roles.dealtTo = occurrence.dealtTo
+  if (occurrence.against !== undefined) roles.against = occurrence.against
   return roles
 }
 
@@ -196,8 +199,26 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
     !filter || (ids ?? []).some((id) => about(id, filter))
   switch (on.event) {
     case 'enters':
-    case 'attacks':
+    case 'protects':
+    case 'readies':
       return about(occurrence.subject, on.what)
+    case 'attacks': // a character starts attacking (602.1) and then somebody (602.3)
+      return (
+        (on.whom === undefined) === (occurrence.against === undefined) &&
+        about(occurrence.subject, on.what) &&
+        about(occurrence.against, on.whom)
+      )
+    case 'defends':
+      return about(occurrence.subject, on.what) && about(occurrence.against, on.against)
+    case 'entersCombat':
+    case 'strikes':
+      return about(occurrence.subject, on.what) && about(occurrence.against, on.with)
+    case 'sabotages':
+      return about(occurrence.subject, on.what) && about(occurrence.against, on.whom)
+    case 'inspired':
+      return about(occurrence.subject, on.what) && about(occurrence.against, on.by)
+    case 'exhausts':
+      return (!on.first || occurrence.first === true) && about(occurrence.subject, on.what)
     case 'destroyed':
       return (
         about(occurrence.subject, on.what) && anyOf(occurrence.by, on.by) && anyOf(occurrence.with, on.with)

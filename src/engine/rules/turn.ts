@@ -1,25 +1,38 @@
-/** A player's turn (500–503). */
+/** A player's turn (500–503). Who readies is in `ready.ts`; extra, skipped and ended turns are in `turn-order.ts`. */
 
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
-import { type Atom, batch, putMove } from '../state/atoms.ts'
+import { batch, putMove } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
-import { inPlay, nextSeat, playerAt, tick } from '../state/objects.ts'
+import { playerAt, tick } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
-import { endReadyRestrictions, expire } from './modifiers.ts'
+import { expire } from './modifiers.ts'
 import { drawCards } from './piles.ts'
 import { openWindow } from './priority.ts'
-import { cant } from './projection.ts'
+import { startReadying } from './ready.ts'
 import { occur } from './triggers.ts'
+import { afterThis } from './turn-order.ts'
 
-export function startTurn(game: Game, seat: Seat): void {
-  push(game, { kind: playerAt(game, seat).automaton ? raidOf(game).turn : 'turn', seat })
+/** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
+export function startTurn(game: Game, seat: Seat, after?: Seat): void {
+  const kind = playerAt(game, seat).automaton ? raidOf(game).turn : 'turn'
+  push(game, { kind, seat, ...(after === undefined ? {} : { after }) })
 }
 
-const steps = [beginTurn, readyStep, drawStep, actionPhase, endPhase, wrapUp, discardDown, endTurn] as const
+const steps = [
+  beginTurn,
+  readyCards,
+  readyStep,
+  drawStep,
+  actionPhase,
+  endPhase,
+  wrapUp,
+  discardDown,
+  endTurn,
+] as const
 
 export const turn: Procedure = (game, frame) => {
-  if (game.turn.over && frame.step > 0 && frame.step < steps.indexOf(endTurn))
+  if ((game.turn.over || game.turn.ended) && frame.step > 0 && frame.step < steps.indexOf(endTurn))
     frame.step = steps.indexOf(endTurn)
   const step = steps[frame.step]
   if (!step) return pop(game)
@@ -32,6 +45,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed: false, over: false }
   game.registers.combatDamage = []
   game.registers.attacked = []
+  delete game.registers.exhausted
   playerAt(game, seat).turnBegan = tick(game)
   touched(game)
   emit(game, { kind: 'turnStarted', seat, number: number + 1 })
@@ -39,20 +53,10 @@ export function beginTurn(game: Game, seat: Seat): void {
 
 /** Exhausted cards ready, then what triggers at the start of the turn (501.1a). */
 export function readyCards(game: Game, seat: Seat): void {
-  const ready = game.play.filter(
-    (id) => inPlay(game, id).controller === seat && inPlay(game, id).exhausted && !cant(game, id, 'ready'),
-  )
-  if (ready.length > 0)
-    batch(
-      game,
-      ready.map((object): Atom => ({ atom: 'ready', object })),
-    )
-  endReadyRestrictions(game, seat)
-  occur(game, { event: 'turnStarts', player: seat })
+  startReadying(game, seat)
 }
 
-function readyStep(game: Game, seat: Seat): void {
-  readyCards(game, seat)
+function readyStep(game: Game): void {
   openWindow(game, 'ready')
 }
 
@@ -99,13 +103,14 @@ function discardDown(game: Game, seat: Seat, frame: Frame): void {
 }
 
 /** Modifiers that last until end of turn expire, and the next player clockwise starts his turn (503.2a). */
-export function endTurn(game: Game, seat: Seat): void {
+export function endTurn(game: Game, seat: Seat, frame: Frame): void {
   expire(game, (modifier) => modifier.duration === 'turn')
   emit(game, { kind: 'turnOver', seat })
   occur(game, { event: 'turnOver', player: seat })
   forget(game)
   pop(game)
-  startTurn(game, nextSeat(game, seat))
+  const next = afterThis(game, typeof frame.after === 'number' ? frame.after : seat)
+  startTurn(game, next.seat, next.after)
 }
 
 /** Last known information that nothing refers to any more is dropped. */

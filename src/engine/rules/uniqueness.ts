@@ -5,7 +5,8 @@ import { batch } from '../state/atoms.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
-import { tagsOf } from './projection.ts'
+import { affecting, tagsOf } from './projection.ts'
+import { wieldViolation } from './wielding.ts'
 
 /** Pushes a repair when somebody violates uniqueness. */
 export function repairUniqueness(game: Game): void {
@@ -31,15 +32,31 @@ export const unique: Procedure = (game, frame) => {
 /** The cards of the first violation of this player (414.3). */
 export function violationOf(game: Game, seat: Seat): ObjectId[] {
   const own = game.play.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id).id !== '')
+  return overLimit(game, own) ?? sameName(game, own) ?? wieldViolation(game, seat, own)
+}
+
+/** More cards with a tag such as Pet (1) than its number, or than a card allows (414.3b). */
+function overLimit(game: Game, own: ObjectId[]): ObjectId[] | undefined {
   const limits = new Map<string, number>()
   for (const id of own)
     for (const { tag, limit } of tagsOf(game, id))
-      if (limit !== undefined) limits.set(tag, Math.min(limit, limits.get(tag) ?? limit))
+      if (limit !== undefined && !(limit === 1 && HELD.has(tag)))
+        limits.set(tag, Math.min(limit, limits.get(tag) ?? limit))
   for (const [tag, limit] of limits) {
     const tagged = own.filter((id) => hasTag(game, id, tag))
-    if (tagged.length > limit) return tagged
+    if (tagged.length > limit && tagged.length > limit + moreOf(game, tag, tagged)) return tagged
   }
-  return sameName(game, own) ?? bothHands(game, own)
+  return undefined
+}
+
+/** What is held in hands has rules of its own (406). */
+const HELD: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
+
+function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
+  const more = tagged.map((id) =>
+    affecting(game, id, 'tagLimit').reduce((sum, { mod }) => sum + (mod.tag === tag ? mod.more : 0), 0),
+  )
+  return Math.min(...more)
 }
 
 function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
@@ -47,13 +64,6 @@ function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
   return unique
     .map((id) => unique.filter((other) => cardOf(game, other).name === cardOf(game, id).name))
     .find((ids) => ids.length > 1)
-}
-
-/** A two-handed and an off-hand card (414.3c). */
-function bothHands(game: Game, own: ObjectId[]): ObjectId[] {
-  const two = own.filter((id) => hasTag(game, id, 'Two-Handed'))
-  const off = own.filter((id) => hasTag(game, id, 'Off-Hand'))
-  return two.length > 0 && off.length > 0 ? [...two, ...off] : []
 }
 
 function hasTag(game: Game, id: ObjectId, tag: string): boolean {

@@ -120,12 +120,21 @@ function occurrences(game: Game, atom: Atom): Occurrence[] {
     const { by, to, combat } = atom.packet
     return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, combat }]
   }
+  if (atom.atom === 'exhaust' || atom.atom === 'ready') return turns(game, atom.object, atom.atom)
   if (atom.atom !== 'move') return []
   const { owner, zone } = objectOf(game, atom.object)
   if (zone === 'gone') return []
   const moved: Occurrence = { event: 'moved', subject: atom.object, player: owner, from: zone, to: atom.to }
   if (zone !== 'play' || atom.to !== 'graveyard') return [moved]
   return [moved, { event: 'destroyed', subject: atom.object, by: atom.by ?? [], with: atom.with ?? [] }]
+}
+
+/** Only what really turns is seen (411.1). */
+function turns(game: Game, id: ObjectId, how: 'exhaust' | 'ready'): Occurrence[] {
+  const { play } = objectOf(game, id)
+  if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return []
+  if (how === 'ready') return [{ event: 'readies', subject: id }]
+  return [{ event: 'exhausts', subject: id, first: !game.registers.exhausted?.includes(id) }]
 }
 
 function perform(game: Game, atom: Atom, at: number): GameEvent[] {
@@ -156,6 +165,8 @@ function orient(game: Game, id: ObjectId, exhausted: boolean): GameEvent[] {
   const play = inPlay(game, id)
   if (play.exhausted === exhausted) return []
   play.exhausted = exhausted
+  if (exhausted && play.row !== 'resource')
+    game.registers.exhausted = [...(game.registers.exhausted ?? []), id]
   const hidden = play.row === 'resource' && play.faceDown
   const kind = exhausted ? 'exhausted' : 'readied'
   if (hidden) return [{ kind, object: id, card: '', seat: play.controller, hidden: true }]
@@ -235,7 +246,7 @@ function move(game: Game, atom: Move, at: number): GameEvent {
   if (was) old.unseen = was
   const object = newObject(game, old, atom, at, wasFaceDown)
   putIn(game, object, atom)
-  if (game.combat) leaveCombat(game, old.id)
+  leaveCombat(game, old.id)
   const event: MovedEvent = {
     kind: 'moved',
     why: atom.why,
@@ -338,14 +349,21 @@ function putIn(game: Game, object: GameObject, atom: Move): void {
   }
 }
 
-/** Removed from combat as it becomes a different card or changes controllers (602.4). */
-function leaveCombat(game: Game, id: ObjectId): void {
+/** Removed from combat, or no longer proposed, as it becomes a different card or changes controllers (601.2f, 602.4). */
+export function leaveCombat(game: Game, id: ObjectId): boolean {
+  for (const link of game.chain) {
+    if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
+    delete link[link.attacker === id ? 'attacker' : 'defender']
+  }
   const { combat } = game
-  if (!combat) return
+  if (!combat) return false
+  const was = combat.attacker === id || combat.proposed === id || combat.defender === id
+  if (combat.proposed === id || combat.defender === id) combat.protecting = false
   if (combat.attacker === id) combat.attacker = null
   if (combat.proposed === id) combat.proposed = null
   if (combat.defender === id) combat.defender = null
   combat.strikes = combat.strikes.filter((strike) => strike.weapon !== id && strike.wielder !== id)
+  return was
 }
 
 /** The projected controller of each card is compared with the last one; differences become events (401.3). */

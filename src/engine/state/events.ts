@@ -11,6 +11,10 @@ export type GameEvent =
   | { kind: 'turnStarted'; seat: Seat; number: number }
   | { kind: 'stepStarted'; step: string }
   | { kind: 'turnOver'; seat: Seat }
+  | { kind: 'turnSkipped'; seat: Seat }
+  | { kind: 'extraTurn'; seat: Seat }
+  | { kind: 'turnEnded'; seat: Seat } // by a card (500.5)
+  | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true }
   | { kind: 'revealed'; seat: Seat; cards: CardId[] }
@@ -43,7 +47,14 @@ export type GameEvent =
       targets: ObjectId[]
       players: Seat[] // targeted players
     }
-  | { kind: 'proposed'; seat: Seat; link: number; attacker: ObjectId; defender: ObjectId }
+  | {
+      kind: 'proposed'
+      seat: Seat
+      link: number
+      attacker: ObjectId
+      defender: ObjectId
+      sabotage?: true
+    }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
   | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect without legal targets (708.2)
@@ -79,6 +90,9 @@ export type GameEvent =
   | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }
   | { kind: 'protecting'; object: ObjectId; card: CardId; instead: ObjectId }
   | { kind: 'defending'; attacker: ObjectId; defender: ObjectId }
+  | { kind: 'sabotaged'; attacker: ObjectId; card: CardId; defender: ObjectId; defenderCard: CardId }
+  | { kind: 'leftCombat'; object: ObjectId; card: CardId }
+  | { kind: 'inspired'; object: ObjectId; card: CardId; by: ObjectId; byCard: CardId }
   | { kind: 'combatEnded' }
   | { kind: 'marked'; mark: string; object: ObjectId; card: CardId; seat: Seat }
   | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }

@@ -23,6 +23,8 @@ export interface Game {
   waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
   turn: Turn
   combat: Combat | null
+  extraTurns?: Seat[] // the last is taken first (500.3)
+  order?: Seat[] // clockwise, once somebody has moved (500.6)
   marks: Record<string, ObjectId> // "the MARKED hero"
   registers: Registers
   achievements: CardId[] // what this raid offers; watched throughout
@@ -50,6 +52,7 @@ export interface Player {
   handSize: number // starting and maximum
   turnBegan: number // timestamp of the start of its most recent turn
   decked: boolean // had to draw from an empty deck (410.6b)
+  skips?: number // turns still to be skipped (500.4)
 }
 
 export interface GameObject {
@@ -124,6 +127,7 @@ export interface EventRoles {
   subject?: ObjectId
   dealer?: ObjectId
   dealtTo?: ObjectId
+  against?: ObjectId // the other one: in combat, or what is inspired or struck with
 }
 
 /** A card or an effect on the chain (705). */
@@ -137,6 +141,7 @@ export interface Link {
   ctx: Context
   attacker?: ObjectId
   defender?: ObjectId
+  sabotage?: true // 600.1
 }
 
 export interface TriggeredEffect {
@@ -168,6 +173,8 @@ export interface Turn {
   step: string
   placed: boolean // 412.1
   over: boolean // its player has left: the chain is settled and the turn ends
+  ended?: true // a card has ended it (500.5)
+  skipTo?: Seat // whose turn is next then
 }
 
 export interface Combat {
@@ -175,6 +182,7 @@ export interface Combat {
   proposed: ObjectId | null // proposed defender
   defender: ObjectId | null
   protecting: boolean
+  sabotage?: true // 600.1, 602.2c
   strikes: { weapon: ObjectId; wielder: ObjectId }[]
 }
 
@@ -182,6 +190,7 @@ export interface Combat {
 export interface Registers {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
   attacked: ObjectId[] // this turn, in order
+  exhausted?: ObjectId[] // this turn
   sincePriority: { by: ObjectId; with: ObjectId; to: ObjectId }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game
   tally: Record<string, number> // what the raid counts (game)
@@ -211,6 +220,7 @@ export const DECISION_KINDS = [
   'order',
   'strike',
   'protect',
+  'ready',
   'prevent',
   'unique',
   'handSize',
@@ -237,7 +247,7 @@ export interface Decision {
 
 export type Option =
   | { id: string; kind: 'pass' | 'yes' | 'no' | 'keep' | 'mulligan' | 'none' }
-  | { id: string; kind: 'play' | 'attack' | 'quest' | 'object'; object: ObjectId }
+  | { id: string; kind: 'play' | 'attack' | 'quest' | 'object' | 'sabotage'; object: ObjectId }
   | { id: string; kind: 'place'; object: ObjectId; faceUp: boolean }
   | { id: string; kind: 'power'; object: ObjectId; power: number }
   | { id: string; kind: 'player'; seat: Seat }

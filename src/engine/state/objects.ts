@@ -38,10 +38,12 @@ export function playerAt(game: Game, seat: Seat): Player {
 
 /** Seats still in the game, clockwise from the turn player (802.1). */
 export function inTurnOrder(game: Game): Seat[] {
-  const n = game.players.length
+  const { players, order } = game
+  const n = players.length
+  const first = order ? order.indexOf(game.turn.player) : game.turn.player
   const seats: Seat[] = []
   for (let i = 0; i < n; i++) {
-    const seat = (game.turn.player + i) % n
+    const seat = order?.[(first + i) % n] ?? (first + i) % n
     if (!playerAt(game, seat).out) seats.push(seat)
   }
   return seats
@@ -49,9 +51,11 @@ export function inTurnOrder(game: Game): Seat[] {
 
 /** The next seat still in the game, clockwise. */
 export function nextSeat(game: Game, seat: Seat): Seat {
-  const n = game.players.length
+  const { players, order } = game
+  const n = players.length
+  const at = order ? order.indexOf(seat) : seat
   for (let i = 1; i <= n; i++) {
-    const next = (seat + i) % n
+    const next = order?.[(at + i) % n] ?? (at + i) % n
     if (!playerAt(game, next).out) return next
   }
   return seat

@@ -13,6 +13,7 @@ export interface Runtime {
   controlVaries: boolean // some modifier says who controls
   powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
   powersVary: boolean // some modifier adds or takes powers
+  inForce: Set<string> // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
   checkUniqueness: boolean
@@ -32,6 +33,7 @@ export function runtimeOf(game: Game): Runtime {
       controlVaries: false,
       powersVaried: true,
       powersVary: false,
+      inForce: new Set(),
       watchers: null,
       characteristics: new Map(),
       checkUniqueness: true,

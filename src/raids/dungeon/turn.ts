@@ -3,6 +3,7 @@ import { pop } from '../../engine/frames.ts'
 import { type Procedure, printed } from '../../engine/library.ts'
 import { announceAttack, announceForLair } from '../../engine/rules/announce.ts'
 import { automatedDefenders, canBeProposed, isCharacter } from '../../engine/rules/combat-legality.ts'
+import { canPayToAttack } from '../../engine/rules/must-attack.ts'
 import { openWindow } from '../../engine/rules/priority.ts'
 import { characteristics } from '../../engine/rules/projection.ts'
 import { beginTurn, endPhase, endTurn, enter, readyCards } from '../../engine/rules/turn.ts'
@@ -12,11 +13,15 @@ import { inPlay, objectOf, playerAt } from '../../engine/state/objects.ts'
 import { pickOne } from '../../engine/state/rng.ts'
 import { mark, someRaidingHeroHas } from './dungeon.ts'
 
-const steps = [begin, flipStep, flipNext, attackStep, attackNext, endPhaseOf, finish] as const
+const steps = [begin, levelUpStep, flipStep, flipNext, attackStep, attackNext, endPhaseOf, finish] as const
 
 export const dungeonTurn: Procedure = (game, frame) => {
   const step = steps[frame.step]
   if (!step) return pop(game)
+  if (game.turn.ended && frame.step > 0 && frame.step < steps.indexOf(finish)) {
+    frame.step = steps.indexOf(finish)
+    return
+  }
   frame.step += 1
   step(game, Number(frame.seat), frame)
 }
@@ -24,6 +29,9 @@ export const dungeonTurn: Procedure = (game, frame) => {
 function begin(game: Game, seat: Seat): void {
   beginTurn(game, seat)
   readyCards(game, seat)
+}
+
+function levelUpStep(game: Game, seat: Seat): void {
   levelUp(game, playerAt(game, seat).hero)
   mark(game)
   openWindow(game, 'ready')
@@ -92,13 +100,15 @@ function attackers(game: Game, seat: Seat): ObjectId[] {
   const own = game.play.filter((id) => inPlay(game, id).controller === seat && isCharacter(game, id))
   const { hero } = playerAt(game, seat)
   const ordered = [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
-  return ordered.filter((id) => !game.registers.attacked.includes(id) && canBeProposed(game, id))
+  return ordered.filter(
+    (id) => !game.registers.attacked.includes(id) && canBeProposed(game, id) && canPayToAttack(game, id),
+  )
 }
 
 function endPhaseOf(game: Game, seat: Seat): void {
   endPhase(game, seat)
 }
 
-function finish(game: Game, seat: Seat): void {
-  endTurn(game, seat)
+function finish(game: Game, seat: Seat, frame: Frame): void {
+  endTurn(game, seat, frame)
 }

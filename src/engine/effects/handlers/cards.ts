@@ -2,6 +2,7 @@
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
+import { cant } from '../../rules/projection.ts'
 import { interrupt, startEntering } from '../../rules/resolve.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
@@ -40,7 +41,7 @@ export const cards: HandlersOf<
 
   exhaust({ game, node, ctx }) {
     pop(game)
-    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id) && !cant(game, id, 'exhaust'))
     if (node.as) ctx.bound[node.as] = ids
     report(
       ctx,

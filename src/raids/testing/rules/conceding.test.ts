@@ -1,5 +1,7 @@
 /** Conceding is legal at any time (102.1b), in the middle of any question: the game goes on for the others. */
 import { describe, expect, test } from 'vitest'
+import { card } from '../../../cards/index.ts'
+import type { Card } from '../../../engine/effects/card.ts'
 import type { DecisionKind } from '../../../engine/state/game.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'
 import { rebuilt } from '../twin.ts'
@@ -22,13 +24,13 @@ const flipping = (card: string, marked: string, more: object = {}) =>
     leader: 'Bert',
   })
 
-const acting = (card: string, more: object = {}) =>
+const acting = (played: string, more: object = {}) =>
   scenario({
     raiders: {
       Anna: { play: [{ card: 'Brigg', damage: 1 }], hand: ['Gouge', 'Gouge'], resources: 1 },
       Bert: {
         play: [{ card: 'Brigg', damage: 1 }],
-        hand: [card, 'Gouge', 'Scarlet Kris'],
+        hand: [played, 'Gouge', 'Scarlet Kris'],
         resources: 7,
         ...more,
       },
@@ -77,6 +79,20 @@ const asking: Record<DecisionKind, () => Story> = {
     return story.resolve()
   },
   protect: () => flipping('Sneak Attack', 'Anna', { play: ['Tyrennius Scatheblade'] }),
+  ready: () => {
+    const late: Card = {
+      ...card('CD2-W19'),
+      id: 'OWN-1',
+      name: 'Late Riser',
+      powers: [{ kind: 'continuous', mods: [{ kind: 'mayStayExhausted', to: { kind: 'self' } }] }],
+    }
+    const play = [{ card: 'OWN-1', exhausted: true as const }]
+    return scenario({
+      cards: [late],
+      raiders: { Anna: {}, Bert: { play }, Cleo: {} },
+      dungeon: { deck: ['Life ... and Death'], filler: 'Life ... and Death' },
+    }).turnOf('Bert')
+  },
   prevent: () => flipping('Sneak Attack', 'Bert', { play: ['Golem Skull Helm'] }),
   unique: () => {
     const story = acting('Scarlet Kris', { play: ["Perdition's Blade"] })

@@ -1,0 +1,45 @@
+/** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
+import { pop } from '../../frames.ts'
+import { becomeDefender, removeFromCombat } from '../../rules/combat.ts'
+import { addTurn, endThisTurn, moveToRightOf, skipTurn } from '../../rules/turn-order.ts'
+import { playersOf, select } from '../evaluate.ts'
+import { type HandlersOf, report } from '../run.ts'
+
+export const course: HandlersOf<
+  'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'
+> = {
+  removeFromCombat({ game, node, ctx }) {
+    pop(game)
+    const removed = select(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
+    report(ctx, removed.length > 0)
+  },
+
+  becomeDefender({ game, node, ctx }) {
+    pop(game)
+    const [id] = select(game, ctx, node.what)
+    report(ctx, id !== undefined && becomeDefender(game, id))
+  },
+
+  extraTurn({ game, node, ctx }) {
+    pop(game)
+    for (const seat of playersOf(game, ctx, node.who)) addTurn(game, seat)
+  },
+
+  skipTurn({ game, node, ctx }) {
+    pop(game)
+    for (const seat of playersOf(game, ctx, node.who)) skipTurn(game, seat)
+  },
+
+  endTurn({ game, node, ctx }) {
+    pop(game)
+    const doing = game.chain.find((link) => link.ctx === ctx)
+    endThisTurn(game, doing, node.skipTo && playersOf(game, ctx, node.skipTo)[0])
+  },
+
+  moveToRightOf({ game, node, ctx }) {
+    pop(game)
+    const [seat] = playersOf(game, ctx, node.who)
+    const [of] = playersOf(game, ctx, node.of)
+    if (seat !== undefined && of !== undefined) moveToRightOf(game, seat, of)
+  },
+}

@@ -1,0 +1,144 @@
+/**
+ * The beginning of a ready step (501.1): the turn player's exhausted cards ready, and those that others inspire
+ * (501.1b), all at once (802). Then what triggers at the start of the turn triggers.
+ */
+import { matches } from '../effects/evaluate.ts'
+import type { Filter } from '../effects/vocabulary.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import type { Procedure } from '../library.ts'
+import { type Atom, batch } from '../state/atoms.ts'
+import type { Context, Frame, Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
+import { emit } from '../state/runtime.ts'
+import { endReadyRestrictions } from './modifiers.ts'
+import { affecting, cant, descriptionsOf, has, inForce } from './projection.ts'
+import { occur } from './triggers.ts'
+
+interface Readying extends Frame {
+  seat: Seat
+  ready: ObjectId[]
+  inspired: [what: ObjectId, by: ObjectId][]
+  asked: string[] // the inspirations that were asked about
+}
+
+/** So many cards of one kind that one player's characters inspire. */
+interface Inspiration {
+  seat: Seat
+  by: ObjectId[]
+  what: Filter
+  ctx: Context
+}
+
+/** Readies a player's cards as his turn starts (501.1a); it may have to ask. */
+export function startReadying(game: Game, seat: Seat): void {
+  push(game, { kind: 'ready', seat, ready: [], inspired: [], asked: [] })
+}
+
+export const readying: Procedure = (game, frame) => {
+  const it = frame as Readying
+  const answer = takeAnswer(it)
+  if (it.step === 0) readyOwn(game, it, answer)
+  else inspire(game, it, answer)
+}
+
+function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
+  const exhausted = readiable(game, it.seat)
+  const optional = exhausted.filter((id) => affecting(game, id, 'mayStayExhausted').length > 0)
+  if (optional.length > 0 && !answer)
+    return ask(game, {
+      kind: 'ready',
+      seat: it.seat,
+      options: optional.map(objectOption),
+      min: 0,
+      max: optional.length,
+    })
+  const chosen = (answer ?? []).map(pickedObject)
+  it.ready = exhausted.filter((id) => !optional.includes(id) || chosen.includes(id))
+  it.step = 1
+}
+
+/** Exhausted cards of this player that nothing keeps from readying. */
+function readiable(game: Game, seat: Seat): ObjectId[] {
+  return game.play.filter((id) => {
+    const { controller, exhausted } = inPlay(game, id)
+    return exhausted && controller === seat && !cant(game, id, 'ready')
+  })
+}
+
+/** One question for each kind of card that a player may inspire; no card is inspired twice. */
+function inspire(game: Game, it: Readying, answer: string[] | null): void {
+  const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(keyOf(one)))
+  if (!inspiration) return readyAll(game, it)
+  const { seat, by, what, ctx } = inspiration
+  const options = readiable(game, seat).filter((id) => !isChosen(it, id) && matches(game, ctx, what, id))
+  if (answer)
+    it.inspired.push(
+      ...answer.map((pick, i): [ObjectId, ObjectId] => [pickedObject(pick), by[i] ?? by[0] ?? 0]),
+    )
+  if (answer || options.length === 0) {
+    it.asked.push(keyOf(inspiration))
+    return
+  }
+  ask(game, {
+    kind: 'ready',
+    seat,
+    options: options.map(objectOption),
+    min: 0,
+    max: Math.min(by.length, options.length),
+    source: by[0] ?? 0,
+  })
+}
+
+function keyOf({ seat, what }: Inspiration): string {
+  return `${seat} ${JSON.stringify(what)}`
+}
+
+function isChosen(it: Readying, id: ObjectId): boolean {
+  return it.inspired.some(([what]) => what === id)
+}
+
+/** What the characters of the other players inspire, like with like (501.1b). */
+function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
+  const found: Inspiration[] = []
+  if (!anybodyInspires(game)) return found
+  for (const seat of inTurnOrder(game))
+    if (seat !== turnPlayer)
+      for (const one of inspiredBy(game, seat)) {
+        const same = found.find((other) => keyOf(other) === keyOf(one))
+        if (same) same.by.push(...one.by)
+        else found.push(one)
+      }
+  return found
+}
+
+/** The cheap question: is Inspire printed on a card in play, or given by one? */
+function anybodyInspires(game: Game): boolean {
+  return (
+    ['keyword', 'grant', 'powersOf'].some((kind) => inForce(game).has(kind)) ||
+    game.play.some((id) =>
+      cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === 'inspire'),
+    )
+  )
+}
+
+function inspiredBy(game: Game, seat: Seat): Inspiration[] {
+  return game.play
+    .filter((id) => inPlay(game, id).controller === seat && has(game, id, 'inspire'))
+    .flatMap((id) => descriptionsOf(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })))
+}
+
+function readyAll(game: Game, it: Readying): void {
+  pop(game)
+  const inspired = it.inspired.map(([what]) => what)
+  const atoms = [...it.ready, ...inspired].map((object): Atom => ({ atom: 'ready', object }))
+  if (atoms.length > 0) batch(game, atoms)
+  endReadyRestrictions(game, it.seat)
+  for (const [object, by] of it.inspired) tellInspired(game, object, by)
+  occur(game, { event: 'turnStarts', player: it.seat })
+}
+
+function tellInspired(game: Game, object: ObjectId, by: ObjectId): void {
+  const shown = cardOf(game, object).id
+  emit(game, { kind: 'inspired', object, card: shown, by, byCard: objectOf(game, by).card })
+  occur(game, { event: 'inspired', subject: object, against: by })
+}

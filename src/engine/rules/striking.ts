@@ -1,0 +1,97 @@
+/** Striking with weapons as a wielder becomes an attacker or defender (303.2, 406.6). */
+import { matches } from '../effects/evaluate.ts'
+import { ask, objectOption, pickedObject, takeAnswer } from '../frames.ts'
+import { batch } from '../state/atoms.ts'
+import type { Frame, Game, ObjectId } from '../state/game.ts'
+import { cardOf, inPlay, objectOf, playerAt } from '../state/objects.ts'
+import { emit, touched } from '../state/runtime.ts'
+import { readyResources, resourceAtoms } from './costs.ts'
+import { affecting, cant, isType } from './projection.ts'
+import { occur } from './triggers.ts'
+import { canStrikeTogether, isWeapon } from './wielding.ts'
+
+interface Striking extends Frame {
+  picked?: ObjectId[]
+}
+
+/** Asks for one weapon after the other; all that were picked are struck with at once (406.6). Goes on to the next step. */
+export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null): void {
+  const it = frame as Striking
+  const answer = takeAnswer(it)
+  if (wielder === null) return strikeWith(game, it, null, [])
+  const picked = [...(it.picked ?? []), ...(answer ?? []).filter((one) => one !== 'none').map(pickedObject)]
+  it.picked = picked
+  const weapons = answer?.[0] === 'none' ? [] : strikable(game, wielder, picked)
+  const seat = inPlay(game, wielder).controller
+  if (weapons.length === 0 || playerAt(game, seat).automaton)
+    return strikeWith(game, it, wielder, [...picked, ...forced(game, wielder, weapons)])
+  const must = forced(game, wielder, weapons)
+  const options = must.length > 0 ? must.map(objectOption) : [...weapons.map(objectOption), NONE]
+  ask(game, { kind: 'strike', seat, options, source: wielder })
+}
+
+const NONE = { id: 'none', kind: 'none' as const }
+
+/** The weapons with which this wielder may still strike, besides those picked. */
+function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
+  const seat = inPlay(game, wielder).controller
+  const left = readyResources(game, seat).length - costOf(game, picked)
+  return game.play.filter((id) => {
+    const play = inPlay(game, id)
+    return (
+      play.controller === seat &&
+      play.row !== 'resource' &&
+      !play.exhausted &&
+      !picked.includes(id) &&
+      isWeapon(game, id) &&
+      strikeCost(game, id) <= left &&
+      isWielder(game, wielder, id) &&
+      !cant(game, wielder, 'strike', id) &&
+      canStrikeTogether(game, seat, [...picked, id])
+    )
+  })
+}
+
+/** Heroes are wielders, and other characters of which a card says so (303.2, 303.2d). */
+function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
+  if (isType(game, id, 'hero')) return true
+  return affecting(game, id, 'wields').some(
+    ({ mod, ctx }) => !mod.with || matches(game, ctx, mod.with, weapon),
+  )
+}
+
+function strikeCost(game: Game, weapon: ObjectId): number {
+  return cardOf(game, weapon).strikeCost ?? 0
+}
+
+function costOf(game: Game, weapons: readonly ObjectId[]): number {
+  return weapons.reduce((sum, id) => sum + strikeCost(game, id), 0)
+}
+
+/** Some automated heroes strike the first time they attack each turn, and not as they defend. */
+function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): ObjectId[] {
+  const times = game.registers.attacked.filter((id) => id === wielder).length
+  const first = game.combat?.attacker === wielder && times === 1
+  const must = weapons.find((id) =>
+    affecting(game, id, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first),
+  )
+  return must === undefined ? [] : [must]
+}
+
+/** Pays the cost of striking, and the weapons become associated with their wielder (303.2a). */
+function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons: readonly ObjectId[]): void {
+  it.step += 1
+  delete it.picked
+  if (wielder === null || weapons.length === 0) return
+  const seat = inPlay(game, wielder).controller
+  batch(game, [
+    ...weapons.map((object) => ({ atom: 'exhaust' as const, object })),
+    ...resourceAtoms(game, seat, costOf(game, weapons)),
+  ])
+  game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
+  touched(game)
+  for (const weapon of weapons) {
+    emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
+    occur(game, { event: 'strikes', subject: wielder, against: weapon })
+  }
+}
