@@ -3,7 +3,7 @@ import { matches, select } from '../effects/evaluate.ts'
 import { raidOf } from '../library.ts'
 import type { Game, Link, ObjectId, Seat } from '../state/game.ts'
 import { areOpposed, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
-import { affecting, cant, descriptionsOf, has, isCharacter, isType, tagsOf } from './projection.ts'
+import { affecting, cant, descriptionsOf, has, inForce, isCharacter, isType, tagsOf } from './projection.ts'
 import { isTag } from './tags.ts'
 
 export { isCharacter }
@@ -72,6 +72,8 @@ function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
  * one that it must attack as well. Without such, it attacks one that it must attack, if it can (600.2a).
  */
 function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) => ObjectId): T[] {
+  const kinds = inForce(game)
+  if (!kinds.has('canAttackOnly') && !kinds.has('mustAttack')) return open
   const only = affecting(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
   const must = affecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return open
@@ -85,6 +87,8 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
 
 /** What its own card or another keeps it from attacking. */
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
+  const kinds = inForce(game)
+  if (!kinds.has('canAttackOnly') && !kinds.has('cant')) return true
   return (
     affecting(game, attacker, 'canAttackOnly').every(
       (one) => one.mod.ifAble || matches(game, one.ctx, one.mod.whom, id),

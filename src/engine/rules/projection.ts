@@ -407,9 +407,16 @@ export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
   return runtimeOf(game).powersVary ? characteristics(game, id).powers : printedPowers(game, id)
 }
 
+/** The cheap question: is a keyword printed on a card, or does something give out keywords or powers? */
+export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
+  const given = inForce(game)
+  if (given.has('keyword') || given.has('grant') || given.has('powersOf')) return true
+  return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === keyword)
+}
+
 /** The [descriptions] of a keyword that a card has, printed or given: what it inspires, what it may sabotage. */
 export function descriptionsOf(game: Game, id: ObjectId, keyword: Keyword): { what: Filter; ctx: Context }[] {
-  if (!has(game, id, keyword)) return []
+  if (!mayHave(game, id, keyword) || !has(game, id, keyword)) return []
   const { card, play } = objectOf(game, id)
   const own = newContext(card, id, play?.controller ?? 0)
   const printed = powersOf(game, id).flatMap(({ power }) =>

@@ -11,7 +11,7 @@ import type { Context, Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
 import { emit } from '../state/runtime.ts'
 import { endReadyRestrictions } from './modifiers.ts'
-import { affecting, cant, descriptionsOf, has, inForce } from './projection.ts'
+import { affecting, cant, descriptionsOf, mayHave } from './projection.ts'
 import { occur } from './triggers.ts'
 
 interface Readying extends Frame {
@@ -100,7 +100,6 @@ function isChosen(it: Readying, id: ObjectId): boolean {
 /** What the characters of the other players inspire, like with like (501.1b). */
 function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   const found: Inspiration[] = []
-  if (!anybodyInspires(game)) return found
   for (const seat of inTurnOrder(game))
     if (seat !== turnPlayer)
       for (const one of inspiredBy(game, seat)) {
@@ -111,19 +110,9 @@ function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   return found
 }
 
-/** The cheap question: is Inspire printed on a card in play, or given by one? */
-function anybodyInspires(game: Game): boolean {
-  return (
-    ['keyword', 'grant', 'powersOf'].some((kind) => inForce(game).has(kind)) ||
-    game.play.some((id) =>
-      cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === 'inspire'),
-    )
-  )
-}
-
 function inspiredBy(game: Game, seat: Seat): Inspiration[] {
   return game.play
-    .filter((id) => inPlay(game, id).controller === seat && has(game, id, 'inspire'))
+    .filter((id) => inPlay(game, id).controller === seat && mayHave(game, id, 'inspire'))
     .flatMap((id) => descriptionsOf(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })))
 }
 
