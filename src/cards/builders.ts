@@ -14,6 +14,7 @@
 export * from './builders/cards.ts'
 export * from './builders/effects.ts'
 export * from './builders/filters.ts'
+export * from './builders/keywords.ts'
 export * from './builders/nouns.ts'
 export * from './builders/objects.ts'
 export * from './builders/powers.ts'

@@ -2,10 +2,10 @@
  * What players read on a card, told from the same data that the engine runs. Symbols: (2) is a resource cost,
  * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
  */
-import type { Card, Tag } from '../engine/effects/card.ts'
+import type { Card, CardKind, Tag } from '../engine/effects/card.ts'
 import { one } from './text/filters.ts'
 import { clauses } from './text/happens.ts'
-import { bold, capital, does, sentences, words } from './text/phrase.ts'
+import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'
 import { powerLines } from './text/powers.ts'
 import { cards } from './text/selectors.ts'
 import { Telling } from './text/telling.ts'
@@ -18,6 +18,9 @@ export const markedTextOf = (card: Card): string[] => {
   const [first, ...rest] = powers
   return [
     ...(card.talent ? [bold(`${card.talent} Talent`)] : []),
+    ...(card.heroRequired ? [bold(`${card.heroRequired} Hero Required`)] : []),
+    ...(card.reputation ? [bold(`${card.reputation} Reputation`)] : []),
+    ...deckbuilding(card),
     ...(card.attach ? [attachLine(card.attach, t)] : []),
     ...(card.effect ? [sentences(clauses(card.effect, t))] : []),
     ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),
@@ -36,6 +39,18 @@ const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Tellin
   const chooses = chooser(who, t)
   return `Attaches to ${what} that ${chooses.subject} ${does(chooses, 'choose')}.`
 }
+
+/** "**Deckbuilding:** Only Horde cards and neutral cards. No Pet allies." */
+const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
+  if (!rule) return []
+  const told = [
+    ...(rule.only ? [`only ${list(rule.only.map(kindOfCards))}`] : []),
+    ...(rule.never ? [`no ${list(rule.never.map(kindOfCards), 'or')}`] : []),
+  ]
+  return [`${bold('Deckbuilding:')} ${sentences(told)}`]
+}
+const kindOfCards = ({ type, tag, class: of, faction, neutral }: CardKind): string =>
+  words(neutral ? 'neutral' : undefined, faction, of, tag, plural(type ?? 'card'))
 
 const capacity = ({ capacity: limit, type }: Card): string[] =>
   limit ? [`This ${type} holds up to ${limit.most} ${limit.counter} counters.`] : []

@@ -32,6 +32,7 @@ export class Who {
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
   skipNextTurn = (): Effect => ({ kind: 'skipTurn', who: this.are })
   moveToRightOf = (other: Who): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
+  shuffleDeck = (): Effect => ({ kind: 'shuffle', who: this.are })
   shuffleGraveyardIntoDeck = (): Effect => ({ kind: 'shuffleGraveyardIntoDeck', who: this.are })
 }
 
@@ -49,6 +50,7 @@ const side = (which: Side): Who => new Who({ kind: 'side', side: which })
 
 export const you = new Who({ kind: 'you' })
 export const opponents = new Who({ kind: 'opponents' })
+export const everyone = new Who({ kind: 'everyone' })
 export const raiders = side('raiders')
 export const theDungeon = side('lair')
 /** The player of the enclosing `forEach`. */

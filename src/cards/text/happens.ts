@@ -93,6 +93,10 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [reveal(effect, t)]
     case 'search':
       return [search(effect, t)]
+    case 'shuffle': {
+      const whose = player(effect.who, t)
+      return [deed(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]
+    }
     case 'shuffleGraveyardIntoDeck':
       return [shuffle(effect, t)]
     case 'interrupt':
@@ -263,10 +267,13 @@ const choose = ({ who, from, count, upTo, as }: Of<'choose'>, t: Telling): Deed 
   const chooses = chooser(who, t)
   const some =
     from.kind === 'all' ? counted(count, from.filter, t) : `${number(count, t)} of ${cards(from, t).object}`
+  const revealed = from.kind === 'all' && describe(from.filter, t).adjectives.includes('revealed')
+  const where =
+    from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${zoneOf(from.of, from.zone, t)}` : ''
   const what = upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some
   const owner = from.kind === 'all' ? from.of : undefined
   t.name(as, { noun: nounOf(from, t), how: 'chosen', many: count !== 1, ...(owner ? { owner } : {}) })
-  return deed(chooses, 'choose', what)
+  return deed(chooses, 'choose', `${what}${where}`)
 }
 
 const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
@@ -319,7 +326,8 @@ const putToken = ({ token, count, under, exhausted }: Of<'putToken'>, t: Telling
   const { atk, damageType = 'melee', health, tags, type, name, powers = [] } = token
   const values = atk === undefined ? undefined : `${atk} [${capital(damageType)}] / ${health ?? 0} [Health]`
   const noun = count === 1 ? 'token' : 'tokens'
-  const what = words(values, ...tags, type, noun)
+  const isTotem = tags.some((tag) => tag.endsWith('Totem'))
+  const what = words(values, ...tags, isTotem ? undefined : type, noun)
   const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
   const more = [
     ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),

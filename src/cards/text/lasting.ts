@@ -15,7 +15,7 @@ import { KEYWORDS } from './keywords.ts'
 import { an, bold, capital, does, IT, inWords, list, type Phrase, untold, words } from './phrase.ts'
 import { costOf, quoted } from './powers.ts'
 import { cards, group, isMany } from './selectors.ts'
-import type { Telling } from './telling.ts'
+import { meant, type Telling } from './telling.ts'
 import { condition } from './whether.ts'
 import { player } from './who.ts'
 
@@ -149,8 +149,10 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       }
     case 'grant':
       return { has: quoted(mod.power, t) }
-    case 'powersOf':
-      return { has: `the printed powers of ${cards(mod.of, t).object}` }
+    case 'powersOf': {
+      const whose = mod.of.kind === 'bound' ? meant(t.meaning(mod.of.name)) : cards(mod.of, t)
+      return { has: `the printed powers of ${whose.object}` }
+    }
     case 'losePowers':
       return {
         verb: mod.cantHave ? `${does(who, 'lose')} and can't have powers` : `${does(who, 'lose')} all powers`,
@@ -191,6 +193,11 @@ const paid = (costs: readonly Cost[], t: Telling): string => {
 
 const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
 
+/** Two numbers that are not the same are X and Y. */
+const lettered = (wheres: readonly (string | undefined)[]): string[] => [
+  ...new Set(wheres.flatMap((w) => w ?? [])),
+]
+
 const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): Said => {
   const parts = (
     [
@@ -201,9 +208,18 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
   ).flatMap(([name, n]) => {
     if (n === undefined) return []
     const [amount, where] = orX(n, t)
-    return [{ has: `${signed(amount)} ${name}`, where }]
+    return [{ name, amount, where }]
   })
-  return { has: list(parts.map((p) => p.has)), where: parts.find((p) => p.where)?.where }
+  const wheres = lettered(parts.map((p) => p.where))
+  const letter = (amount: string, where?: string): string =>
+    where && wheres.indexOf(where) === 1 ? amount.replace('X', 'Y') : amount
+  return {
+    has: list(parts.map((p) => `${signed(letter(p.amount, p.where))} ${p.name}`)),
+    where:
+      wheres.length > 0
+        ? list(wheres.map((where, i) => (i === 0 ? where : where.replace('where X', 'Y'))))
+        : undefined,
+  }
 }
 
 const keyword = ({ keyword: which, n, of }: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said => {

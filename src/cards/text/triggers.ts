@@ -79,7 +79,10 @@ const dealt = ({ by, to, combat }: Of<'dealt'>, t: Telling): string => {
 }
 
 const moved = ({ what, from, to, of }: Of<'moved'>, t: Telling): string => {
+  if (from === undefined)
+    return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOf(of, to, t) : named(to)}`} from anywhere`
   const zone = (z: Zone): string => (z === 'play' || !of ? named(z) : zoneOf(of, z, t))
+  if (to === 'removed') return `${part('subject', what, t)} is removed from the game from ${zone(from)}`
   return `${part('subject', what, t)} is moved from ${from === 'chain' ? 'the chain' : zone(from)} to ${zone(to)}`
 }
 const named = (zone: Zone): string => (zone === 'play' ? 'play' : `a ${zone}`)

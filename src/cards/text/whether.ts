@@ -20,7 +20,7 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':
-      return `${player(cond.of, t).possessive} hero is ${an(cond.trait)}`
+      return `${player(cond.of, t).possessive} hero is ${FACTIONS.includes(cond.trait) ? cond.trait : an(cond.trait)}`
     case 'lost':
       return lost(cond)
     case 'all':
@@ -36,6 +36,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return untold(cond)
   }
 }
+
+const FACTIONS = ['Alliance', 'Horde']
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 

@@ -16,6 +16,8 @@ export const player = (who: Players, t: Telling): Phrase => {
       return YOU
     case 'opponents':
       return phrase('each opponent')
+    case 'everyone':
+      return phrase('each player')
     case 'side':
       return phrase(SIDES[who.side].each)
     case 'controllerOf':

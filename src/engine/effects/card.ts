@@ -20,6 +20,12 @@ export interface Card {
   readonly unlimited?: true
   readonly classes?: readonly string[]
   readonly faction?: 'Alliance' | 'Horde'
+  /** What the deck's hero must be: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
+  readonly heroRequired?: string
+  readonly reputation?: string // 100.2d
+  readonly master?: true // a Master Hero (301.4)
+  /** A hero's deckbuilding text: the only cards let in, and those kept out (100.2e). */
+  readonly deckbuilding?: { readonly only?: readonly CardKind[]; readonly never?: readonly CardKind[] }
   readonly talent?: string // "Combat" for "Combat Talent" (100.2c)
   readonly rarity?: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary'
   /** An attachment's attach description (400.1). A target inside it is chosen as the card is played. */
@@ -45,6 +51,15 @@ export interface Card {
   readonly level?: number
   /** XP the raiders earn: for destroying it, or for an Achievement. */
   readonly xp?: number
+}
+
+/** A kind of card, as deckbuilding text tells it (100.2e). */
+export interface CardKind {
+  readonly type?: CardType
+  readonly tag?: string
+  readonly class?: string
+  readonly faction?: 'Alliance' | 'Horde'
+  readonly neutral?: true // 206.1d
 }
 
 export interface Tag {

@@ -220,6 +220,8 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
   switch (players.kind) {
     case 'you':
       return seat === ctx.controller
+    case 'everyone':
+      return true
     case 'opponents':
       return areOpposed(game, seat, ctx.controller)
     case 'side':

@@ -65,6 +65,7 @@ export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 export type Players =
   | { kind: 'you' } // the controller of the link, power or modifier
   | { kind: 'opponents' }
+  | { kind: 'everyone' }
   | { kind: 'side'; side: Side } // "each Raider", "the Dungeon"
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
@@ -189,6 +190,7 @@ export type Effect =
   | { kind: 'reveal'; what: Selector; as: string }
   | { kind: 'search'; who: Players; deckOf: Players; filter: Filter; as: string } // one card, shuffles after (413)
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
+  | { kind: 'shuffle'; who: Players } // their decks (415.3)
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector }
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num } // 404.1
@@ -293,7 +295,7 @@ export type Trigger =
   | { event: 'turnStarts'; of: Players }
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
-  | { event: 'moved'; what: Filter; from: Zone; to: Zone; of?: Players } // `of`: owners
+  | { event: 'moved'; what: Filter; from?: Zone; to: Zone; of?: Players } // `of`: owners; without `from`: from anywhere
   | { event: 'won'; side: Side }
 
 export type Cost =

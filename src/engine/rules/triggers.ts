@@ -235,7 +235,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
       return occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)
     case 'moved':
       return (
-        on.from === occurrence.from &&
+        (on.from === undefined || on.from === occurrence.from) &&
         on.to === occurrence.to &&
         about(occurrence.subject, on.what) &&
         (!on.of || (occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)))

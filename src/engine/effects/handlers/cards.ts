@@ -23,6 +23,7 @@ export const cards: HandlersOf<
   | 'discard'
   | 'reveal'
   | 'search'
+  | 'shuffle'
   | 'shuffleGraveyardIntoDeck'
   | 'interrupt'
   | 'flip'
@@ -99,6 +100,11 @@ export const cards: HandlersOf<
 
   search(run) {
     searchDeck(run)
+  },
+
+  shuffle({ game, node, ctx }) {
+    pop(game)
+    for (const seat of playersOf(game, ctx, node.who)) shuffleDeck(game, seat)
   },
 
   shuffleGraveyardIntoDeck({ game, node, ctx }) {

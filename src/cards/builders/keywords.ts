@@ -1,0 +1,47 @@
+/** Keywords that are short for a power of the vocabulary (glossary): each is that power, with its word in front. */
+import type { Effect, Filter, Named, Power } from '../../engine/effects/vocabulary.ts'
+import { forEach, ifYouDo, put, reveal, thisTurn } from './effects.ts'
+import { and, any, opposing, tagged, withStat } from './filters.ts'
+import { amongRevealed, chosen, otherRevealed, self, target, top } from './nouns.ts'
+import { losesAndCantHavePowers } from './objects.ts'
+import { asItEnters, atStartOfYourTurn, enters, when, word } from './powers.ts'
+import { inOrder } from './steps.ts'
+import { everyone, they, you } from './who.ts'
+
+type Triggered = Extract<Power, { kind: 'triggered' }>
+
+const intoGraveyard = (...effects: Effect[]): Triggered => ({
+  kind: 'triggered',
+  on: { event: 'moved', what: { kind: 'is', what: self.is }, to: 'graveyard' },
+  zone: 'graveyard',
+  effect: inOrder(effects),
+})
+
+export const arcaneTorrent: Named<Power> = word(
+  'Arcane Torrent',
+  when(enters(self), thisTurn(target(opposing.card).has(losesAndCantHavePowers))),
+)
+/** A compliment is given by saying yes. */
+export const awesome: Named<Power> = word(
+  'AWESOME',
+  atStartOfYourTurn(forEach(everyone, they.may(they.draw(1)))),
+)
+export const deathRattle = (...effects: Effect[]): Named<Power> =>
+  word('Death Rattle', intoGraveyard(...effects))
+export const enrage: Named<Power> = word('Enrage', asItEnters(you.may(reveal(top(1, you)))))
+export const eternal: Named<Power> = word(
+  'Eternal',
+  intoGraveyard(ifYouDo(you.may(put(self, 'deckTop')), you.shuffleDeck())),
+)
+export const findTreasure: Named<Power> = word(
+  'Find Treasure',
+  when(enters(self), ifYouDo(you.may(you.draw(1)), you.discard(1))),
+)
+const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<', self.stat('cost'))
+/** Of an ability: what it does as it resolves. */
+export const portal: Effect[] = [
+  reveal(top(3, you)),
+  you.chooseUpTo(1, amongRevealed(cheaperDemon, you)),
+  put(chosen, 'play'),
+  put(otherRevealed(chosen, you), 'deckBottom'),
+]

@@ -1,0 +1,94 @@
+/** Building a deck (100). */
+import { expect, test } from 'vitest'
+import type { Card } from '../engine/effects/card.ts'
+import { ability, ally, cardsOf, hero, type Unnumbered } from './builders.ts'
+import { card, cardIdsOf, starterDecks } from './index.ts'
+import { findings, isLegal } from './legality.ts'
+
+const make = (...list: Unnumbered[]): Card[] =>
+  cardsOf('EX', Object.fromEntries(list.map((one, i) => [`legal-${i}`, one])))
+const [baxxel, aimedShot, deuce, reflexes, filler] = make(
+  hero('Baxxel Geartooth', { health: 28, faction: 'Horde', classes: ['Hunter'] }, 'Goblin, Hunter'),
+  ability('Aimed Shot', { cost: 1, classes: ['Hunter'], talent: 'Marksmanship' }, 'Marksmanship'),
+  ally(
+    'Deuce',
+    { cost: 2, nature: 4, health: 3, classes: ['Hunter'], talent: 'Beast Mastery' },
+    'Chimaera, Pet (1)',
+  ),
+  ability(
+    'Lightning Reflexes',
+    { cost: 1, instant: true, classes: ['Hunter'], talent: 'Survival' },
+    'Survival',
+  ),
+  ally('Filler', { cost: 1, melee: 1, health: 1, unlimited: true }, 'Rat'),
+) as [Card, Card, Card, Card, Card]
+const with60 = (...cards: Card[]): Card[] => [...cards, ...Array(60 - cards.length).fill(filler)]
+const of = (leader: Card, ...cards: Card[]): string[] => findings({ hero: leader, cards: with60(...cards) })
+const change = (one: Card, facts: Partial<Card>): Card => ({ ...one, ...facts })
+
+test('our starter decks are legal', () => {
+  for (const deck of starterDecks)
+    expect(findings({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
+})
+
+test('Baxxel may have any one of three Talents, but not two (100.2c)', () => {
+  for (const talent of [aimedShot, deuce, reflexes]) expect(of(baxxel, talent)).toEqual([])
+  expect(of(baxxel, aimedShot, deuce)).toEqual(['The deck mixes Talents: Marksmanship, Beast Mastery.'])
+})
+
+test('a hero with a talent spec has only its Talents, a Traitor none (100.2c)', () => {
+  const survivor = change(baxxel, { talent: 'Survival' })
+  expect(of(survivor, reflexes)).toEqual([])
+  expect(of(survivor, deuce)).toEqual(['Deuce is a Beast Mastery Talent, and Baxxel Geartooth has Survival.'])
+  const traitor = change(baxxel, { tags: [...baxxel.tags, { tag: 'Traitor' }] })
+  expect(of(traitor, deuce)).toEqual(['Deuce is a Talent, and Baxxel Geartooth is a Traitor.'])
+})
+
+test('class and faction icons (100.2a)', () => {
+  const mage = change(aimedShot, { classes: ['Mage', 'Priest'], name: 'Orb' })
+  const alliance = change(filler, { faction: 'Alliance', name: 'Footman', id: 'EX-footman' })
+  expect(of(baxxel, mage, alliance)).toEqual([
+    'Orb is only for Mages or Priests.',
+    'Footman is only for the Alliance.',
+  ])
+})
+
+test('a hero required, and one reputation (100.2b, 100.2d)', () => {
+  const gnome = change(filler, { id: 'EX-g', name: 'Gear', heroRequired: 'Gnome' })
+  const goblin = change(filler, { id: 'EX-h', name: 'Rocket', heroRequired: 'Goblin' })
+  expect(of(baxxel, gnome, goblin)).toEqual(['Gear requires a hero who is a Gnome.'])
+  const scryer = change(filler, { id: 'EX-s', reputation: 'Scryer' })
+  const aldor = change(filler, { id: 'EX-a', reputation: 'Aldor' })
+  expect(of(baxxel, scryer)).toEqual([])
+  expect(of(baxxel, scryer, aldor)).toEqual(['The deck mixes Reputations: Scryer, Aldor.'])
+})
+
+test('deckbuilding text lets in only what it names; what it keeps out stays out (100.2e)', () => {
+  const lord = change(baxxel, {
+    deckbuilding: { only: [{ class: 'Mage' }, { neutral: true }], never: [{ tag: 'Rat' }] },
+  })
+  const mage = change(aimedShot, { classes: ['Mage'], name: 'Orb' })
+  const deck = { hero: lord, cards: Array(60).fill(change(mage, { unlimited: true })) }
+  expect(findings(deck)).toEqual([])
+  expect(
+    findings({ ...deck, cards: [...deck.cards.slice(2), change(aimedShot, { id: 'EX-x' }), filler] }),
+  ).toEqual([
+    'Aimed Shot is not among the cards Baxxel Geartooth lets in.',
+    'Filler is excluded by Baxxel Geartooth.',
+  ])
+})
+
+test('sizes, copies and heroes (100.1, 100.3, 100.4)', () => {
+  const five = Array(5).fill(deuce)
+  expect(of(baxxel, ...five)).toEqual(['There are 5 copies of Deuce; four are allowed.'])
+  expect(findings({ hero: baxxel, cards: Array(59).fill(filler) })).toEqual([
+    'The deck has 59 cards; it needs at least 60.',
+  ])
+  expect(isLegal({ hero: baxxel, cards: [...five, ...Array(25).fill(filler)] }, 'limited')).toBe(true)
+  expect(findings({ hero: baxxel, cards: with60(...five.slice(1)), side: [deuce] })).toEqual([
+    'The side deck has 1 cards; it needs exactly 10.',
+    'There are 5 copies of Deuce; four are allowed.',
+  ])
+  expect(of(baxxel, baxxel)).toEqual(['Baxxel Geartooth is a hero, and not a Master Hero.'])
+  expect(of(baxxel, change(baxxel, { id: 'EX-m', name: 'Ragnaros', master: true }))).toEqual([])
+})

@@ -1,0 +1,123 @@
+/** Whether a deck is legal (100): class and faction icons, talents, reputations, heroes required, sizes and copies. */
+import type { Card, CardKind } from '../engine/effects/card.ts'
+import { traitsOf } from '../engine/rules/powers.ts'
+
+export interface Deck {
+  readonly hero: Card
+  readonly cards: readonly Card[]
+  readonly side?: readonly Card[]
+}
+
+/** Constructed play unless told otherwise (100.1). */
+export type Format = 'constructed' | 'limited'
+
+/** What is wrong with a deck, in sentences; a legal deck has no findings. */
+export function findings(deck: Deck, format: Format = 'constructed'): string[] {
+  const all = [...deck.cards, ...(deck.side ?? [])]
+  const kinds = [...new Map(all.map((card) => [card.id, card])).values()]
+  return [
+    ...sizes(deck, format),
+    ...kinds.flatMap((card) => unfit(deck.hero, card)),
+    ...clashes(deck.hero, kinds),
+    ...(format === 'constructed' ? tooMany(all) : []),
+  ]
+}
+
+export function isLegal(deck: Deck, format: Format = 'constructed'): boolean {
+  return findings(deck, format).length === 0
+}
+
+/** At least 60 cards, 30 in Limited play (100.1); a side deck of exactly 10 (100.3). */
+function sizes({ cards, side }: Deck, format: Format): string[] {
+  const least = format === 'constructed' ? 60 : 30
+  return [
+    ...(cards.length < least ? [`The deck has ${cards.length} cards; it needs at least ${least}.`] : []),
+    ...(format === 'constructed' && side && side.length !== 10
+      ? [`The side deck has ${side.length} cards; it needs exactly 10.`]
+      : []),
+  ]
+}
+
+/** Why a card can't be in this hero's deck at all: the first reason. */
+function unfit(hero: Card, card: Card): string[] {
+  const { only, never } = hero.deckbuilding ?? {}
+  if (never?.some((kind) => isOf(card, kind))) return [`${card.name} is excluded by ${hero.name}.`]
+  if (card.type === 'hero' && !card.master) return [`${card.name} is a hero, and not a Master Hero.`]
+  if (only)
+    return only.some((kind) => isOf(card, kind))
+      ? []
+      : [`${card.name} is not among the cards ${hero.name} lets in.`]
+  return [...icons(hero, card), ...traits(hero, card)].slice(0, 1)
+}
+
+/** A card with class icons shares one with the hero, a card with a faction icon its faction (100.2a). */
+function icons(hero: Card, card: Card): string[] {
+  const classes = card.classes ?? []
+  const shared = classes.some((one) => hero.classes?.includes(one))
+  return [
+    ...(classes.length > 0 && !shared ? [`${card.name} is only for ${either(classes)}.`] : []),
+    ...(card.faction && card.faction !== hero.faction
+      ? [`${card.name} is only for the ${card.faction}.`]
+      : []),
+  ]
+}
+
+/** "[Trait] Hero Required" and talents (100.2b, 100.2c). */
+function traits(hero: Card, card: Card): string[] {
+  const { heroRequired, talent } = card
+  const found: string[] = []
+  if (heroRequired && !traitsOf(hero).includes(heroRequired))
+    found.push(`${card.name} requires a hero who is ${article(heroRequired)}.`)
+  if (talent && isTraitor(hero)) found.push(`${card.name} is a Talent, and ${hero.name} is a Traitor.`)
+  else if (talent && hero.talent && hero.talent !== talent)
+    found.push(`${card.name} is a ${talent} Talent, and ${hero.name} has ${hero.talent}.`)
+  return found
+}
+
+function isTraitor(hero: Card): boolean {
+  return hero.tags.some(({ tag }) => tag === 'Traitor')
+}
+
+/** Talents of one kind only where the hero has none of his own, and one Reputation (100.2c, 100.2d). */
+function clashes(hero: Card, kinds: readonly Card[]): string[] {
+  const talents = distinct(kinds.map((card) => card.talent))
+  const reputations = distinct(kinds.map((card) => card.reputation))
+  return [
+    ...(!hero.talent && !isTraitor(hero) && !hero.deckbuilding?.only && talents.length > 1
+      ? [`The deck mixes Talents: ${talents.join(', ')}.`]
+      : []),
+    ...(reputations.length > 1 ? [`The deck mixes Reputations: ${reputations.join(', ')}.`] : []),
+  ]
+}
+
+/** Four copies of a name, side deck included, but for unlimited cards (100.4). */
+function tooMany(cards: readonly Card[]): string[] {
+  const copies = new Map<string, number>()
+  for (const card of cards) if (!card.unlimited) copies.set(card.name, (copies.get(card.name) ?? 0) + 1)
+  return [...copies]
+    .filter(([, n]) => n > 4)
+    .map(([name, n]) => `There are ${n} copies of ${name}; four are allowed.`)
+}
+
+function isOf(card: Card, kind: CardKind): boolean {
+  return (
+    (kind.type === undefined || card.type === kind.type) &&
+    (kind.tag === undefined || card.tags.some(({ tag }) => tag === kind.tag)) &&
+    (kind.class === undefined || card.classes?.includes(kind.class) === true) &&
+    (kind.faction === undefined || card.faction === kind.faction) &&
+    (!kind.neutral || ((card.classes ?? []).length === 0 && !card.faction))
+  )
+}
+
+function distinct(values: readonly (string | undefined)[]): string[] {
+  return [...new Set(values.flatMap((value) => value ?? []))]
+}
+
+function either(names: readonly string[]): string {
+  return names.map((name) => `${name}s`).join(' or ')
+}
+
+function article(trait: string): string {
+  if (trait === 'Alliance' || trait === 'Horde') return trait
+  return /^[AEIOU]/.test(trait) ? `an ${trait}` : `a ${trait}`
+}
