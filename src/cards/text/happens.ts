@@ -366,7 +366,7 @@ const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
 
 /** "you may destroy …", "you may have your hero deal …". */
 const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
-  who.subject === 'you' || who.subject === asked.subject
+  who.subject === 'you' || who.subject === 'they' || who.subject === asked.subject
     ? words(verb, rest)
     : words('have', who.object, verb, rest)
 

@@ -1,0 +1,170 @@
+/** What cards are, in words: counters, tokens, copies, lost and added powers, other types. */
+import { expect, test } from 'vitest'
+import type { Card } from '../../engine/effects/card.ts'
+import {
+  ability,
+  activate,
+  addCounters,
+  ally,
+  alsoDeals,
+  any,
+  arcaneTorrent,
+  atk,
+  attached,
+  awesome,
+  becomes,
+  becomesCopy,
+  becomesOf,
+  cardsOf,
+  controls,
+  copyLink,
+  counters,
+  deathRattle,
+  destroy,
+  doubled,
+  each,
+  eternal,
+  exchangeControl,
+  findTreasure,
+  hero,
+  heroHas,
+  heroOnly,
+  losesPowers,
+  nonToken,
+  opposing,
+  pay,
+  plus,
+  power,
+  printedPowersOf,
+  provided,
+  putIntoPlayAs,
+  putToken,
+  putTokenCopy,
+  reattach,
+  removeCounters,
+  restOfGame,
+  self,
+  target,
+  token,
+  total,
+  triggerPowers,
+  withDamageType,
+  withIcon,
+  word,
+  you,
+  your,
+} from '../builders.ts'
+import { textOf } from '../text.ts'
+
+const text = (card: Omit<Card, 'id' | 'set' | 'no'>): string =>
+  cardsOf('TST', { 1: card }).flatMap(textOf).join('\n')
+type AbilityText = Parameters<typeof ability>[3]
+const effect = (...parts: AbilityText[]): string => text(ability('Test', {}, '', ...parts))
+type AllyText = Parameters<typeof ally>[3]
+const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
+
+test.each<[string, string]>([
+  ['Add two Doom counters.', effect(addCounters('Doom', 2))],
+  ['Put a +1 / +1 counter on target ally.', effect(addCounters({ atk: 1, health: 1 }, 1, target(any.ally)))],
+  ['Remove a Doom counter.', effect(removeCounters('Doom'))],
+  ['Remove all Doom counters from target ally.', effect(removeCounters('Doom', 'all', target(any.ally)))],
+  ['Draw cards equal to the number of Doom counters on this ability.', effect(you.draw(counters('Doom')))],
+  [
+    'Put a 0 [Melee] / 1 [Health] Wisp ally token into play.',
+    effect(putToken(token('Wisp', { melee: 0, health: 1 }))),
+  ],
+  [
+    'Put three 1 [Melee] / 1 [Health] Treant ally tokens with Ferocity into play.',
+    effect(putToken(token('Treant', { melee: 1, health: 1 }, { kind: 'keyword', keyword: 'ferocity' }), 3)),
+  ],
+  [
+    'Put a 10 [Melee] / 10 [Health] Mechanical ally token named Fel Reaver into play.',
+    effect(putToken(token('Mechanical', { name: 'Fel Reaver', melee: 10, health: 10 }))),
+  ],
+  ['Put a token copy of target ally into play.', effect(putTokenCopy(target(any.ally)))],
+  [
+    'Target ally you control becomes a copy of target opposing ally.',
+    effect(becomesCopy(target(your.ally), target(opposing.ally))),
+  ],
+  [
+    'Copy target ability on the chain. You may choose new targets for the copy.',
+    effect(copyLink(target(any.ability, 'chain'))),
+  ],
+  [
+    'Exchange control of target ally you control and target opposing ally.',
+    effect(exchangeControl(target(your.ally), target(opposing.ally))),
+  ],
+  ['Attach target ability to another character.', effect(reattach(target(any.ability), any.heroOrAlly))],
+  ['Attach target ability to another card it could be attached to.', effect(reattach(target(any.ability)))],
+  ['Trigger each triggered power of target ally.', effect(triggerPowers(target(any.ally)))],
+  [
+    'Put target ally in a graveyard into play as an ability.',
+    effect(putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
+  ],
+  ['Destroy target non-token ally.', effect(destroy(target(nonToken(any.ally))))],
+  ['Destroy target Horde ally.', effect(destroy(target(withIcon('Horde', any.ally))))],
+  ['Destroy target fire ally.', effect(destroy(target(withDamageType('fire', any.ally))))],
+  ['If your hero is Alliance, draw a card.', effect(provided(heroHas(you, 'Alliance'), you.draw(1)))],
+  ['If your hero is a Gnome, draw a card.', effect(provided(heroHas(you, 'Gnome'), you.draw(1)))],
+  [
+    'This ability has the printed powers of target ally for the rest of the game.',
+    effect(restOfGame(self.has(printedPowersOf(target(any.ally))))),
+  ],
+  ['Shuffle your deck.', effect(you.shuffleDeck())],
+])('%s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Allies you control have “[Activate] → Draw a card.”',
+    powers(each(your.ally).has(power(pay(activate).to(you.draw(1))))),
+  ],
+  ['This ally loses all powers.', powers(self.has(losesPowers))],
+  ['The ATK of allies you control is doubled.', powers(each(your.ally).has(doubled('atk')))],
+  ['This ally is also fire.', powers(self.has(alsoDeals('fire')))],
+  ['This ally becomes frost.', powers(self.has(becomesOf('frost')))],
+  ['This ally becomes an ability.', powers(self.has(becomes('ability')))],
+  ['You control the attached card.', powers(controls(you, attached))],
+  ['Horde Hero: Ferocity', powers(heroOnly('Horde', { kind: 'keyword', keyword: 'ferocity' }))],
+  [
+    'This ally has +X ATK and +Y [Health], where X is the total ATK of allies you control and Y is the total [Health] of allies you control.',
+    powers(self.has(plus(total('atk', each(your.ally)), total('health', each(your.ally))))),
+  ],
+  [
+    "Arcane Torrent: When this ally enters play, target opposing card loses and can't have powers this turn.",
+    powers(arcaneTorrent),
+  ],
+  ['AWESOME: When your turn starts, each player may draw a card.', powers(awesome)],
+  [
+    'Death Rattle: When this ally enters a graveyard from anywhere, draw a card.',
+    powers(deathRattle(you.draw(1))),
+  ],
+  [
+    'Eternal: When this ally enters a graveyard from anywhere, you may put this ally on top of your deck. If you do, shuffle your deck.',
+    powers(eternal),
+  ],
+  [
+    'Find Treasure: When this ally enters play, you may draw a card. If you do, discard a card.',
+    powers(findTreasure),
+  ],
+  ['Other: This ally has +1 ATK.', powers(word('Other', { kind: 'continuous', mods: self.has(atk(1)) }))],
+])('%s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test('deck building, capacity and the other side', () => {
+  const lines = text({
+    ...hero('Lord', { health: 28, reputation: 'Scryer', heroRequired: 'Gnome' }, 'Gnome'),
+    deckbuilding: { only: [{ faction: 'Horde' }, { neutral: true }], never: [{ type: 'ally', tag: 'Pet' }] },
+    capacity: { counter: 'Ore', most: 3 },
+    back: { powers: [{ kind: 'continuous', mods: self.has(atk(1)) }] },
+  })
+  expect(lines.split('\n')).toEqual([
+    'Gnome Hero Required',
+    'Scryer Reputation',
+    'Deckbuilding: Only Horde cards and neutral cards. No Pet allies.',
+    'This hero holds up to 3 Ore counters.',
+    'Other side: This hero has +1 ATK.',
+  ])
+})
