@@ -20,6 +20,8 @@ import {
   enters,
   exhaust,
   ferocity,
+  flipHero,
+  hero,
   heroOnly,
   inGraveyard,
   inNextReadyStep,
@@ -27,6 +29,7 @@ import {
   item,
   losesAndCantHavePowers,
   moved,
+  noneOf,
   not,
   ongoing,
   onlyWhile,
@@ -36,17 +39,19 @@ import {
   plus,
   printedPowersOf,
   protector,
+  provided,
   put,
   putToken,
   putTokenCopy,
+  quest,
   reattach,
   restOfGame,
   self,
   tagged,
   target,
-  thatCard,
   the,
   them,
+  thereIs,
   thisTurn,
   token,
   total,
@@ -59,6 +64,8 @@ import {
 import type { Filter } from '../../../engine/effects/vocabulary.ts'
 
 const other = (filter: Filter): Filter => and(not({ kind: 'is', what: self.is }), filter)
+
+const elemental = and(tagged('Elemental'), your.card)
 
 export const objectExamples = cardsOf('EX', {
   'objects-1': ally(
@@ -227,16 +234,17 @@ export const objectExamples = cardsOf('EX', {
     'Gnome, Warlock',
     { ...when(moved(self, 'play', 'removed', you), you.draw(1)), zone: 'removed' as const },
   ),
-  'objects-27': ally(
-    "Watcher Mal'wi",
-    { cost: 4, ranged: 3, health: 3, faction: 'Horde' },
-    'Troll, Hunter',
-    when(enters(opposing.ally), self.deals(1, 'ranged').to(thatCard)),
+  'objects-27': quest(
+    'Elemental Energy',
+    5,
+    {},
+    provided(noneOf(each(elemental)), you.draw(1)),
+    provided(thereIs(each(elemental)), you.draw(2)),
   ),
-  'objects-28': ally(
-    'Kaal Soulreaper',
-    { cost: 7, shadow: 5, health: 6, faction: 'Horde', unique: true },
-    'Orc, Warlock',
-    pay(1).to(put(inGraveyard(you, any.ally), 'play')),
+  'objects-28': hero(
+    'Bragvi Stormstein',
+    { health: 28, faction: 'Alliance', classes: ['Shaman'], talent: 'Elemental' },
+    'Dwarf, Shaman',
+    pay(4, flipHero).to(),
   ),
 })

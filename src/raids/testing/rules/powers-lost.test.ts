@@ -253,3 +253,14 @@ test('"trigger" another card: all of its triggered powers (703.5)', () => {
   expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(3)
   story.waitsFor('Anna')
 })
+
+test.each([
+  ['a hero with the Elemental talent spec', [], 1],
+  ['a Totem with the Elemental tag', [EX(9)], 2],
+] as const)('Elemental Energy with %s (202.5)', (_, play, drawn) => {
+  const story = table({ hero: EX(28), quests: [EX(27)], resources: 4, play: [...play], hand: ['Brigg'] })
+  story.raider('Anna').completes('Elemental Energy')
+  story.resolve()
+  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(drawn)
+  story.waitsFor('Anna')
+})
