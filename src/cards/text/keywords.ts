@@ -16,6 +16,7 @@ export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   protector: 'Protector',
   rangedDualWield: 'Ranged Dual Wield',
   sabotage: 'Sabotage',
+  shadowmeld: 'Shadowmeld',
   sextupleWield: 'Sextuple Wield',
   stealth: 'Stealth',
   timeIsMoney: 'Time is Money',

@@ -45,6 +45,7 @@ export const PLAIN_KEYWORDS = [
   'rangedDualWield',
   'sabotage', // with `of`: what it may sabotage
   'sextupleWield',
+  'shadowmeld',
   'stealth',
   'timeIsMoney',
   'twoHandedDualWield',

@@ -335,8 +335,16 @@ function addKeyword(keywords: Characteristics['keywords'], keyword: Keyword, n: 
 function addWhatCombatGives(game: Game, id: ObjectId): void {
   const result = characteristics(game, id)
   addStrikes(game, id, result)
+  meldWithShadows(game, id, result)
   const assault = result.keywords.assault
   if (assault && objectOf(game, id).play?.controller === game.turn.player) result.atk += assault
+}
+
+/** Shadowmeld is Elusive and Untargetable while ready (glossary). */
+function meldWithShadows(game: Game, id: ObjectId, { keywords }: Characteristics): void {
+  if (!keywords.shadowmeld || objectOf(game, id).play?.exhausted) return
+  addKeyword(keywords, 'elusive', 1)
+  addKeyword(keywords, 'untargetable', 1)
 }
 
 const LENT = ['conspicuous', 'longRange', 'stealth'] as const
