@@ -9,6 +9,7 @@
  * - `traits.ts`: keywords and numbers: `stealth`, `assault(3)`, `atk(2)`
  * - `objects.ts`: counters, tokens, copies, added and lost powers: `addCounters('Doom')`, `attached.has(losesPowers)`
  * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
+ * - `replacing.ts`: what would happen and doesn't: `each(your.hero).has(wouldDeal(more(1)))`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
  */
 export * from './builders/cards.ts'
@@ -18,6 +19,7 @@ export * from './builders/keywords.ts'
 export * from './builders/nouns.ts'
 export * from './builders/objects.ts'
 export * from './builders/powers.ts'
+export * from './builders/replacing.ts'
 export { inOrder } from './builders/steps.ts'
 export * from './builders/traits.ts'
 export * from './builders/who.ts'

@@ -9,10 +9,12 @@ import { announcing } from './rules/announce.ts'
 import { combat, keepCombatants } from './rules/combat.ts'
 import { isCharacter } from './rules/combat-legality.ts'
 import { duplicating } from './rules/copies.ts'
-import { packets } from './rules/damage.ts'
 import { askAgain, decideOutcome, end, leave } from './rules/leaving.ts'
+import { packets } from './rules/packets.ts'
+import { drawing } from './rules/piles.ts'
 import { priority, process } from './rules/priority.ts'
 import { readying } from './rules/ready.ts'
+import { happening, instead } from './rules/replace.ts'
 import { entering, resolving } from './rules/resolve.ts'
 import { newGame, opening } from './rules/start.ts'
 import { turn } from './rules/turn.ts'
@@ -33,6 +35,9 @@ const procedures: Record<string, Procedure> = {
   duplicate: duplicating,
   effect,
   packets,
+  happen: happening,
+  instead,
+  draw: drawing,
   combat,
   ready: readying,
   unique,

@@ -1,5 +1,6 @@
 import type { Card } from './effects/card.ts'
-import { indexTargets } from './effects/texts.ts'
+import { KEYWORD_TEXTS } from './effects/keywords.ts'
+import { indexPowers, indexTargets } from './effects/texts.ts'
 import type { Place } from './effects/vocabulary.ts'
 import type { GameEvent } from './state/events.ts'
 import type { CardId, Decision, Frame, Game, Link, ObjectId, Seat } from './state/game.ts'
@@ -46,6 +47,7 @@ interface Shelf {
 
 const shelves = new Map<string, Shelf>()
 const raids = new Map<string, RaidModule>()
+for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
   if (shelves.has(hash)) return
@@ -76,13 +78,15 @@ export function knowsCard(game: Pick<Game, 'cards'>, id: CardId): boolean {
   return shelf(game).cards.has(id)
 }
 
-/** The node of a card's data at a path such as `powers.0.effect.steps.1`. */
+/** The node of a card's data at a path such as `powers.0.effect.steps.1`; `@mend.0.effect` is a keyword's. */
 export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string): T {
   const { nodes } = shelf(game)
   const key = `${card}|${path}`
   let node = nodes.get(key)
   if (node === undefined) {
-    node = path.split('.').reduce<unknown>(child, printed(game, card))
+    node = path.startsWith('@')
+      ? path.slice(1).split('.').reduce<unknown>(child, KEYWORD_TEXTS)
+      : path.split('.').reduce<unknown>(child, printed(game, card))
     nodes.set(key, node)
   }
   return node as T

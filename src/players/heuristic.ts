@@ -29,6 +29,7 @@ const answers: Record<Decision['kind'], Answer> = {
   ready: (_view, { options, max }) => take(options, max),
   protect: (view, decision) => [protector(view, decision)],
   prevent: (_view, { options }) => take(options, 1),
+  replace: (_view, { options }) => take(options, 1),
   unique: (view, decision) => leastWorth(view, decision),
   handSize: (view, decision) => leastPlayable(view, decision),
   discard: (view, decision) => leastPlayable(view, decision),

@@ -20,6 +20,7 @@ export const questions: Readonly<Record<DecisionKind, string>> = {
   protect: 'protect or not',
   ready: 'choose what to ready',
   prevent: 'choose what to prevent',
+  replace: 'choose what comes first',
   unique: 'choose which card stays',
   handSize: 'discard down to the maximum hand size',
   discard: 'discard',

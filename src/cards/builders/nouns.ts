@@ -30,17 +30,28 @@ export class Noun {
     this.is = is
   }
 
-  deals = (amount: Num, ...types: DamageType[]): { to: (whom: Noun, as?: string) => Effect } => ({
-    to: (whom, as) => ({
+  deals = (
+    amount: Num,
+    ...types: DamageType[]
+  ): { to: (whom: Noun, as?: string, total?: string) => Effect } => ({
+    to: (whom, as, total) => ({
       kind: 'deal',
       by: this.is,
       amount,
       types,
       to: whom.is,
       ...(as === undefined ? {} : { as }),
+      ...(total === undefined ? {} : { total }),
     }),
   })
-  heals = (amount: Num): { from: (whom: Noun) => Effect } => ({
+  dealsUnpreventable = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+    to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
+  })
+  /** What is more than fatal goes to the hero of the ally's controller (405.8). */
+  smashes = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+    to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, smash: true }),
+  })
+  heals = (amount: Num | 'all'): { from: (whom: Noun) => Effect } => ({
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is }),
   })
 

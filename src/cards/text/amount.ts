@@ -17,6 +17,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
 export const number = (n: Num, t: Telling | undefined): string => {
   if (typeof n === 'number') return String(n)
   if (n.kind === 'x') return 'X'
+  if (n.kind === 'thatMuch') return 'that much'
   if (!t) return 'that number'
   switch (n.kind) {
     case 'count':
@@ -74,4 +75,6 @@ export const comparison = (op: Comparison, amount: string, where: 'before' | 'af
 
 /** A number that takes its place in a text only as X: `[ 'X', 'where X is …' ]`. */
 export const orX = (n: Num, t: Telling): [amount: string, where: string | undefined] =>
-  typeof n === 'number' || n.kind === 'x' ? [number(n, t), undefined] : ['X', `where X is ${number(n, t)}`]
+  typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
+    ? [number(n, t), undefined]
+    : ['X', `where X is ${number(n, t)}`]

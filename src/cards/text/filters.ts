@@ -136,6 +136,7 @@ const rank = (adjective: string): number => {
 
 const together = (filters: readonly Filter[], t: Telling | undefined): Description => {
   if (isTheRest(filters, t)) return plain({ proper: 'the rest' })
+  if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
   const parts = filters.map((filter) => describe(filter, t))
   const typed = parts.find((part) => part.noun !== NOUN)
   const properly = parts.length === 1 ? parts[0]?.proper : undefined
@@ -147,6 +148,13 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
     ...(properly ? { proper: properly } : {}),
   }
 }
+
+const isYourHero = ([a, b, ...more]: readonly Filter[]): boolean =>
+  more.length === 0 &&
+  a?.kind === 'type' &&
+  a.type === 'hero' &&
+  b?.kind === 'controlledBy' &&
+  b.players.kind === 'you'
 
 /** Revealed cards that are not …: all there is to say is "the rest". */
 const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean =>

@@ -53,6 +53,17 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [deal(effect, t)]
     case 'heal':
       return [heal(effect, t)]
+    case 'putDamage':
+      return [putDamage(effect, t)]
+    case 'switchDamage':
+      return [
+        imperative(
+          'switch',
+          `the damage on ${cards(effect.of, t).object} and ${cards(effect.with, t).object}`,
+        ),
+      ]
+    case 'preventThat':
+      return [imperative('prevent', 'that damage')]
     case 'destroy':
       return [acts('destroy', effect, t)]
     case 'exhaust':
@@ -161,17 +172,26 @@ const doSo = (first: Effect): string =>
 
 // ---------------------------------------------------------------- damage
 
-const deal = ({ by, amount, types, to, unpreventable, as }: Of<'deal'>, t: Telling): Deed => {
+const deal = (effect: Of<'deal'>, t: Telling): Deed => {
+  const { by, amount, types, to, unpreventable, combat, smash, as, total } = effect
   const dealer = cards(by, t)
-  const damage = words(unpreventable ? 'unpreventable' : undefined, list(types, 'and'), 'damage')
+  const damage = words(
+    unpreventable ? 'unpreventable' : undefined,
+    combat ? 'combat' : undefined,
+    list(types, 'and'),
+    'damage',
+  )
   const whom = same(by, to) ? phrase('itself') : cards(to, t)
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
+  t.name(total, { noun: 'the damage dealt this way', how: 'number' })
+  if (smash) return deed(dealer, 'smash', `${howMuch(amount, damage, t)} to ${whom.object}`)
   return deed(dealer, 'deal', `${whom.object} ${howMuch(amount, damage, t)}`)
 }
 
 /** "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
 const howMuch = (amount: Num, damage: string, t: Telling): string => {
-  if (typeof amount === 'number' || amount.kind === 'x') return `${number(amount, t)} ${damage}`
+  if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
+    return `${number(amount, t)} ${damage}`
   if (amount.kind === 'times') {
     const [each, counts] = amount.of
     if (
@@ -186,7 +206,16 @@ const howMuch = (amount: Num, damage: string, t: Telling): string => {
 }
 
 const heal = ({ by, amount, from }: Of<'heal'>, t: Telling): Deed =>
-  deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of ${number(amount, t)} damage`)
+  deed(
+    cards(by, t),
+    'heal',
+    `${reflexive(by, from, t)} of ${amount === 'all' ? 'all' : number(amount, t)} damage`,
+  )
+
+const putDamage = ({ on, amount }: Of<'putDamage'>, t: Telling): Deed =>
+  amount === 'double'
+    ? imperative('double', `the damage on ${cards(on, t).object}`)
+    : imperative('put', `${number(amount, t)} damage on ${cards(on, t).object}`)
 
 const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
 const reflexive = (by: Selector, from: Selector, t: Telling): string => {

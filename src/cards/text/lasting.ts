@@ -3,7 +3,6 @@ import type {
   Affected,
   Condition,
   Cost,
-  Deed,
   Duration,
   Filter,
   Modifier,
@@ -14,6 +13,7 @@ import { describe, one, several, single } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { an, bold, capital, does, IT, inWords, list, type Phrase, untold, words } from './phrase.ts'
 import { costOf, quoted } from './powers.ts'
+import { affected, deed, packet, prevents, replaces } from './replacing.ts'
 import { cards, group, isMany } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 import { condition } from './whether.ts'
@@ -64,10 +64,12 @@ const clause = (
     ...(having.length > 0 ? [`${does(who, 'have')} ${list(having)}`] : []),
     ...said.flatMap((s) => (s.verb ? [s.verb] : [])),
   ]
-  const own = said.flatMap((s) => (s.whole ? [s.whole] : []))
   const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
   const when = lasts(duration, who, first.to)
-  const main = verbs.length > 0 ? [words(who.subject, list(verbs), when)] : own.map((o) => words(o, when))
+  const own = said.flatMap((s) =>
+    s.whole ? [`${words(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
+  )
+  const main = verbs.length > 0 ? [words(who.subject, list(verbs), when)] : own
   return where ? `${list(main)}, ${where}` : list([...main, ...(verbs.length > 0 ? own : [])])
 }
 
@@ -89,6 +91,8 @@ const subject = (to: Affected, t: Telling, already: Selector | undefined): Phras
       return group({ kind: 'all', filter: to.filter }, t)
     case 'flagged':
       return cards(to.what, t)
+    case 'players':
+      return player(to.who, t)
     default:
       return untold(to)
   }
@@ -100,10 +104,12 @@ const selected = (to: Affected): Selector | undefined => {
 }
 
 /** "has …", another verb, or a sentence of its own; and what X is. */
-interface Said {
+export interface Said {
   readonly has?: string
   readonly verb?: string
   readonly whole?: string
+  /** What comes after the duration. */
+  readonly after?: string
   readonly where?: string | undefined
 }
 
@@ -118,7 +124,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return { whole: `${by.subject} ${does(by, 'control')} ${who.object}` }
     }
     case 'cant':
-      return { verb: words(`can't ${mod.what}`, mod.whom && `${ABOUT[mod.what]}${several(mod.whom, t)}`) }
+      return { verb: `can't ${deed(mod, t)}` }
     case 'canAttackOnly':
       return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':
@@ -170,19 +176,16 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
     case 'mustStrike':
       return { whole: strikes(mod.firstTimeEachTurn, who) }
     case 'prevent':
-      return prevents(mod, who, t)
+      return prevents(mod, affected(mod.to, who, t), who, t)
+    case 'packet':
+      return packet(mod, affected(mod.to, who, t), t)
+    case 'replace':
+      return replaces(mod, affected(mod.to, who, t), t)
+    case 'shielder':
+      return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
     default:
       return untold(mod)
   }
-}
-
-/** What stands between the deed and whom it is about. */
-const ABOUT: Readonly<Record<Deed, string>> = {
-  attack: '',
-  exhaust: 'for ',
-  protect: 'against ',
-  ready: 'for ',
-  strike: 'with ',
 }
 
 /** "(2)", or "this cost: (1), discard a card". */
@@ -242,13 +245,6 @@ const becomes = (mod: Extract<Modifier, { kind: 'become' }>, who: Phrase, t: Tel
 
 const strikes = (first: true | undefined, weapon: Phrase): string =>
   `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
-
-const prevents = ({ amount }: Extract<Modifier, { kind: 'prevent' }>, who: Phrase, t: Telling): Said => {
-  if (amount === 'all') return { whole: `all damage to ${who.object} is prevented` }
-  return {
-    whole: `whenever ${who.subject} ${does(who, 'are')} dealt damage, ${number(amount, t)} of it is prevented`,
-  }
-}
 
 /** "ability, ally, and hero": what a keyword such as Inspire is about. */
 export const described = (of: readonly Filter[], t: Telling): string =>

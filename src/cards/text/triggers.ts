@@ -40,6 +40,10 @@ export const event = (on: Trigger, t: Telling): string => {
       return words(`${part('subject', on.what, t)} is inspired`, on.by && `by ${part('against', on.by, t)}`)
     case 'dealt':
       return dealt(on, t)
+    case 'prevented':
+      return `damage to ${on.to ? part('subject', on.to, t) : 'a card'} is prevented`
+    case 'healed':
+      return healed(on, t)
     case 'turnStarts':
       return `${player(on.of, t).possessive} turn starts`
     case 'turnEnds':
@@ -71,8 +75,14 @@ const destroyed = (on: Of<'destroyed'>, t: Telling): string =>
     on.with ? `by damage from ${one(on.with, t)}` : undefined,
   )
 
-const dealt = ({ by, to, combat }: Of<'dealt'>, t: Telling): string => {
-  const damage = combat ? 'combat damage' : 'damage'
+const healed = ({ by, from }: Of<'healed'>, t: Telling): string => {
+  const whom = from ? ` from ${part('subject', from, t)}` : ''
+  return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
+}
+
+const dealt = ({ by, to, combat, with: card }: Of<'dealt'>, t: Telling): string => {
+  const kind = combat ? 'combat damage' : 'damage'
+  const damage = card ? `${kind} with ${one(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`
   return `${to ? part('dealtTo', to, t) : 'a card'} is dealt ${damage}`

@@ -4,7 +4,7 @@ import { bold, list } from '../texts/words.ts'
 import { texts } from '../texts.ts'
 import type { Tellers } from './scene.ts'
 
-export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'rolled'> = {
+export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'damagePut' | 'rolled'> = {
   damaged: ({ first, all }, scene) => {
     const by = scene.object(first.by, first.byCard)
     const types = list(first.types)
@@ -29,6 +29,12 @@ export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'rolled'> = {
             .map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount, one.left))
             .join(', '),
         ),
+  damagePut: ({ all }, scene) =>
+    texts.news.damagePut(
+      all
+        .map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount, one.left))
+        .join(', '),
+    ),
   rolled: ({ first }, scene) =>
     texts.news.rolled(scene.seat(first.seat), bold(list(first.dice.map(String))), scene.card(first.for)),
 }

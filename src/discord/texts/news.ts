@@ -54,6 +54,7 @@ export const newsTexts = {
   healed: (who: string, amount: number, left: number) =>
     `✚ ${amount} damage is healed from ${who}, which has ${left} health left.`,
   healedAll: (list: string) => `✚ Damage is healed: ${list}.`,
+  damagePut: (who: string) => `Damage moves: ${who}.`,
   prevented: (amount: number, who: string, by: string) => `⛨ ${by} prevents ${amount} damage to ${who}.`,
   rolled: (who: string, dice: string, card: string) => `⚄ ${who} rolls ${dice} for ${card}.`,
 

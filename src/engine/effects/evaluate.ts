@@ -264,6 +264,8 @@ export function num(game: Game, ctx: Context, value: Num): number {
       const [id] = select(game, ctx, value.of)
       return id === undefined ? 0 : countersOn(game, id, value.counter)
     }
+    case 'thatMuch':
+      return ctx.event?.amount ?? 0
     case 'maxHandSize':
       return playerAt(game, ctx.they ?? ctx.controller).handSize
   }

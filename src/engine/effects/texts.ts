@@ -18,7 +18,11 @@ const declared = new WeakMap<object, DeclaredTarget[]>()
 /** Numbers the targets of every text of a card. Its nodes must not be shared with another card. */
 export function indexTargets(card: Card): void {
   declare(card, [card.attach?.to, card.effect])
-  for (const power of powersIn(card)) declare(power.effect, [power.effect])
+  indexPowers(card)
+}
+
+export function indexPowers(node: unknown): void {
+  for (const power of powersIn(node)) declare(power.effect, [power.effect])
 }
 
 /** The powers of both sides, and those that its texts add to other cards. A token's are its own card's. */

@@ -30,8 +30,12 @@ export type CardType = (typeof CARD_TYPES)[number]
 export const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const
 export type Zone = (typeof ZONES)[number]
 
-/** Keywords without a number. What each means is written once, in `rules/keywords.ts`. */
+/** Keywords without a number. What each means is written once, as data in `keywords.ts` or in the rules. */
 export const PLAIN_KEYWORDS = [
+  'aberration',
+  'absorb',
+  'arcaneResistance',
+  'berserking',
   'boss',
   'conspicuous',
   'dualShield',
@@ -40,19 +44,32 @@ export const PLAIN_KEYWORDS = [
   'ferocity',
   'infiniteWield',
   'inspire', // with `of`: what it readies
+  'fireResistance',
+  'frostResistance',
+  'hardiness',
+  'holyResistance',
+  'inspiringPresence',
+  'invincible',
+  'irradiated',
   'longRange',
+  'meleeResistance',
+  'natureResistance',
   'protector',
   'rangedDualWield',
   'sabotage', // with `of`: what it may sabotage
   'sextupleWield',
   'shadowmeld',
+  'rangedResistance',
+  'shadowResistance',
+  'smash',
+  'spellshield',
   'stealth',
   'timeIsMoney',
   'twoHandedDualWield',
   'untargetable',
 ] as const
 /** Keywords with a number: Assault N, Flip N. Several instances add up. */
-export const NUMBERED_KEYWORDS = ['assault', 'flip'] as const
+export const NUMBERED_KEYWORDS = ['assault', 'flip', 'mend'] as const
 export type Keyword = (typeof PLAIN_KEYWORDS)[number] | (typeof NUMBERED_KEYWORDS)[number]
 
 /** The two sides of a raid. The lair's side is a Boss player or an automated Dungeon. */
@@ -138,7 +155,8 @@ export type Num =
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'bound'; name: string } // a die or a number an earlier part named
-  | { kind: 'x' } // the X of the link (707.1b)
+  | { kind: 'x' } // the X of the link (707.1b); in a keyword's text its number
+  | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is replaced
   | { kind: 'maxHandSize' } // of `they` or of you
   | { kind: 'counters'; counter: string; of: Selector } // 404.1: on one card
 
@@ -167,9 +185,15 @@ export type Effect =
       types: DamageType[]
       to: Selector
       unpreventable?: true
+      smash?: true // to an ally; what is more than fatal goes to its controller's hero (405.8)
+      combat?: true // it counts as combat damage (408.3b)
       as?: string // the characters that were dealt damage this way
+      total?: string // how much was dealt this way
     }
-  | { kind: 'heal'; by: Selector; amount: Num; from: Selector } // 407
+  | { kind: 'heal'; by: Selector; amount: Num | 'all'; from: Selector } // 407
+  | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and never more than fatal (405.3)
+  | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
+  | { kind: 'preventThat' } // the packet that is being replaced (717.3)
   | { kind: 'destroy'; what: Selector; as?: string }
   | { kind: 'exhaust'; what: Selector; as?: string } // `as` binds all of `what`, exhausted or not (714.3f)
   | { kind: 'ready'; what: Selector }
@@ -255,7 +279,7 @@ export type Modifier =
       tags?: string[]
     }
   | { kind: 'double'; to: Affected; stat: 'atk' | 'health' | 'def' } // 719.4
-  | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter } // whom: attack or protect, strike with; against whom …
+  | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter; by?: Players; types?: DamageType[] } // 103.2; whom: attack or protect, strike with; against whom …; by whom; which damage
   | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
   | { kind: 'mustAttack'; to: Affected; whom?: Filter } // if able (600.2)
   | { kind: 'attackCost'; to: Affected; costs: Cost[] } // can't attack unless its controller pays (600.3)
@@ -265,10 +289,66 @@ export type Modifier =
   | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // so many more of them (414.3b)
   | { kind: 'attacks'; to: Affected; whom: Selector[] } // an automated character: the first of these it can attack
   | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
-  | { kind: 'prevent'; to: Affected; amount: Num | 'all' } // damage that would be dealt to it (717.2)
+  | {
+      kind: 'prevent' // damage that would be dealt to it, or by it (717.2)
+      to: Affected
+      amount: Num | 'all'
+      role?: 'dealer'
+      of?: PacketFacts
+      limit?: 'next' | 'first' // the next N, used up (717.2a); the first N each turn (717.6)
+    }
+  | {
+      kind: 'packet' // packets that would be dealt or healed become others (717.1)
+      to: Affected
+      role: PacketRole
+      of?: PacketFacts
+      change: PacketChange
+      next?: true // only the next time (717.5)
+    }
+  | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: what happens instead
+  | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
 
-/** What "can't" may be said of (103.2). */
-export type Deed = 'attack' | 'protect' | 'ready' | 'exhaust' | 'strike'
+/** What a modifier can say doesn't happen to a card, or isn't done by it (103.2). */
+export type Deed =
+  | 'attack'
+  | 'protect'
+  | 'ready'
+  | 'beDealt'
+  | 'beDestroyed'
+  | 'beHealed'
+  | 'beTargeted'
+  | 'exhaust'
+  | 'leavePlay'
+  | 'strike'
+
+/** The event that doesn't happen to the affected card or player (716.1). `owner`: in whose zone it would be put. */
+export type Would =
+  | { event: 'destroyed' }
+  | { event: 'moved'; from?: Zone; to: Zone; owner?: Players }
+  | { event: 'discarded' }
+  | { event: 'draw' } // a card; the affected are players
+
+/** What the affected character is to a packet. */
+export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
+
+/** Which packets: of any of these types, combat damage or not, dealt with such a card, the other character. */
+export interface PacketFacts {
+  types?: DamageType[]
+  combat?: boolean
+  with?: Filter
+  other?: Filter
+}
+
+/** What becomes of a packet; what isn't named stays as it was (717.1). */
+export type PacketChange =
+  | { kind: 'plus'; n: Num } // "that much +1"
+  | { kind: 'times'; n: number } // "double that much"
+  | { kind: 'redirect'; to: Selector }
+  | { kind: 'types'; types: DamageType[] }
+  | { kind: 'unpreventable' }
+  | { kind: 'combat'; is: boolean }
+  | { kind: 'smash' } // exactly fatal damage, the rest to its controller's hero (717.8)
+  | { kind: 'instead'; do: Effect } // actions that may prevent it (717.3)
 
 /** Which cards a modifier affects: a filter that is read again and again, or cards flagged as it was made (714.3f). */
 export type Affected =
@@ -276,6 +356,7 @@ export type Affected =
   | { kind: 'host' }
   | { kind: 'filter'; filter: Filter }
   | { kind: 'flagged'; what: Selector }
+  | { kind: 'players'; who: Players }
 
 // ---------------------------------------------------------------- powers
 
@@ -292,7 +373,9 @@ export type Trigger =
   | { event: 'exhausts'; what: Filter; first?: true } // first: for the first time this turn
   | { event: 'readies'; what: Filter }
   | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
-  | { event: 'dealt'; by?: Filter; to?: Filter; combat?: true }
+  | { event: 'dealt'; by?: Filter; to?: Filter; combat?: true; with?: Filter }
+  | { event: 'prevented'; to?: Filter } // damage, partially or completely (717.2d)
+  | { event: 'healed'; by?: Filter; from?: Filter }
   | { event: 'turnStarts'; of: Players }
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this

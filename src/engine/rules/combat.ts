@@ -183,7 +183,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
 
 /** Pre-priority checks without triggered effects, then everything leaves combat (603.2–603.3). */
 function finish(game: Game, _frame: Frame): void {
-  while (wave(game)) if (game.outcome) return
+  if (wave(game)) return
   pop(game)
   endCombat(game)
 }

@@ -1,158 +1,89 @@
-/** Packets of damage (405, 408) with replacement and prevention (717), and healing (407). */
-import { num } from '../effects/evaluate.ts'
-import { ask, contextOf, pickedObject, pop, push, takeAnswer } from '../frames.ts'
-import type { Procedure } from '../library.ts'
+/** Packets of damage and healing (405, 407, 408): how they are made, and dealt or healed all at once. */
+import { contextOf, pop, push } from '../frames.ts'
 import { type Atom, batch } from '../state/atoms.ts'
-import type { Context, Frame, Game, ObjectId, Option, Packet } from '../state/game.ts'
-import { cardOf, controllerOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt } from '../state/objects.ts'
-import { emit } from '../state/runtime.ts'
+import type { Context, Frame, Game, ObjectId, Packet } from '../state/game.ts'
+import { cardOf, controllerOf, inPlay, inTurnOrder, isInPlay } from '../state/objects.ts'
 import { isCharacter } from './combat-legality.ts'
-import { affecting, characteristics, type ModifierInForce } from './projection.ts'
+import { expire } from './modifiers.ts'
+import { competing, mayBeReplaced } from './packet-modifiers.ts'
+import { cant } from './projection.ts'
+import { alreadyHad } from './replace.ts'
 
-interface Packets extends Frame {
+/** What a text calls those that were dealt damage, and how much it was in all. */
+export interface PacketNames {
+  as?: string | undefined
+  total?: string | undefined
+}
+
+export interface Packets extends Frame, PacketNames {
   packets: Packet[]
-  at: number
-  applied: string[] // replacements that this packet has had (716.1e)
-  as?: string
+  at: number // the packet that is being replaced
+  used: number[] // "the next time" modifiers that have replaced one of these (717.5)
 }
 
-/** Packets that would be dealt at the same time. Those of 0 or without a character to go to are never made (408.2). */
-export function dealPackets(game: Game, packets: Packet[], scope?: number, as?: string): void {
-  const real = packets.filter(
-    (packet) => packet.amount > 0 && isInPlay(game, packet.to) && isCharacter(game, packet.to),
-  )
+/**
+ * Packets that would be dealt or healed at the same time, in the order in which they are replaced (802.2).
+ * With nothing to replace them they are dealt at once.
+ */
+export function dealPackets(game: Game, all: Packet[], scope?: number, names: PacketNames = {}): void {
+  const had = alreadyHad(game)
+  const packets = all.filter((packet) => canArrive(game, packet)).sort(byController(game))
+  if (had.length > 0) for (const packet of packets) packet.had = [...had]
+  const frame: Packets = { kind: 'packets', step: 0, packets, at: 0, used: [], ...definite(names) }
+  if (scope !== undefined) frame.scope = scope
+  if (packets.some((packet) => mayBeReplaced(game, packet) && isReplaced(game, packet))) push(game, frame)
+  else finish(game, frame)
+}
+
+function isReplaced(game: Game, packet: Packet): boolean {
+  const { must, may } = competing(game, packet)
+  return must.length + may.length > 0
+}
+
+function definite({ as, total }: PacketNames): { as?: string; total?: string } {
+  return { ...(as ? { as } : {}), ...(total ? { total } : {}) }
+}
+
+function byController(game: Game): (a: Packet, b: Packet) => number {
   const order = inTurnOrder(game)
-  const inOrder = real.sort(
-    (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to)),
-  )
-  push(game, {
-    kind: 'packets',
-    packets: inOrder,
-    at: 0,
-    applied: [],
-    ...(as ? { as } : {}),
-    ...(scope === undefined ? {} : { scope }),
-  })
+  return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
 
-/** Each packet is replaced and prevented, in the order of 802.2; then all are dealt at once. */
-export const packets: Procedure = (game, frame) => {
-  const it = frame as Packets
-  const packet = it.packets[it.at]
-  if (!packet) return dealAll(game, it)
-  const answer = takeAnswer(it)
-  if (answer) return applyChoice(game, it, packet, answer[0] ?? 'none')
-  const must = packet.unpreventable ? [] : preventions(game, it, packet)
-  const may = packet.unpreventable ? [] : shields(game, it, packet)
-  if (must.length + may.length === 0) return next(it)
-  const [only] = must
-  if (only && may.length === 0) return preventBy(game, it, packet, only)
-  ask(game, {
-    kind: 'prevent',
-    seat: controllerOf(game, packet.to),
-    options: choices(must, may),
-    source: packet.with || packet.by,
-    about: packet.to,
-    amount: packet.amount,
-  })
+/** No packet of 0, none to what isn't a character in play or can't be dealt or healed it (405.5, 407.3, 408.2). */
+export function canArrive(game: Game, packet: Packet): boolean {
+  const { to, amount, heals, types, controller } = packet
+  if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
+  if (heals) return inPlay(game, to).damage > 0 && !cant(game, to, 'beHealed', undefined, controller)
+  return !cant(game, to, 'beDealt', undefined, controller, types)
 }
 
-function next(it: Packets): void {
-  it.at += 1
-  it.applied = []
-}
-
-function keyOf(entry: ModifierInForce): string {
-  return `m${entry.at}.${entry.ctx.source}`
-}
-
-function preventions(
-  game: Game,
-  it: Packets,
-  packet: Packet,
-): (ModifierInForce & { mod: { kind: 'prevent' } })[] {
-  return affecting(game, packet.to, 'prevent').filter((entry) => !it.applied.includes(keyOf(entry)))
-}
-
-/** Ready equipment with DEF may be exhausted for damage to its controller's hero (717.2c). */
-function shields(game: Game, it: Packets, packet: Packet): ObjectId[] {
-  if (it.applied.includes('none') || cardOf(game, packet.to).type !== 'hero') return []
-  const seat = controllerOf(game, packet.to)
-  if (playerAt(game, seat).automaton) return []
-  return game.play.filter((id) => {
-    const play = inPlay(game, id)
-    return (
-      play.controller === seat &&
-      !play.exhausted &&
-      play.row !== 'resource' &&
-      characteristics(game, id).def > 0
-    )
-  })
-}
-
-function choices(must: ModifierInForce[], may: ObjectId[]): Option[] {
-  const options: Option[] = may.map((object) => ({ id: `o${object}`, kind: 'object', object }))
-  for (const entry of must) options.push({ id: keyOf(entry), kind: 'object', object: entry.ctx.source })
-  if (must.length === 0) options.push({ id: 'none', kind: 'none' })
-  return options
-}
-
-function applyChoice(game: Game, it: Packets, packet: Packet, pick: string): void {
-  const entry = preventions(game, it, packet).find((one) => keyOf(one) === pick)
-  if (entry) return preventBy(game, it, packet, entry)
-  const shield = pickedObject(pick)
-  if (pick === 'none' || !shields(game, it, packet).includes(shield)) {
-    it.applied.push('none')
-    return
-  }
-  const { def } = characteristics(game, shield)
-  batch(game, [{ atom: 'exhaust', object: shield }])
-  prevent(game, it, packet, def, shield)
-}
-
-function preventBy(game: Game, it: Packets, packet: Packet, entry: ModifierInForce): void {
-  it.applied.push(keyOf(entry))
-  if (entry.mod.kind !== 'prevent') return
-  const amount = entry.mod.amount === 'all' ? packet.amount : num(game, entry.ctx, entry.mod.amount)
-  prevent(game, it, packet, amount, entry.ctx.source)
-}
-
-function prevent(game: Game, it: Packets, packet: Packet, amount: number, by: ObjectId): void {
-  const prevented = Math.min(amount, packet.amount)
-  packet.amount -= prevented
-  const card = objectOf(game, packet.to).card
-  emit(game, {
-    kind: 'prevented',
-    object: packet.to,
-    card,
-    amount: prevented,
-    by,
-    byCard: game.objects[by]?.card ?? '',
-  })
-  if (packet.amount <= 0) next(it)
-}
-
-function dealAll(game: Game, it: Packets): void {
+/** All that is left is dealt and healed at once. */
+export function dealAll(game: Game, it: Packets): void {
   pop(game)
-  const dealt = it.packets.filter((packet) => packet.amount > 0 && isInPlay(game, packet.to))
-  if (it.as) contextOf(game, it).bound[it.as] = dealt.map((packet) => packet.to)
-  if (dealt.length > 0)
-    batch(
-      game,
-      dealt.map((packet): Atom => ({ atom: 'damage', packet })),
-    )
+  if (it.used.length > 0) expire(game, (modifier) => it.used.includes(modifier.id))
+  finish(game, it)
 }
 
-/** Heals up to `amount` from each damaged character (407). */
-export function healAll(game: Game, ids: readonly ObjectId[], amount: number): void {
-  const hurt = ids.filter((id) => isInPlay(game, id) && inPlay(game, id).damage > 0)
-  if (hurt.length > 0 && amount > 0)
-    batch(
-      game,
-      hurt.map((object): Atom => ({ atom: 'heal', object, amount })),
-    )
+function finish(game: Game, it: Packets): void {
+  const dealt = it.packets.filter((packet) => canArrive(game, packet))
+  if (it.scope !== undefined && it.scope >= 0) tell(contextOf(game, it), it, dealt)
+  if (dealt.length > 0) batch(game, dealt.map(toAtom))
 }
 
+/** What the text is told of what was really dealt; an "if you do" asks whether anything was (709.2f). */
+function tell(ctx: Context, { as, total }: PacketNames, dealt: readonly Packet[]): void {
+  if (dealt.length === 0) ctx.performed = false
+  if (as) ctx.bound[as] = [...new Set(dealt.map((packet) => packet.to))]
+  if (total) ctx.bound[total] = dealt.reduce((sum, packet) => sum + packet.amount, 0)
+}
+
+function toAtom(packet: Packet): Atom {
+  return packet.heals
+    ? { atom: 'heal', object: packet.to, amount: packet.amount, by: packet.by }
+    : { atom: 'damage', packet }
+}
+
+/** A packet that a text makes: its source character and controller, and the card it is dealt with (408.2c, 408.3d). */
 export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId, amount: number): Packet {
   const source = game.objects[ctx.source]
   const type = source ? cardOf(game, ctx.source).type : undefined

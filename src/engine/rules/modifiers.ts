@@ -29,6 +29,7 @@ export function addLasting(
 function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, number> {
   const locked: Record<string, number> = {}
   if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = num(game, ctx, mod.n)
+  if (mod.kind === 'prevent' && mod.amount !== 'all') locked.amount = num(game, ctx, mod.amount)
   if (mod.kind !== 'stats') return locked
   if (mod.atk !== undefined) locked.atk = num(game, ctx, mod.atk)
   if (mod.health !== undefined) locked.health = num(game, ctx, mod.health)

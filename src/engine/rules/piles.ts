@@ -1,20 +1,80 @@
 /** Drawing, and decks made from graveyards (415.3, 415.9f). */
 
+import { contextOf, pop, push } from '../frames.ts'
+import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
-import type { Game, Seat } from '../state/game.ts'
+import type { Frame, Game, Seat } from '../state/game.ts'
 import { playerAt } from '../state/objects.ts'
 import { touched } from '../state/runtime.ts'
 import { shuffleDeck } from './chance.ts'
+import { affectsPlayer, inForce } from './projection.ts'
+import { alreadyHad, insteadOf, pathOf, replacements, settle } from './replace.ts'
+
+/** A number of cards, or until the hand has so many (713.2). */
+export type Draws = { count: number } | { until: number }
 
 /** Cards are drawn one at a time; an automated player without a hand draws nothing (docs/rulings.md). */
-export function drawCards(game: Game, seat: Seat, count: number): void {
-  const player = playerAt(game, seat)
-  if (player.automaton) return
-  for (let i = 0; i < count; i++) {
-    const top = player.deck[player.deck.length - 1]
-    if (top === undefined) becomeDecked(game, seat)
-    else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
+export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
+  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton)
+  if (inForce(game).has('replace')) return startDrawing(game, drawers, draws, scope)
+  for (const seat of drawers) {
+    const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
+    for (let i = 0; i < count; i++) drawOne(game, seat)
   }
+}
+
+function drawOne(game: Game, seat: Seat): void {
+  const { deck } = playerAt(game, seat)
+  const top = deck[deck.length - 1]
+  if (top === undefined) becomeDecked(game, seat)
+  else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
+}
+
+interface Drawing extends Frame {
+  seats: Seat[]
+  draws: Draws
+  drawn: number // by the first of these seats
+  had: string[] // by the draw that is looked at now
+  clock: number // as it was replaced: whether anything happened instead
+}
+
+function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | undefined): void {
+  const frame: Drawing = { kind: 'draw', step: 0, seats, draws, drawn: 0, had: alreadyHad(game), clock: -1 }
+  if (scope !== undefined) frame.scope = scope
+  push(game, frame)
+}
+
+/** Each draw may be replaced by something else (716). */
+export const drawing: Procedure = (game, frame) => {
+  const it = frame as Drawing
+  const [seat] = it.seats
+  if (seat === undefined) return pop(game)
+  if (playerAt(game, seat).out || isDone(game, it, seat)) return nextDrawer(game, it)
+  const entries = replacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
+    affectsPlayer(game, entry, seat),
+  )
+  const taken = settle(game, frame, seat, entries, it.had)
+  if (taken === 'asked') return
+  it.drawn += 1
+  const had = it.had
+  it.had = alreadyHad(game)
+  if (taken === 'none') return drawOne(game, seat)
+  if (it.scope !== undefined && it.scope >= 0) contextOf(game, it).performed = false
+  if (!taken.mod.may) it.clock = game.clock
+  insteadOf(game, { ...taken.ctx, they: seat }, `${pathOf(taken)}.do`, had)
+}
+
+/** Nothing is drawn any more until a limit once nothing happens instead (713.2a). */
+function isDone(game: Game, it: Drawing, seat: Seat): boolean {
+  if ('count' in it.draws) return it.drawn >= it.draws.count
+  return playerAt(game, seat).hand.length >= it.draws.until || it.clock === game.clock
+}
+
+function nextDrawer(game: Game, it: Drawing): void {
+  it.seats.shift()
+  it.drawn = 0
+  it.clock = -1
+  it.had = alreadyHad(game)
 }
 
 /** Noticed at the next pre-priority check (410.6b). */

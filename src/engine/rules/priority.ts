@@ -1,7 +1,7 @@
 /** Priority and pre-priority processing (410, 708). */
 import { ask, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
-import { type Atom, batch } from '../state/atoms.ts'
+import { batch, type Move } from '../state/atoms.ts'
 import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
@@ -9,7 +9,8 @@ import { startAnnouncing } from './announce.ts'
 import { isCharacter } from './combat-legality.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { priorityOptions } from './options.ts'
-import { healthOf, modifiersInForce } from './projection.ts'
+import { healthOf, inForce, modifiersInForce } from './projection.ts'
+import { canHappen, destroying, happen } from './replace.ts'
 
 interface Window extends Frame {
   window: string
@@ -83,20 +84,25 @@ export function wave(game: Game): boolean {
   const runtime = runtimeOf(game)
   if (!runtime.checkCharacters) return false
   runtime.checkCharacters = false
-  const atoms: Atom[] = []
+  const fatal: Move[] = []
+  const loose: Move[] = []
   const asPrinted = noHealthModified(game)
   for (const id of game.play) {
     clearResource(inPlay(game, id))
-    if (isCharacter(game, id) && hasFatalDamage(game, id, asPrinted)) atoms.push(destruction(game, id))
-    else if (isLoose(game, id)) atoms.push({ atom: 'move', object: id, to: 'graveyard', why: 'destroyed' })
+    if (isCharacter(game, id) && hasFatalDamage(game, id, asPrinted)) fatal.push(destruction(game, id))
+    else if (isLoose(game, id)) loose.push(destroying(id))
   }
   const decked = game.players.filter((player) => player.decked && !player.out)
-  const heroes = fallenHeroes(game, atoms)
-  if (atoms.length > 0) batch(game, atoms)
+  const moves = fatal.filter((move) => canHappen(game, move))
+  const replaced = moves.length > 0 && inForce(game).has('replace')
+  const now = replaced ? loose : [...moves, ...loose]
+  if (now.length > 0) batch(game, now)
+  const heroes = fallenHeroes(game)
   for (const seat of heroes) leave(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) leave(game, player.seat, 'decked')
   decideOutcome(game)
-  return atoms.length > 0 || decked.length > 0
+  if (replaced && !game.outcome) happen(game, moves)
+  return moves.length + loose.length + heroes.length + decked.length > 0
 }
 
 /** Damage of at least its health, or no health at all (410.6a). Printed health will do when nothing modifies any. */
@@ -115,7 +121,7 @@ function noHealthModified(game: Game): boolean {
 }
 
 /** Destroyed by what dealt it damage since a player last got priority (410.6a). */
-function destruction(game: Game, id: number): Atom {
+function destruction(game: Game, id: number): Move {
   const dealt = game.registers.sincePriority.filter((one) => one.to === id)
   return {
     atom: 'move',
@@ -140,11 +146,10 @@ function isLoose(game: Game, id: number): boolean {
   return play.row === 'attached' && (play.host === undefined || objectOf(game, play.host).zone !== 'play')
 }
 
-function fallenHeroes(game: Game, atoms: Atom[]): Seat[] {
+/** Whose hero is in a graveyard, destroyed in this wave or by what the last one started. */
+function fallenHeroes(game: Game): Seat[] {
   return game.players
-    .filter(
-      (player) => !player.out && atoms.some((atom) => atom.atom === 'move' && atom.object === player.hero),
-    )
+    .filter(({ out, hero }) => !out && game.objects[game.objects[hero]?.became ?? 0]?.zone === 'graveyard')
     .map((player) => player.seat)
 }
 

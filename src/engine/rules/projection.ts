@@ -3,7 +3,8 @@
  * (404.1c, 700.3, 712–714, 718, 719). Nothing here is stored.
  */
 import type { Card, Tag } from '../effects/card.ts'
-import { holds, matches, num, select } from '../effects/evaluate.ts'
+import { holds, isOneOf, matches, num, select } from '../effects/evaluate.ts'
+import { WEAPON_KEYWORDS } from '../effects/keywords.ts'
 import type {
   CardType,
   Condition,
@@ -14,10 +15,11 @@ import type {
   Modifier,
 } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
-import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId } from '../state/game.ts'
+import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
 import { type Runtime, runtimeOf } from '../state/runtime.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
+import { keywordModifiers, keywordSaysCant, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
 
 export interface Characteristics {
@@ -44,7 +46,8 @@ export interface ModifierInForce {
   cards?: CardId[]
   power?: PowerOf // the indefinite power that generates it (704.1a)
   line?: number // which of that power's modifiers it is
-  path?: string // where its data is, if a link made it
+  path?: string // where its data is, if a link or a keyword made it
+  made?: number // the ActiveModifier, if a link made it
 }
 
 /** All continuous modifiers, in the order in which they apply (718.1, 719.2). */
@@ -59,22 +62,18 @@ function gather(game: Game, runtime: Runtime): void {
   for (const id of game.play) addFromCard(game, id, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort((a, b) => a.at - b.at)
-  runtime.inForce = kindsOf(found)
   runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
   runtime.controlVaries = found.some(({ mod }) => mod.kind === 'control')
   runtime.powersVary = found.some(({ mod }) => writesPowers(mod))
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
+  runtime.inForce = whatTheyDo(game, runtime.modifiers)
   if (!runtime.powersVary) return
   settlePowers(game, runtime)
-  runtime.inForce = kindsOf(runtime.modifiers)
+  runtime.inForce = whatTheyDo(game, runtime.modifiers)
 }
 
-function kindsOf(found: readonly ModifierInForce[]): Set<string> {
-  return new Set(found.map(({ mod }) => mod.kind))
-}
-
-/** The kinds of the modifiers in force, now or while a condition holds: what nobody does need not be looked for. */
+/** What the modifiers in force and the keywords of cards do, so that what nobody does need not be looked for. */
 export function inForce(game: Game): ReadonlySet<string> {
   modifiersInForce(game)
   return runtimeOf(game).inForce
@@ -107,7 +106,13 @@ function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInF
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
-  const entry: ModifierInForce = { mod, ctx: modifier.ctx, at: modifier.at, path: modifier.path }
+  const entry: ModifierInForce = {
+    mod,
+    ctx: modifier.ctx,
+    at: modifier.at,
+    path: modifier.path,
+    made: modifier.id,
+  }
   if (modifier.while) entry.while = nodeAt<Condition>(game, modifier.ctx.card, modifier.while)
   if (modifier.locked) entry.locked = modifier.locked
   if (modifier.flagged) entry.flagged = modifier.flagged
@@ -179,8 +184,14 @@ export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boole
         ? game.objects[entry.ctx.source]?.play?.host === id
         : to.kind === 'flagged'
           ? (entry.flagged ?? select(game, entry.ctx, to.what)).includes(id)
-          : matches(game, entry.ctx, to.filter, id)
+          : to.kind === 'filter' && matches(game, entry.ctx, to.filter, id)
   return hit && (!entry.while || holds(game, entry.ctx, entry.while))
+}
+
+/** Whether a modifier applies to this player at this moment. */
+export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInForce, seat: Seat): boolean {
+  const { to } = mod
+  return to.kind === 'players' && isOneOf(game, ctx, to.who, seat) && (!cond || holds(game, ctx, cond))
 }
 
 /** What the card is now. What has left play answers with its last known information (709.2d). */
@@ -336,6 +347,7 @@ function addWhatCombatGives(game: Game, id: ObjectId): void {
   const result = characteristics(game, id)
   addStrikes(game, id, result)
   meldWithShadows(game, id, result)
+  addKeywordStats(game, id, result)
   const assault = result.keywords.assault
   if (assault && objectOf(game, id).play?.controller === game.turn.player) result.atk += assault
 }
@@ -347,8 +359,6 @@ function meldWithShadows(game: Game, id: ObjectId, { keywords }: Characteristics
   addKeyword(keywords, 'untargetable', 1)
 }
 
-const LENT = ['conspicuous', 'longRange', 'stealth'] as const
-
 /** A wielder has the ATK, the damage type and some keywords of the weapons it strikes with (303.2b). */
 function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
   for (const strike of game.combat?.strikes ?? []) {
@@ -357,8 +367,16 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
     result.atk += weapon.atk
     for (const type of weapon.damageTypes)
       if (!result.damageTypes.includes(type)) result.damageTypes.push(type)
-    for (const keyword of LENT) if (weapon.keywords[keyword]) addKeyword(result.keywords, keyword, 1)
+    for (const keyword of WEAPON_KEYWORDS)
+      if (weapon.keywords[keyword]) addKeyword(result.keywords, keyword, 1)
   }
+}
+
+/** What its keywords add to a card's numbers: Berserking. */
+function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): void {
+  if (!runtimeOf(game).inForce.has('keyword stats')) return
+  for (const entry of keywordModifiers(game, id, result.keywords))
+    if (entry.mod.kind === 'stats') addStats(game, entry, result)
 }
 
 /** The card's types now; what is not in play has its printed ones. */
@@ -462,10 +480,25 @@ export function affecting<K extends Modifier['kind']>(
   )
 }
 
-/** "Can't" beats "can" (103.2). `whom`: the other card that it is about; without one, only what holds for all. */
-export function cant(game: Game, id: ObjectId, what: Deed, whom?: ObjectId): boolean {
+/**
+ * "Can't" beats "can" (103.2). `whom`: the other card that it is about; without one, only what holds for all.
+ * `by`: whoever would do it to the card; `types`: of the damage.
+ */
+export function cant(
+  game: Game,
+  id: ObjectId,
+  what: Deed,
+  whom?: ObjectId,
+  by?: Seat,
+  types?: readonly DamageType[],
+): boolean {
+  if (!inForce(game).has(`cant ${what}`)) return false
+  if (keywordSaysCant(game, id, what, by)) return true
   return affecting(game, id, 'cant').some(
     ({ mod, ctx }) =>
-      mod.what === what && (!mod.whom || (whom !== undefined && matches(game, ctx, mod.whom, whom))),
+      mod.what === what &&
+      (!mod.whom || (whom !== undefined && matches(game, ctx, mod.whom, whom))) &&
+      (!mod.by || (by !== undefined && isOneOf(game, ctx, mod.by, by))) &&
+      (!mod.types || (types?.some((type) => mod.types?.includes(type)) ?? false)),
   )
 }

@@ -10,6 +10,7 @@ import { changed, emit } from '../state/runtime.ts'
 import { startCombat } from './combat.ts'
 import { isLegalCombat } from './combat-legality.ts'
 import { printedTypes } from './powers.ts'
+import { happen } from './replace.ts'
 import { declaredTargets, recheckTargets } from './targets.ts'
 
 interface Resolving extends Frame {
@@ -105,7 +106,7 @@ function finish(game: Game, link: Link): void {
   else if (entersPlay(game, link)) enterFromChain(game, link, object)
   else {
     removeLink(game, link)
-    batch(game, [{ atom: 'move', object, to: 'graveyard', why: 'resolved' }])
+    happen(game, [{ atom: 'move', object, to: 'graveyard', why: 'resolved' }])
   }
   if (playerAt(game, controller).out) changed(game)
 }

@@ -29,7 +29,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     turn: { number: 0, player: 0, phase: 'before', step: 'mulligan', placed: false, over: false },
     combat: null,
     marks: {},
-    registers: { combatDamage: [], attacked: [], sincePriority: [], nth: {}, tally: {} },
+    registers: { combatDamage: [], attacked: [], suffered: {}, sincePriority: [], nth: {}, tally: {} },
     achievements: [],
     earned: [],
     frames: [],

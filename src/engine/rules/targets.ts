@@ -4,7 +4,7 @@ import { type DeclaredTarget, type TargetNode, targetsOf } from '../effects/text
 import { nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { inTurnOrder, isInPlay, playerAt } from '../state/objects.ts'
-import { has } from './projection.ts'
+import { cant } from './projection.ts'
 
 /** The targets of a text: a card's own (no path) or the effect at a path. */
 export function declaredTargets(
@@ -37,7 +37,7 @@ function isLegalTarget(
 ): boolean {
   if (id === ctx.source && node.zone === 'chain') return false
   if (!matches(game, ctx, node.filter, id)) return false
-  return !isInPlay(game, id) || !has(game, id, 'untargetable')
+  return !isInPlay(game, id) || !cant(game, id, 'beTargeted', undefined, ctx.controller)
 }
 
 /** What was chosen, for those who look on: cards and players apart. */

@@ -5,14 +5,16 @@
  */
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf, matches } from '../effects/evaluate.ts'
+import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
 import type { Condition, Effect, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, lairSeat, newContext, objectOf } from '../state/objects.ts'
 import { changed, emit, runtimeOf } from '../state/runtime.ts'
+import { isNumbered, keywordContext } from './keywords.ts'
 import { type PowerOf, printedPowers } from './powers.ts'
-import { powersOf } from './projection.ts'
+import { characteristics, inForce, powersOf } from './projection.ts'
 
 export interface Watcher {
   on: Trigger
@@ -32,6 +34,7 @@ export interface Occurrence {
   against?: ObjectId
   first?: boolean // this turn
   combat?: boolean
+  amount?: number // of damage
   player?: Seat
   from?: Zone
   to?: Zone
@@ -140,9 +143,24 @@ function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
 
 /** Who watches for this, read from the state as it is now. */
 export function watching(game: Game, occurrence: Occurrence): Triggering[] {
-  return watchersFor(game, occurrence.event)
+  return [...watchersFor(game, occurrence.event), ...keywordWatchers(game, occurrence.event)]
     .filter((watcher) => fits(game, watcher, occurrence))
     .map((watcher) => ({ watcher, occurrence }))
+}
+
+/** The triggered powers of keywords that cards have now; a plain keyword triggers for each instance (glossary). */
+function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
+  if (!inForce(game).has('triggered keyword')) return []
+  return game.play.flatMap((id) =>
+    Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
+      (TRIGGERED_KEYWORDS.get(keyword) ?? [])
+        .filter(({ power }) => power.on.event === event)
+        .flatMap(({ power, path }) => {
+          const watcher = { on: power.on, path: `${path}.effect`, ctx: keywordContext(game, id, n) }
+          return Array.from({ length: isNumbered(keyword) ? 1 : n }, () => watcher)
+        }),
+    ),
+  )
 }
 
 /** Something happens that is not an atom's event (a turn starts, a character attacks). */
@@ -188,6 +206,7 @@ function rolesOf(occurrence: Occurrence): EventRoles {
   if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer
   if (occurrence.dealtTo !== undefined) roles.dealtTo = occurrence.dealtTo
   if (occurrence.against !== undefined) roles.against = occurrence.against
+  if (occurrence.amount !== undefined) roles.amount = occurrence.amount
   return roles
 }
 
@@ -227,8 +246,13 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
       return (
         about(occurrence.dealer, on.by) &&
         about(occurrence.dealtTo, on.to) &&
-        (!on.combat || occurrence.combat === true)
+        (!on.combat || occurrence.combat === true) &&
+        anyOf(occurrence.with, on.with)
       )
+    case 'prevented':
+      return about(occurrence.subject, on.to)
+    case 'healed':
+      return about(occurrence.dealer, on.by) && about(occurrence.subject, on.from)
     case 'turnStarts':
     case 'turnEnds':
     case 'turnOver':

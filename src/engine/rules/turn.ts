@@ -10,6 +10,7 @@ import { expire } from './modifiers.ts'
 import { drawCards } from './piles.ts'
 import { openWindow } from './priority.ts'
 import { startReadying } from './ready.ts'
+import { happen } from './replace.ts'
 import { occur } from './triggers.ts'
 import { afterThis } from './turn-order.ts'
 
@@ -46,6 +47,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.registers.combatDamage = []
   game.registers.attacked = []
   delete game.registers.exhausted
+  game.registers.suffered = {}
   playerAt(game, seat).turnBegan = tick(game)
   touched(game)
   emit(game, { kind: 'turnStarted', seat, number: number + 1 })
@@ -64,8 +66,8 @@ function readyStep(game: Game): void {
 function drawStep(game: Game, seat: Seat): void {
   if (game.turn.number === 1) return
   enter(game, 'start', 'draw')
-  drawCards(game, seat, 1)
   openWindow(game, 'draw')
+  drawCards(game, [seat], { count: 1 })
 }
 
 function actionPhase(game: Game): void {
@@ -94,8 +96,14 @@ export function enter(game: Game, phase: Phase, step: string): void {
 function discardDown(game: Game, seat: Seat, frame: Frame): void {
   const answer = takeAnswer(frame)
   const player = playerAt(game, seat)
-  if (answer)
-    for (const id of answer.map(pickedObject)) batch(game, [putMove(game, id, 'graveyard', 'discarded')])
+  if (answer) {
+    frame.step -= 1
+    return happen(
+      game,
+      answer.map((pick) => putMove(game, pickedObject(pick), 'graveyard', 'discarded')),
+      { each: true },
+    )
+  }
   const excess = player.hand.length - player.handSize
   if (excess <= 0) return
   frame.step -= 1

@@ -27,7 +27,8 @@ export type Atom =
   | { atom: 'exhaust' | 'ready'; object: ObjectId }
   | { atom: 'turnFaceDown'; object: ObjectId }
   | { atom: 'damage'; packet: Packet }
-  | { atom: 'heal'; object: ObjectId; amount: number }
+  | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId }
+  | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId }
   | { atom: 'attach'; object: ObjectId; host: ObjectId }
@@ -117,8 +118,12 @@ export function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
 /** What triggers see of an atom, before it happens (703.4). */
 function occurrences(game: Game, atom: Atom): Occurrence[] {
   if (atom.atom === 'damage') {
-    const { by, to, combat } = atom.packet
-    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, combat }]
+    const { by, to, combat, amount, with: card } = atom.packet
+    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, combat, amount, with: [card] }]
+  }
+  if (atom.atom === 'heal') {
+    const { object, by, amount } = atom
+    return [{ event: 'healed', subject: object, dealtTo: object, ...(by ? { dealer: by } : {}), amount }]
   }
   if (atom.atom === 'exhaust' || atom.atom === 'ready') return turns(game, atom.object, atom.atom)
   if (atom.atom !== 'move') return []
@@ -157,6 +162,8 @@ function perform(game: Game, atom: Atom, at: number): GameEvent[] {
       return becomeCopy(game, atom.object, atom.as)
     case 'attach':
       return attachTo(game, atom.object, atom.host, at)
+    case 'putDamage':
+      return putDamage(game, atom.object, atom.amount)
   }
 }
 
@@ -184,6 +191,8 @@ function damage(game: Game, packet: Packet): GameEvent[] {
   const target = objectOf(game, packet.to)
   if (!target.play) return []
   target.play.damage += packet.amount
+  const { suffered } = game.registers
+  suffered[packet.to] = (suffered[packet.to] ?? 0) + packet.amount
   game.registers.sincePriority.push({ by: packet.by, with: packet.with, to: packet.to })
   if (packet.combat) game.registers.combatDamage.push([packet.by, packet.to])
   const { amount, types, combat } = packet
@@ -232,6 +241,14 @@ function attachTo(game: Game, id: ObjectId, host: ObjectId, at: number): GameEve
   play.row = 'attached'
   play.at = at
   return [{ kind: 'attached', object: id, card, host, hostCard: objectOf(game, host).card }]
+}
+
+/** Damage that is put on a character or taken off it isn't dealt or healed (405.3, 405.7). */
+function putDamage(game: Game, id: ObjectId, amount: number): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play || amount === 0) return []
+  play.damage += amount
+  return [{ kind: 'damagePut', object: id, card, amount, left: healthLeft(game, id) }]
 }
 
 /** A card that changes zones becomes a different card (415.9a). */

@@ -128,6 +128,7 @@ export interface EventRoles {
   dealer?: ObjectId
   dealtTo?: ObjectId
   against?: ObjectId // the other one: in combat, or what is inspired or struck with
+  amount?: number // of damage
 }
 
 /** A card or an effect on the chain (705). */
@@ -191,6 +192,7 @@ export interface Registers {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
   attacked: ObjectId[] // this turn, in order
   exhausted?: ObjectId[] // this turn
+  suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
   sincePriority: { by: ObjectId; with: ObjectId; to: ObjectId }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game
   tally: Record<string, number> // what the raid counts (game)
@@ -222,6 +224,7 @@ export const DECISION_KINDS = [
   'protect',
   'ready',
   'prevent',
+  'replace',
   'unique',
   'handSize',
   'discard',
@@ -278,6 +281,9 @@ export interface Packet {
   combat: boolean
   unpreventable: boolean
   with: ObjectId // the ability or equipment it is dealt with; 0 if none
+  heals?: true // damage that would be healed (407.2)
+  smash?: true // 405.8
+  had?: string[] // the modifiers that have replaced it (716.1e)
 }
 
 export interface SetupSeat {

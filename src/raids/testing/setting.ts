@@ -57,9 +57,12 @@ const DUNGEON_FILLER = 'Sneak Attack'
 const FILLED_UP = 12
 
 let tables = 0
+/** The ids of the cards that only this story knows, by their names. */
+let own = new Map<string, CardId>()
 
 /** The game at its first question, whether to keep the opening hand. */
 export function setTable(table: Table): Game {
+  own = new Map(table.cards?.map(({ name, id }) => [name, id]))
   const parties = partiesOf(table)
   const raid = raidOf(table, parties)
   const seats = parties.slice(0, -1).map(({ name, party }) => ({
@@ -126,6 +129,8 @@ function nameOf(lying: Lying): string {
 /** The first card with this name, or the card with this id. */
 export function idOf(name: string): CardId {
   if (allCards.has(name) || /^(OWN|EX)-/.test(name)) return name
+  const story = own.get(name)
+  if (story) return story
   const found = [...allCards.values()].find((card) => card.name === name)
   if (!found) throw new Error(`there is no card named ${name}`)
   return found.id
@@ -203,7 +208,7 @@ function stack(game: Game, seat: Seat, names: readonly string[]): void {
 function quiet(game: Game): Game {
   game.waiting = []
   game.earned = []
-  game.registers = { combatDamage: [], attacked: [], sincePriority: [], nth: {}, tally: {} }
+  game.registers = { combatDamage: [], attacked: [], suffered: {}, sincePriority: [], nth: {}, tally: {} }
   changed(game)
   runtimeOf(game).events = []
   return game

@@ -3,6 +3,7 @@ import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.t
 import { shuffleDeck } from '../../rules/chance.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { cant } from '../../rules/projection.ts'
+import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt, startEntering } from '../../rules/resolve.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
@@ -28,16 +29,10 @@ export const cards: HandlersOf<
   | 'interrupt'
   | 'flip'
 > = {
-  destroy({ game, node, ctx }) {
+  destroy({ game, frame, node, ctx }) {
     pop(game)
     const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
-    report(ctx, ids.length > 0)
-    if (node.as) ctx.bound[node.as] = ids
-    if (ids.length > 0)
-      batch(
-        game,
-        ids.map((object): Atom => ({ atom: 'move', object, to: 'graveyard', why: 'destroyed' })),
-      )
+    happen(game, ids.map(destroying), { scope: frame.scope, as: node.as })
   },
 
   exhaust({ game, node, ctx }) {
@@ -67,18 +62,17 @@ export const cards: HandlersOf<
     putCards(run)
   },
 
-  draw({ game, node, ctx }) {
+  draw({ game, frame, node, ctx }) {
     const seats = playersOf(game, ctx, node.who)
     const count = num(game, ctx, node.count)
     pop(game)
-    for (const seat of seats) drawCards(game, seat, count)
+    drawCards(game, seats, { count }, frame.scope)
   },
 
-  drawUntil({ game, node, ctx }) {
+  drawUntil({ game, frame, node, ctx }) {
     pop(game)
-    const limit = num(game, ctx, node.handSize)
-    for (const seat of playersOf(game, ctx, node.who))
-      drawCards(game, seat, limit - playerAt(game, seat).hand.length)
+    const until = num(game, ctx, node.handSize)
+    drawCards(game, playersOf(game, ctx, node.who), { until }, frame.scope)
   },
 
   discard(run) {
@@ -146,14 +140,13 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
   const seat = ctx.controller
   if (!answer && needsOrder(game, ids, to, seat)) return askOrder(game, ctx, seat, ids)
   pop(game)
-  report(ctx, ids.length > 0)
   const chosen = answer ? answer.map(pickedObject) : ids
   const ordered = to === 'deckTop' ? chosen.reverse() : chosen // the first will be drawn first
-  if (ordered.length > 0)
-    batch(
-      game,
-      ordered.map((id) => putMove(game, id, to)),
-    )
+  happen(
+    game,
+    ordered.map((id) => putMove(game, id, to)),
+    { scope: frame.scope },
+  )
 }
 
 /** A non-ongoing ability stays where it is (415.8d), unless it enters as something else. */
@@ -204,7 +197,11 @@ function discardCards({ game, frame, node, ctx }: Run<'discard'>): void {
   pop(game)
   report(ctx, ids.length >= (node.count === 'hand' ? 0 : wanted))
   if (node.as) ctx.bound[node.as] = ids.length
-  for (const id of ids) batch(game, [putMove(game, id, 'graveyard', 'discarded')])
+  happen(
+    game,
+    ids.map((id) => putMove(game, id, 'graveyard', 'discarded')),
+    { each: true, ...(ids.length > 0 ? { scope: frame.scope } : {}) },
+  )
 }
 
 /** The cards, when nobody has to choose; null when the player does. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 import type { DecisionKind } from '../../../engine/state/game.ts'
+import { replacingExamples } from '../examples/replacing.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'
 import { rebuilt } from '../twin.ts'
 import { numbers, ownersCards, playOn, sane } from '../watching.ts'
@@ -26,6 +27,7 @@ const flipping = (card: string, marked: string, more: object = {}) =>
 
 const acting = (played: string, more: object = {}) =>
   scenario({
+    cards: replacingExamples,
     raiders: {
       Anna: { play: [{ card: 'Brigg', damage: 1 }], hand: ['Gouge', 'Gouge'], resources: 1 },
       Bert: {
@@ -72,6 +74,11 @@ const asking: Record<DecisionKind, () => Story> = {
     story.resolve()
     story.pick('Brigg')
     return story
+  },
+  replace: () => {
+    const story = acting('EX-replacing-3', { play: ['EX-replacing-1', 'EX-replacing-6'] })
+    story.raider('Bert').plays('Fire Blast', { on: 'Dungeon' })
+    return story.resolve()
   },
   strike: () => {
     const story = acting('Rend', { play: ['Scarlet Kris'] })

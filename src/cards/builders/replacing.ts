@@ -1,0 +1,115 @@
+/** What would happen and doesn't, or not so: prevention, packets that change, other events (103, 716, 717). */
+import type {
+  DamageType,
+  Deed,
+  Effect,
+  Modifier,
+  Num,
+  PacketChange,
+  PacketFacts,
+  PacketRole,
+  Would,
+  Zone,
+} from '../../engine/effects/vocabulary.ts'
+import type { Noun } from './nouns.ts'
+import { inOrder } from './steps.ts'
+import type { Who } from './who.ts'
+
+type Without<K extends Modifier['kind']> = Omit<Extract<Modifier, { kind: K }>, 'to'>
+
+/** "Can't": `self.has(cant('beDestroyed'))`. */
+export const cant = (what: Deed, how: { by?: Who; types?: DamageType[] } = {}): Without<'cant'> => ({
+  kind: 'cant',
+  what,
+  ...(how.by ? { by: how.by.are } : {}),
+  ...(how.types ? { types: how.types } : {}),
+})
+
+// ---------------------------------------------------------------- prevention
+
+export const preventsDamage = (amount: Num | 'all', of?: PacketFacts): Without<'prevent'> => ({
+  kind: 'prevent',
+  amount,
+  ...(of ? { of } : {}),
+})
+/** "Prevent the next N damage that would be dealt to it": N is used up. */
+export const preventsNext = (amount: Num, of?: PacketFacts): Without<'prevent'> => ({
+  ...preventsDamage(amount, of),
+  limit: 'next',
+})
+export const preventsFirstEachTurn = (amount: number, of?: PacketFacts): Without<'prevent'> => ({
+  ...preventsDamage(amount, of),
+  limit: 'first',
+})
+/** Damage that it would deal. */
+export const preventedFromDealing = (amount: Num | 'all', of?: PacketFacts): Without<'prevent'> => ({
+  ...preventsDamage(amount, of),
+  role: 'dealer',
+})
+export const shielded: Without<'shielder'> = { kind: 'shielder' }
+export const preventThat: Effect = { kind: 'preventThat' }
+
+// ---------------------------------------------------------------- packets
+
+const packet =
+  (role: PacketRole) =>
+  (change: PacketChange, of?: PacketFacts): Without<'packet'> => ({
+    kind: 'packet',
+    role,
+    change,
+    ...(of ? { of } : {}),
+  })
+export const wouldDeal = packet('dealer')
+export const wouldBeDealt = packet('dealt')
+export const wouldHeal = packet('healer')
+export const wouldBeHealed = packet('healed')
+export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of, next: true })
+
+export const more = (n: Num): PacketChange => ({ kind: 'plus', n })
+export const double: PacketChange = { kind: 'times', n: 2 }
+export const toInstead = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
+export const ofTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
+export const unpreventably: PacketChange = { kind: 'unpreventable' }
+export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
+/** What is done as damage would be dealt, and may prevent it (717.3). */
+export const first = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
+
+// ---------------------------------------------------------------- other events
+
+const replaced = (would: Would, effects: Effect[]): Without<'replace'> => ({
+  kind: 'replace',
+  would,
+  do: inOrder(effects),
+})
+export const wouldBeDestroyed = (...effects: Effect[]): Without<'replace'> =>
+  replaced({ event: 'destroyed' }, effects)
+export const wouldBeDiscarded = (...effects: Effect[]): Without<'replace'> =>
+  replaced({ event: 'discarded' }, effects)
+export const wouldBePut = (
+  into: { to: Zone; from?: Zone; of?: Who },
+  ...effects: Effect[]
+): Without<'replace'> => {
+  const { to, from, of } = into
+  return replaced(
+    { event: 'moved', to, ...(from ? { from } : {}), ...(of ? { owner: of.are } : {}) },
+    effects,
+  )
+}
+export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
+  { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
+]
+/** "You may … instead". */
+export const optionally = (mods: Modifier[]): Modifier[] =>
+  mods.map((mod) => (mod.kind === 'replace' ? { ...mod, may: true } : mod))
+export const skipIt: Effect = { kind: 'do', steps: [] }
+
+// ---------------------------------------------------------------- damage
+
+export const putDamage = (amount: Num, on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount })
+export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
+export const switchDamage = (of: Noun, other: Noun): Effect => ({
+  kind: 'switchDamage',
+  of: of.is,
+  with: other.is,
+})
+export const thatMuch: Num = { kind: 'thatMuch' }

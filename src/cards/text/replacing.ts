@@ -1,0 +1,154 @@
+/** What can't happen, what is prevented and what happens instead, in words. */
+import type {
+  Affected,
+  Deed,
+  Modifier,
+  PacketChange,
+  PacketFacts,
+  PacketRole,
+  Would,
+} from '../../engine/effects/vocabulary.ts'
+import { number } from './amount.ts'
+import { one, several, thatOne } from './filters.ts'
+import { clauses } from './happens.ts'
+import type { Said } from './lasting.ts'
+import { does, inWords, list, type Phrase, phrase, sentences, untold, words } from './phrase.ts'
+import { cards } from './selectors.ts'
+import type { Telling } from './telling.ts'
+import { player, zoneOf } from './who.ts'
+
+type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
+
+/** One of those that are affected: "an ally you control". */
+export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
+  to.kind === 'filter' ? phrase(one(to.filter, t)) : who
+
+const DEEDS: Readonly<Record<Exclude<Deed, 'beDealt'>, string>> = {
+  attack: 'attack',
+  beDestroyed: 'be destroyed',
+  beHealed: 'be healed',
+  beTargeted: 'be targeted',
+  exhaust: 'exhaust',
+  leavePlay: 'leave play',
+  protect: 'protect',
+  ready: 'ready',
+  strike: 'strike',
+}
+
+/** What stands between the deed and whom it is about. */
+const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
+  exhaust: 'for ',
+  protect: 'against ',
+  ready: 'for ',
+  strike: 'with ',
+}
+
+/** "be targeted by opponents", "be dealt fire damage". */
+export const deed = ({ what, whom, by, types }: Kind<'cant'>, t: Telling): string => {
+  const does = what === 'beDealt' ? words('be dealt', list(types ?? [], 'or'), 'damage') : DEEDS[what]
+  const said = words(does, whom && `${ABOUT[what] ?? ''}${several(whom, t)}`)
+  if (!by) return said
+  return `${said} by ${by.kind === 'opponents' ? 'opponents' : player(by, t).object}`
+}
+
+// ---------------------------------------------------------------- packets
+
+/** "non-combat fire damage with an ability". */
+const damage = ({ types = [], combat, with: card }: PacketFacts, t: Telling): string =>
+  words(
+    combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
+    list(types, 'or'),
+    'damage',
+    card ? `with ${one(card, t)}` : undefined,
+  )
+
+export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Telling): Said => {
+  const { amount, role, of = {}, limit } = mod
+  const dealing = role === 'dealer'
+  const other = of.other ? `${dealing ? 'to' : 'from'} ${one(of.other, t)}` : undefined
+  const all = words(damage(of, t), `${dealing ? 'from' : 'to'} ${who.object}`, other)
+  if (amount === 'all') return { whole: `all ${all}`, after: ' is prevented' }
+  const n = number(amount, t)
+  if (limit === 'next') return { whole: `the next ${n} ${all}`, after: ' is prevented' }
+  if (limit === 'first') return { whole: `the first ${n} ${all} each turn`, after: ' is prevented' }
+  const dealt = dealing
+    ? words(each.subject, does(each, 'deal'), damage(of, t), other)
+    : words(each.subject, does(each, 'are'), 'dealt', damage(of, t), other)
+  return { whole: `whenever ${dealt}`, after: `, ${n} of it is prevented` }
+}
+
+/** "would deal", "is dealt": what the affected character does in each part of the sentence. */
+const ROLES: Readonly<Record<PacketRole, { would: string; does: string; other: string }>> = {
+  dealer: { would: 'deal', does: 'deals', other: 'to' },
+  dealt: { would: 'be dealt', does: 'is dealt', other: 'by' },
+  healer: { would: 'heal', does: 'heals', other: 'from' },
+  healed: { would: 'be healed of', does: 'is healed of', other: 'by' },
+}
+
+export const packet = ({ role, of = {}, change, next }: Kind<'packet'>, who: Phrase, t: Telling): Said => {
+  const { would, other } = ROLES[role]
+  const whom = of.other ? `${other} ${one(of.other, t)}` : undefined
+  const more = change.kind === 'smash' ? 'more than fatal' : undefined
+  const event = words(who.subject, 'would', would, more, damage(of, t), whom)
+  return { whole: `${next ? 'the next time' : 'if'} ${event}`, after: `, ${becomes(change, role, t)}` }
+}
+
+const becomes = (change: PacketChange, role: PacketRole, t: Telling): string => {
+  const { does: verb } = ROLES[role]
+  switch (change.kind) {
+    case 'plus':
+      return `it ${verb} that much ${plus(number(change.n, t))} instead`
+    case 'times':
+      return `it ${verb} ${TIMES[change.n] ?? `${inWords(change.n)} times`} that much instead`
+    case 'redirect':
+      return `${cards(change.to, t).subject} is dealt that damage instead`
+    case 'types':
+      return `that damage is ${list(change.types)} instead`
+    case 'unpreventable':
+      return 'that damage is unpreventable'
+    case 'combat':
+      return change.is ? 'it counts as combat damage' : 'it is not combat damage'
+    case 'smash':
+      return "only as much as is fatal is dealt to it, and the rest to its controller's hero instead"
+    case 'instead':
+      return joined(clauses(change.do, t))
+    default:
+      return untold(change)
+  }
+}
+
+const TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple' }
+const plus = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
+
+// ---------------------------------------------------------------- other events
+
+export const replaces = ({ to, would, do: effect, may }: Kind<'replace'>, who: Phrase, t: Telling): Said => {
+  if (to.kind === 'filter') t.roles.set('subject', thatOne(to.filter, t))
+  const event = `if ${words(who.subject, 'would', wouldBe(would, t))}`
+  const [first = '', ...rest] = clauses(effect, t)
+  const does = first === '' ? 'nothing happens' : first
+  const told = `${may ? 'you may ' : ''}${does} instead`
+  return { whole: event, after: `, ${joined([told, ...rest])}` }
+}
+
+const wouldBe = (would: Would, t: Telling): string => {
+  switch (would.event) {
+    case 'destroyed':
+      return 'be destroyed'
+    case 'discarded':
+      return 'be discarded'
+    case 'draw':
+      return 'draw a card'
+    case 'moved':
+      return words(
+        'be put into',
+        would.owner ? zoneOf(would.owner, would.to, t) : `a ${would.to}`,
+        would.from ? `from ${would.from}` : undefined,
+      )
+    default:
+      return untold(would)
+  }
+}
+
+const joined = ([first = '', ...rest]: readonly string[]): string =>
+  rest.length > 0 ? `${first}. ${sentences(rest).replace(/\.$/, '')}` : first

@@ -1,0 +1,93 @@
+/** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
+import type { Card } from '../effects/card.ts'
+import { isOneOf } from '../effects/evaluate.ts'
+import { CONTINUOUS_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { type Deed, type Keyword, type Modifier, NUMBERED_KEYWORDS } from '../effects/vocabulary.ts'
+import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, newContext, objectOf } from '../state/objects.ts'
+import { type Characteristics, characteristics, type ModifierInForce } from './projection.ts'
+
+/** The kinds of these modifiers, and the keywords, that cards have now or while a condition holds. */
+export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Set<string> {
+  const does = new Set<string>()
+  for (const { mod } of modifiers) {
+    does.add(mod.kind).add(deedOf(mod))
+    if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
+    if (mod.kind === 'stats' && mod.def !== undefined) does.add('def')
+    if (mod.kind === 'powersOf') for (const keyword of DATA) addDeeds(keyword, does)
+  }
+  for (const id of game.play) {
+    if (cardOf(game, id).def !== undefined || objectOf(game, id).play?.boosts) does.add('def')
+    for (const deed of printedDeeds(cardOf(game, id))) does.add(deed)
+  }
+  return does
+}
+
+const deeds = new WeakMap<Card, ReadonlySet<string>>()
+
+/** What a card's printed keywords do, on either side. */
+function printedDeeds(card: Card): ReadonlySet<string> {
+  const known = deeds.get(card)
+  if (known) return known
+  const does = new Set<string>()
+  for (const power of [...card.powers, ...(card.back?.powers ?? [])])
+    if (power.kind === 'keyword') addDeeds(power.keyword, does)
+  deeds.set(card, does)
+  return does
+}
+
+const DATA = [...CONTINUOUS_KEYWORDS.keys()]
+
+function addDeeds(keyword: string, does: Set<string>): void {
+  for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
+    for (const mod of power.mods) does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
+  if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.add('triggered keyword')
+}
+
+function deedOf(mod: Modifier): string {
+  return mod.kind === 'cant' ? `cant ${mod.what}` : mod.kind
+}
+
+/** The modifiers of a card's keywords, one for each instance of a keyword without a number. */
+export function keywordModifiers(
+  game: Game,
+  id: ObjectId,
+  keywords: Characteristics['keywords'] = characteristics(game, id).keywords,
+): ModifierInForce[] {
+  const found: ModifierInForce[] = []
+  for (const [name, n] of Object.entries(keywords))
+    for (const { power, path } of CONTINUOUS_KEYWORDS.get(name) ?? [])
+      for (const [j, mod] of power.mods.entries())
+        for (let copy = 0; copy < (isNumbered(name) ? 1 : n); copy++)
+          found.push({ mod, ctx: keywordContext(game, id, n), at: copy, path: `${path}.mods.${j}` })
+  return found
+}
+
+/** Whether a keyword of this card says that it can't. */
+export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat | undefined): boolean {
+  const list = CANT_KEYWORDS.get(what)
+  if (!list) return false
+  const { keywords } = characteristics(game, id)
+  return list.some(
+    ({ keyword, mod }) =>
+      keywords[keyword] &&
+      (!mod.by || (by !== undefined && isOneOf(game, keywordContext(game, id, 1), mod.by, by))),
+  )
+}
+
+type Cant = Extract<Modifier, { kind: 'cant' }>
+const CANT_KEYWORDS = new Map<Deed, { keyword: Keyword; mod: Cant }[]>()
+for (const { keyword, power } of [...CONTINUOUS_KEYWORDS.values()].flat())
+  for (const mod of power.mods)
+    if (mod.kind === 'cant')
+      CANT_KEYWORDS.set(mod.what, [...(CANT_KEYWORDS.get(mod.what) ?? []), { keyword, mod }])
+
+export function isNumbered(keyword: string): boolean {
+  return NUMBERED_KEYWORDS.some((one) => one === keyword)
+}
+
+/** Whose the keyword's text is, and its number. */
+export function keywordContext(game: Game, id: ObjectId, n: number): Context {
+  const { card, play } = objectOf(game, id)
+  return { ...newContext(card, id, play?.controller ?? 0), x: n }
+}
