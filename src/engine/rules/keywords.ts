@@ -45,7 +45,7 @@ function addDeeds(keyword: string, does: Set<string>): void {
 }
 
 function deedOf(mod: Modifier): string {
-  return mod.kind === 'cant' ? `cant ${mod.what}` : mod.kind
+  return mod.kind === 'cant' ? mod.what : mod.kind
 }
 
 /** The modifiers of a card's keywords, one for each instance of a keyword without a number. */

@@ -492,7 +492,7 @@ export function cant(
   by?: Seat,
   types?: readonly DamageType[],
 ): boolean {
-  if (!inForce(game).has(`cant ${what}`)) return false
+  if (!inForce(game).has(what)) return false
   if (keywordSaysCant(game, id, what, by)) return true
   return affecting(game, id, 'cant').some(
     ({ mod, ctx }) =>

@@ -143,14 +143,18 @@ function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
 
 /** Who watches for this, read from the state as it is now. */
 export function watching(game: Game, occurrence: Occurrence): Triggering[] {
-  return [...watchersFor(game, occurrence.event), ...keywordWatchers(game, occurrence.event)]
+  const watchers = watchersFor(game, occurrence.event)
+  const keywords = keywordWatchers(game, occurrence.event)
+  return (keywords.length > 0 ? [...watchers, ...keywords] : watchers)
     .filter((watcher) => fits(game, watcher, occurrence))
     .map((watcher) => ({ watcher, occurrence }))
 }
 
+const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
+
 /** The triggered powers of keywords that cards have now; a plain keyword triggers for each instance (glossary). */
 function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
-  if (!inForce(game).has('triggered keyword')) return []
+  if (!inForce(game).has('triggered keyword') || !KEYWORD_EVENTS.has(event)) return []
   return game.play.flatMap((id) =>
     Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
       (TRIGGERED_KEYWORDS.get(keyword) ?? [])

@@ -2,7 +2,7 @@
 
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
-import { batch, putMove } from '../state/atoms.ts'
+import { putMove } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
 import { playerAt, tick } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
