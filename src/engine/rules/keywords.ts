@@ -39,6 +39,7 @@ function printedDeeds(card: Card): ReadonlySet<string> {
 const DATA = [...CONTINUOUS_KEYWORDS.keys()]
 
 function addDeeds(keyword: string, does: Set<string>): void {
+  if (keyword === 'shadowmeld') addDeeds('untargetable', does) // it has that while ready (glossary)
   for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
     for (const mod of power.mods) does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
   if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.add('triggered keyword')
