@@ -23,8 +23,21 @@ export type Group = (typeof GROUPS)[number]
 /** The options of a decision in words. Those that look the same get a number. */
 export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
   const scene = { view, decision, names, shown }
-  const offers = decision.options.map((option, index) => offer(scene, option, index))
+  const offers = decision.options.flatMap((option, index) =>
+    option.kind === 'number' ? numbersOf(decision) : [offer(scene, option, index)],
+  )
   return numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
+}
+
+/** Each number that may be said. */
+function numbersOf({ amounts }: Decision): Offer[] {
+  const { min = 0, max = 0 } = amounts ?? {}
+  return Array.from({ length: max - min + 1 }, (_, i) => ({
+    id: `x=${min + i}`,
+    group: 'other',
+    label: String(min + i),
+    detail: '',
+  }))
 }
 
 /** Cards that only the asked seat is shown. */
@@ -80,6 +93,14 @@ function offer(scene: Scene, option: Option, index: number): Offer {
       return { ...base, group: 'other', label: texts.choice.effectOf(name) }
     case 'player':
       return { ...base, group: 'other', label: scene.names.seat(option.seat) }
+    case 'word':
+      return { ...base, group: 'other', label: option.word }
+    case 'cost':
+      return {
+        ...base,
+        group: 'other',
+        label: option.cost === 0 ? texts.choice.ownCost(name) : texts.choice.otherCost(name),
+      }
     case 'mode':
       return { ...base, group: 'other', ...modeOffer(scene, option.mode) }
     default:

@@ -72,7 +72,11 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
     case 'defender':
       return card && t.defender(card)
     case 'mode':
-      return card && t.mode(card)
+      return card && t.mode(card, min, max)
+    case 'number':
+      return card && t.number(card, decision.amounts?.min ?? 0, decision.amounts?.max ?? 0)
+    case 'cost':
+      return card && t.cost(card)
     case 'choose':
       return card && t.choose(card, min, max)
     default:

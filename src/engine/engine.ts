@@ -2,6 +2,7 @@
  * The engine: start a game, apply an input, see it from a seat. Pure and deterministic: setup, seed and inputs are
  * the game.
  */
+import { refusePicks } from './decisions/limits.ts'
 import { effect } from './effects/interpret.ts'
 import { top } from './frames.ts'
 import { type Procedure, raidOf } from './library.ts'
@@ -79,16 +80,7 @@ function refuseAnswer(decision: Decision | null, input: Extract<Input, { kind: '
   const { picks } = input
   if (picks.length === 1 && picks[0] === 'back')
     return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
-  if (new Set(picks).size !== picks.length) return { refused: 'count', why: 'Each can be picked only once.' }
-  const wrong = picks.find((pick) => !decision.options.some((option) => option.id === pick))
-  if (wrong !== undefined) return { refused: 'notOffered', why: `${wrong} is not among the options.` }
-  if (picks.length < decision.min || picks.length > decision.max)
-    return { refused: 'count', why: `Pick ${range(decision)}.` }
-  return null
-}
-
-function range({ min, max }: Decision): string {
-  return min === max ? `exactly ${min}` : `${min} to ${max}`
+  return refusePicks(decision, picks)
 }
 
 function refuseChange(game: Game, change: Adjustment): Refusal | null {

@@ -1,5 +1,16 @@
 /** The one stack of unfinished work, and the one decision. */
-import type { Context, Decision, DecisionKind, Frame, Game, ObjectId, Option, Seat } from './state/game.ts'
+import type {
+  Amounts,
+  Context,
+  Decision,
+  DecisionKind,
+  Frame,
+  Game,
+  Must,
+  ObjectId,
+  Option,
+  Seat,
+} from './state/game.ts'
 
 export function push(game: Game, frame: Omit<Frame, 'step'> & { step?: number }): void {
   game.frames.push({ step: 0, ...frame, kind: String(frame.kind) })
@@ -41,6 +52,8 @@ export interface Question {
   source?: ObjectId
   about?: ObjectId
   amount?: number
+  amounts?: Amounts
+  must?: Must
 }
 
 /** Asks the one decision; the frame on top gets the answer. */

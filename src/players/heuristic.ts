@@ -34,10 +34,20 @@ const answers: Record<Decision['kind'], Answer> = {
   handSize: (view, decision) => leastPlayable(view, decision),
   discard: (view, decision) => leastPlayable(view, decision),
   trigger: (_view, { options }) => take(options, 1),
+  number: (_view, { amounts }) => [`x=${amounts?.max ?? 0}`],
+  divide: (_view, decision) => dividedEvenly(decision),
+  cost: (_view, { options }) => options.slice(-1).map((option) => option.id),
+  name: (_view, { options }) => take(options, 1),
 }
 
 function take(options: Option[], count: number): string[] {
   return options.slice(0, count).map((option) => option.id)
+}
+
+/** The first gets what is more than the least. */
+function dividedEvenly({ options, amounts }: Decision): string[] {
+  const { min = 1, sum = options.length } = amounts ?? {}
+  return options.map(({ id }, i) => `${id}=${i === 0 ? sum - min * (options.length - 1) : min}`)
 }
 
 function hasEarlyPlays(view: View, seat: number): boolean {

@@ -1,4 +1,5 @@
 /** Computer players: they see what their seat may see and answer the one decision. */
+import { randomPicks } from '../engine/decisions/limits.ts'
 import type { Decision } from '../engine/state/game.ts'
 import type { View } from '../engine/view/view.ts'
 
@@ -12,8 +13,6 @@ export interface ComputerPlayer {
 export const randomPlayer: ComputerPlayer = {
   name: 'random',
   decide(_view, decision, random) {
-    const left = decision.options.map((option) => option.id)
-    const count = decision.min + random(decision.max - decision.min + 1)
-    return Array.from({ length: count }, () => left.splice(random(left.length), 1)).flat()
+    return randomPicks(decision, random)
   },
 }

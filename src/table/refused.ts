@@ -6,6 +6,7 @@ import {
   whyNotPlay,
   whyNotUse,
 } from '../engine/decisions/explain.ts'
+import { partsOf, refusePicks } from '../engine/decisions/limits.ts'
 import { printed } from '../engine/library.ts'
 import type { Decision, Game, Input, ObjectId, Option, Refusal, Seat } from '../engine/state/game.ts'
 import { mayKnow } from '../engine/view/view.ts'
@@ -22,8 +23,10 @@ export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
 
 function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): string {
   if (picks[0] === 'back') return say.notBack()
-  const wrong = picks.find((pick) => !decision.options.some((option) => option.id === pick))
+  const named = picks.map((pick) => (decision.amounts ? partsOf(pick).id : pick))
+  const wrong = named.find((pick) => !decision.options.some((option) => option.id === pick))
   if (wrong !== undefined) return whyNotOffered(game, decision, wrong)
+  if (decision.amounts) return refusePicks(decision, picks)?.why ?? ''
   return new Set(picks).size === picks.length ? say.howMany(decision.min, decision.max) : say.twice()
 }
 
@@ -76,6 +79,10 @@ export function optionText(game: Game, seat: Seat, option: Option): string {
       return doing.place(named(option.object), option.faceUp)
     case 'mode':
       return doing.mode(option.mode + 1)
+    case 'cost':
+      return doing.cost(named(option.object), option.cost > 0)
+    case 'word':
+      return doing.word(option.word)
     case 'player':
       return doing.player(game.players[option.seat]?.name ?? '')
     case 'play':

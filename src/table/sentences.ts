@@ -25,6 +25,10 @@ export const questions: Readonly<Record<DecisionKind, string>> = {
   handSize: 'discard down to the maximum hand size',
   discard: 'discard',
   trigger: 'choose an effect',
+  number: 'choose a number',
+  divide: 'say how it is divided',
+  cost: 'choose how to pay',
+  name: 'choose a word',
 }
 
 const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = {
@@ -40,6 +44,8 @@ const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = 
   alreadyPlaced: () => 'you have placed a resource this turn',
   noSuchPower: () => 'it has no such power',
   condition: () => 'what it asks for is not met',
+  usedUp: () => 'it cannot be used again this turn',
+  forbidden: () => 'a card in play forbids it',
   exhausted: () => 'it is exhausted',
   tooNew: () => 'it joined your party this turn',
   cantAttack: () => 'it cannot attack now',
@@ -112,6 +118,10 @@ export const doing = {
   player: (name: string) => `choose ${name}`,
   mode: (number: number) => `choose mode ${number}`,
   trigger: (card: string) => `choose the effect of ${card}`,
+  number: 'choose a number',
+  cost: (card: string, alternate: boolean) =>
+    `pay ${alternate ? 'what' : 'the cost of'} ${card}${alternate ? ' allows' : ''}`,
+  word: (word: string) => `choose ${word}`,
   back: 'go back',
 } as const
 

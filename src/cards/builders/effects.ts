@@ -37,12 +37,33 @@ export const endTheTurn = (skipTo?: Who): Effect => ({
   kind: 'endTurn',
   ...(skipTo ? { skipTo: skipTo.are } : {}),
 })
+/** Text that is at work while you control a hero or ally with that tag. */
+export const empower = (thing: string, ...effects: Effect[]): Effect => ({
+  kind: 'empower',
+  thing,
+  do: inOrder(effects),
+})
+/** Of a card on the chain with a single target (706.2). */
+export const changeTarget = (of: Noun, to: Noun): Effect => ({ kind: 'changeTarget', of: of.is, to: to.is })
+/** An additional resource (412.1c). */
+export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
+  kind: 'placeResource',
+  what: what.is,
+  ...how,
+})
 export const earn: Effect = { kind: 'earn' }
 
 /** Each of them in turn order; what they choose gathers under one name, so that what follows happens at once (802.1). */
 export const forEach = (players: Who, ...effects: Effect[]): Effect => ({
   kind: 'forEach',
   players: players.are,
+  do: inOrder(effects),
+})
+/** One after the other; `as` names the one in hand. */
+export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
+  kind: 'forEachCard',
+  of: of.is,
+  as,
   do: inOrder(effects),
 })
 /** `from`, `to`, what happens on such a roll. */

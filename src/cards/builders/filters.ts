@@ -10,7 +10,7 @@ import type {
   Stat,
 } from '../../engine/effects/vocabulary.ts'
 import type { Noun } from './nouns.ts'
-import { opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
+import { friends, opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
 
 export const and = (...filters: Filter[]): Filter => {
   const all = filters.flatMap((f) => (f.kind === 'and' ? f.all : [f]))
@@ -65,6 +65,8 @@ const owned = (players: Players): Kinds => {
 export const any: Kinds = KINDS
 export const your = owned(you.are)
 export const opposing = owned(opponents.are)
+/** Controlled by you or another player of your side. */
+export const friendly = owned(friends.are)
 /** Of the player of the enclosing `forEach`. */
 export const their = owned(they.are)
 /** In the Dungeon's party: a card the raiders took control of no longer is. */
@@ -73,6 +75,7 @@ export const raiding = owned(raiders.are)
 export const controlledBy = (who: Who): Kinds => owned(who.are)
 
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
+export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
 export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num): Filter =>
@@ -93,6 +96,14 @@ export const granting = (to: Noun, ...keywords: Keyword[]): Filter => ({
 export const dealtCombatDamageThisTurn = (by: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'dealtCombatDamageThisTurn', by: by.is })
 
+/** A card on the chain that targets such a card, and nothing else. */
+export const targetingOnly = (whom: Filter | Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'targeting', whom: filterOf(whom), only: true })
+export const targeting = (whom: Filter | Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'targeting', whom: filterOf(whom) })
+/** Its own text could choose that as a target (706.6). */
+export const couldTarget = (what: Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'couldTarget', what: what.is })
 /** A noun where a filter is asked for: "each Dungeon ally" is the filter itself, "this ally" is an identity. */
 export const filterOf = (x: Filter | Noun): Filter => {
   if ('kind' in x) return x

@@ -51,8 +51,16 @@ export class Noun {
   smashes = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, smash: true }),
   })
+  /** The amount is divided among targets as its link is added (707.1d). */
+  dealsDivided = (amount: Num, ...types: DamageType[]): { among: (whom: Noun) => Effect } => ({
+    among: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, divided: true }),
+  })
   heals = (amount: Num | 'all'): { from: (whom: Noun) => Effect } => ({
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is }),
+  })
+
+  healsDivided = (amount: Num): { from: (whom: Noun) => Effect } => ({
+    from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is, divided: true }),
   })
 
   /** A target is declared once: what more it has goes to "that target", the first of its text. */
@@ -116,6 +124,17 @@ export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'targe
 export const upTo = (max: number, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
 /** The first target of this text, again. */
 export const it = noun({ kind: 'thatTarget' })
+/** Exactly so many targets. */
+export const targets = (count: Num, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, min: count, max: count })
+/** Any number of targets from `min` to `max`. */
+export const someTargets = (min: Num, max: Num, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, min, max })
+/** None that this text has chosen before (706.1). */
+export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
+export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
+/** The nth target of this text, counted from 0. */
+export const targetNumber = (n: number): Noun => noun({ kind: 'thatTarget', n })
 export const highest = (by: Stat, filter: Filter): Noun => extreme('highest', by, filter)
 export const lowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
 export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
@@ -133,6 +152,8 @@ export const amongRevealed = (filter: Filter, of: Who): Noun =>
 export const otherRevealed = (these: Filter | Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(revealed), { kind: 'not', filter: filterOf(these) }] }, of)
 export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
+/** Each card on the chain that …. */
+export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zone: 'chain' })
 /** The cards in a graveyard. */
 export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'graveyard', of: of.are })
@@ -150,6 +171,7 @@ export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
 export const theNumber = rolled
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
+export const x: Num = { kind: 'x' }
 export const maxHandSize: Num = { kind: 'maxHandSize' }
 
 const extreme = (most: 'highest' | 'lowest', by: Stat, filter: Filter): Noun =>

@@ -8,6 +8,7 @@ import type {
   Named,
   Num,
   Power,
+  Selector,
   Side,
   Trigger,
   Zone,
@@ -15,6 +16,7 @@ import type {
 import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
+import { priced } from './traits.ts'
 import { type Who, you } from './who.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
@@ -130,7 +132,7 @@ export const discarding = (filter: Filter): Cost => ({ kind: 'discard', filter }
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
   to: (...effects) => ({
     kind: 'payment',
-    costs: costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost)),
+    costs: priced(costs),
     effect: inOrder(effects),
   }),
 })
@@ -145,6 +147,42 @@ export const reward = (pays: number, when: Condition | undefined, effects: Effec
   costs: [{ kind: 'resources', amount: pays }],
   ...(when ? { when } : {}),
   effect: inOrder(effects),
+})
+
+type Payment = Kind<'payment'>
+/** Only in its user's own action phase with an empty chain (701.1a). */
+export const basic = <P extends Payment | Kind<'reward'>>(used: P): P => ({ ...used, basic: true })
+export const oncePerTurn = (used: Payment): Payment => ({ ...used, timesATurn: 1 })
+export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used, when })
+/** Players other than its controller may use it too (701.2). */
+export const usableBy = (who: Who, used: Payment): Payment => ({ ...used, by: who.are })
+
+type PaidWith = Extract<Cost, { what: Selector }>
+const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => ({
+  kind,
+  what: what.is,
+  ...(count === undefined ? {} : { count }),
+})
+export const exhausting = (what: Noun, count?: Num): Cost => paidWith('exhaust', what, count)
+/** Whoever controls it (403.5). */
+export const destroying = (what: Noun, count?: Num): Cost => paidWith('destroy', what, count)
+export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
+export const returning = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
+export const paysX: Cost = { kind: 'resources', amount: { kind: 'x' } }
+
+type Uses = 'played' | 'used' | 'completed'
+const done = (event: Uses, what: What, of?: Who): Trigger => ({
+  event,
+  what: filterOf(what),
+  ...(of ? { of: of.are } : {}),
+})
+export const played = (what: What, by?: Who): Trigger => done('played', what, by)
+export const powerUsed = (what: What, by?: Who): Trigger => done('used', what, by)
+export const completed = (what: What, by?: Who): Trigger => done('completed', what, by)
+export const becomesTargeted = (what: What, by?: What): Trigger => ({
+  event: 'targeted',
+  what: filterOf(what),
+  ...(by ? { by: filterOf(by) } : {}),
 })
 
 export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })

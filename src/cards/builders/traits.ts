@@ -1,5 +1,5 @@
 /** Keywords and numbers a card has, by print (`ally(…, stealth)`) or by another card (`attached.has(stealth)`). */
-import type { DamageType, Filter, Keyword, Num } from '../../engine/effects/vocabulary.ts'
+import type { Cost, DamageType, Doing, Filter, Keyword, Num } from '../../engine/effects/vocabulary.ts'
 
 interface HasKeyword {
   kind: 'keyword'
@@ -16,6 +16,11 @@ const numbered =
 export const aberration = plain('aberration')
 export const absorb = plain('absorb')
 export const berserking = plain('berserking')
+const described =
+  (keyword: Keyword) =>
+  (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword, ...(of.length > 0 ? { of } : {}) })
+
+export const artifact = plain('artifact')
 export const boss = plain('boss')
 export const conspicuous = plain('conspicuous')
 export const dualShield = plain('dualShield')
@@ -30,13 +35,17 @@ export const irradiated = plain('irradiated')
 export const resistance = (type: DamageType): HasKeyword => plain(`${type}Resistance`)
 export const smash = plain('smash')
 export const spellshield = plain('spellshield')
+export const harmonize = plain('harmonize')
 export const longRange = plain('longRange')
+export const preparation = plain('preparation')
 export const protector = plain('protector')
 export const rangedDualWield = plain('rangedDualWield')
+export const rift = plain('rift')
 export const sextupleWield = plain('sextupleWield')
 export const shadowmeld = plain('shadowmeld')
 export const stealth = plain('stealth')
 export const timeIsMoney = plain('timeIsMoney')
+export const trap = plain('trap')
 export const twoHandedDualWield = plain('twoHandedDualWield')
 export const untargetable = plain('untargetable')
 /** One card of each of these kinds (501.1b). */
@@ -46,6 +55,10 @@ export const sabotage = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', key
 export const assault = numbered('assault')
 export const flip = numbered('flip')
 export const mend = numbered('mend')
+export const haste = numbered('haste')
+export const diplomacy = described('diplomacy')
+/** Without a description it speaks of Combo cards. */
+export const finishingMove = described('finishingMove')
 
 type Stats = { kind: 'stats'; atk?: Num; health?: Num }
 export const atk = (n: Num): Stats => ({ kind: 'stats', atk: n })
@@ -53,3 +66,38 @@ export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk:
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
 /** Of a weapon in an automated party. */
 export const struckFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
+
+type Costs = { kind: 'costs'; doing?: Doing; more?: Num; less?: Num; least?: number }
+const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
+/** "You pay (n) less to …", to a minimum of (least). */
+export const costsLess = (less: Num, how: { least?: number; doing?: Doing } = {}): Costs => ({
+  kind: 'costs',
+  less,
+  ...how,
+})
+export const costsMore = (more: Num, doing?: Doing): Costs => ({ kind: 'costs', more, ...forDoing(doing) })
+type Rather = { kind: 'rather'; costs: Cost[] }
+/** An alternate cost to play it (403.3). */
+export const ratherThanItsCost = (...costs: (number | Cost)[]): Rather => ({
+  kind: 'rather',
+  costs: priced(costs),
+})
+export const withoutPaying: Rather = { kind: 'rather', costs: [] }
+type Additional = { kind: 'additional'; costs: Cost[]; doing?: Doing }
+export const additionalCost = (...costs: (number | Cost)[]): Additional => ({
+  kind: 'additional',
+  costs: priced(costs),
+})
+export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
+  ...additionalCost(...costs),
+  doing: 'place',
+})
+type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' }
+export const playableFromGraveyard: PlayFrom = { kind: 'playFrom', zone: 'graveyard' }
+type Magnet = { kind: 'magnet' }
+/** Opposing links must target it if able (706.4). */
+export const magnet: Magnet = { kind: 'magnet' }
+
+/** A number is that many resources. */
+export const priced = (costs: readonly (number | Cost)[]): Cost[] =>
+  costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))

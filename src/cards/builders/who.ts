@@ -26,6 +26,12 @@ export class Who {
     upTo: true,
   })
   chooseOne = (...modes: Effect[]): Effect => ({ kind: 'modal', who: this.are, modes })
+  chooseSome = (choose: number, ...modes: Effect[]): Effect => ({
+    kind: 'modal',
+    who: this.are,
+    modes,
+    choose,
+  })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
@@ -51,11 +57,14 @@ const side = (which: Side): Who => new Who({ kind: 'side', side: which })
 export const you = new Who({ kind: 'you' })
 export const opponents = new Who({ kind: 'opponents' })
 export const everyone = new Who({ kind: 'everyone' })
+export const friends = new Who({ kind: 'friends' })
 export const raiders = side('raiders')
 export const theDungeon = side('lair')
 /** The player of the enclosing `forEach`. */
 export const they = new Who({ kind: 'they' })
 /** Targets a player: once in a text. */
+/** Another player than this text has targeted before. */
+export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
 export const targetPlayer = new Who({ kind: 'targetPlayer' })
 export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })
 export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: what.is })

@@ -57,6 +57,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return controlled(filter.players, t)
     case 'state':
       if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
+      if (filter.state === 'enteredThisTurn') return plain({ after: ['that entered play this turn'] })
       return filter.state === 'resource' ? plain({ noun: 'resource' }) : plain({ adjectives: [filter.state] })
     case 'stat':
       return plain({ after: [`with ${statIs(filter.stat, filter.op, filter.value, t)}`] })
@@ -74,6 +75,14 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ after: ['that is a token'] })
     case 'is':
       return identity(filter.what, t)
+    case 'described':
+      return plain({})
+    case 'tagNamed':
+      return plain({ after: [`of the named ${filter.name}`] })
+    case 'targeting':
+      return plain({ after: [targeting(filter, t)] })
+    case 'couldTarget':
+      return plain({ after: [`that could target ${told(t, filter.what).object}`] })
     case 'and':
       return together(filter.all, t)
     case 'or':
@@ -85,6 +94,9 @@ export const describe = (filter: Filter, t?: Telling): Description => {
   }
 }
 
+const targeting = ({ whom, only }: Extract<Filter, { kind: 'targeting' }>, t: Telling | undefined): string =>
+  `targeting ${only ? 'only ' : ''}${one(whom, t)}`
+
 const told = (t: Telling | undefined, what: Selector): Phrase => (t ? cards(what, t) : phrase('that card'))
 
 const controlled = (who: Players, t: Telling | undefined): Description => {
@@ -92,6 +104,7 @@ const controlled = (who: Players, t: Telling | undefined): Description => {
     return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
   if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })
+  if (who.kind === 'friends') return plain({ adjectives: ['friendly'] })
   if (who.kind === 'you') return plain({ after: ['you control'] })
   if (who.kind === 'they') return plain({ after: ['they control'] })
   if (who.kind === 'controllerOf' && isHero(who.what))
@@ -126,6 +139,7 @@ const ORDER = [
   'defending',
   'protecting',
   'opposing',
+  'friendly',
   'Dungeon',
   'Raiding',
 ]
@@ -250,6 +264,14 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return 'is a token'
     case 'is':
       return `is ${told(t, filter.what).object}`
+    case 'described':
+      return 'fits the description'
+    case 'tagNamed':
+      return `is of the named ${filter.name}`
+    case 'targeting':
+      return `is ${targeting(filter, t)}`
+    case 'couldTarget':
+      return `could target ${told(t, filter.what).object}`
     case 'and':
       return list(filter.all.map((f) => predicate(f, t)))
     case 'or':
@@ -266,6 +288,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
 
 const stateIs = (state: ObjectState): string => {
   if (state === 'inCombat') return 'is in combat'
+  if (state === 'enteredThisTurn') return 'entered play this turn'
   return state === 'resource' ? 'is a resource' : `is ${state}`
 }
 

@@ -6,6 +6,7 @@ import { counted, describe, every, one } from './filters.ts'
 import { modifiers } from './lasting.ts'
 import {
   an,
+  bold,
   capital,
   does,
   inWords,
@@ -16,6 +17,7 @@ import {
   sentences,
   untold,
   words,
+  YOU,
 } from './phrase.ts'
 import { quoted } from './powers.ts'
 import { allOf, cards, isMany, nounOf } from './selectors.ts'
@@ -82,6 +84,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [choose(effect, t)]
     case 'forEach':
       return forEach(effect, t)
+    case 'forEachCard':
+      return forEachCard(effect, t)
     case 'may':
       return [may(effect, t)]
     case 'ifYouDo':
@@ -110,6 +114,14 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     }
     case 'shuffleGraveyardIntoDeck':
       return [shuffle(effect, t)]
+    case 'empower':
+      return empower(effect, t)
+    case 'changeTarget':
+      return [
+        deed(YOU, 'change', `${cards(effect.of, t).possessive} target to ${cards(effect.to, t).object}`),
+      ]
+    case 'placeResource':
+      return [placeResource(effect, t)]
     case 'interrupt':
       return [acts('interrupt', effect, t)]
     case 'flip':
@@ -173,7 +185,7 @@ const doSo = (first: Effect): string =>
 // ---------------------------------------------------------------- damage
 
 const deal = (effect: Of<'deal'>, t: Telling): Deed => {
-  const { by, amount, types, to, unpreventable, combat, smash, as, total } = effect
+  const { by, amount, types, to, unpreventable, combat, smash, as, total, divided } = effect
   const dealer = cards(by, t)
   const damage = words(
     unpreventable ? 'unpreventable' : undefined,
@@ -185,6 +197,7 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (smash) return deed(dealer, 'smash', `${howMuch(amount, damage, t)} to ${whom.object}`)
+  if (divided) return deed(dealer, 'deal', `${howMuch(amount, damage, t)}${DIVIDED} among ${whom.object}`)
   return deed(dealer, 'deal', `${whom.object} ${howMuch(amount, damage, t)}`)
 }
 
@@ -205,12 +218,14 @@ const howMuch = (amount: Num, damage: string, t: Telling): string => {
   return `${damage} equal to ${number(amount, t)}`
 }
 
-const heal = ({ by, amount, from }: Of<'heal'>, t: Telling): Deed =>
-  deed(
-    cards(by, t),
-    'heal',
-    `${reflexive(by, from, t)} of ${amount === 'all' ? 'all' : number(amount, t)} damage`,
-  )
+const DIVIDED = ', divided as you choose,'
+
+const heal = ({ by, amount, from, divided }: Of<'heal'>, t: Telling): Deed => {
+  const much = amount === 'all' ? 'all' : number(amount, t)
+  return divided
+    ? deed(cards(by, t), 'heal', `${much} damage${DIVIDED} from ${cards(from, t).object}`)
+    : deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of ${much} damage`)
+}
 
 const putDamage = ({ on, amount }: Of<'putDamage'>, t: Telling): Deed =>
   amount === 'double'
@@ -387,6 +402,13 @@ const forEach = ({ players, do: inner }: Of<'forEach'>, t: Telling): Told[] => {
   return said
 }
 
+/** "for each ally you control, that ally has +X ATK this turn". */
+const forEachCard = ({ of, as, do: inner }: Of<'forEachCard'>, t: Telling): Told[] => {
+  const which = cards(of, t).object.replace(/^each /, '')
+  t.name(as, { noun: nounOf(of, t), how: 'affected' })
+  return [`for each ${which}, ${joined(inner, t)}`]
+}
+
 const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
   const asked = player(who, t)
   const parts = deeds(inner, t).map((one) => (typeof one === 'string' ? one : wish(asked, one)))
@@ -428,11 +450,26 @@ const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string => {
     .join('; ')
 }
 
-const modal = ({ who, modes }: Of<'modal'>, t: Telling): string => {
+/** Each Empower text stands for itself: "Empower Mage: …" has a line of its own in a card's text. */
+const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[] => {
+  const [first = '', ...rest] = clauses(inner, t)
+  return [`${bold(`Empower ${thing}`)}: If you control ${an(`${thing} hero or ally`)}, ${first}`, ...rest]
+}
+
+const placeResource = ({ what, exhausted }: Of<'placeResource'>, t: Telling): Deed =>
+  deed(
+    YOU,
+    'place',
+    `${cards(what, t).object} into your resource row ${exhausted ? 'exhausted' : 'ready'} as an additional resource`,
+  )
+
+const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Telling): string => {
   const asked = player(who, t)
   if (who.kind !== 'you') t.theySame = who
   const told = modes.map((mode) => lower(clauses(mode, t))).join('; or ')
   t.theySame = undefined
-  return `${asked.subject === 'you' ? 'choose one' : `${asked.subject} chooses one`}: ${told}.`
+  const many = `${orFewer ? 'up to ' : ''}${inWords(n)}`
+  const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
+  return `${asked.subject === 'you' ? `choose ${many}` : `${opponent} chooses ${many}`}: ${told}.`
 }
 const lower = (parts: readonly string[]): string => list(parts).replace(/^you /, '')

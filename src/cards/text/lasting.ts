@@ -16,6 +16,7 @@ import { costOf, quoted } from './powers.ts'
 import { affected, deed, packet, prevents, replaces } from './replacing.ts'
 import { cards, group, isMany } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
+import { term } from './terms.ts'
 import { condition } from './whether.ts'
 import { player } from './who.ts'
 
@@ -183,6 +184,14 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return replaces(mod, affected(mod.to, who, t), t)
     case 'shielder':
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
+    case 'magnet':
+      return { whole: `opponents must target ${who.object} with their links if able` }
+    case 'costs':
+    case 'additional':
+    case 'rather':
+    case 'names':
+    case 'playFrom':
+      return { whole: term(mod, who, t) }
     default:
       return untold(mod)
   }

@@ -43,8 +43,10 @@ export const plural = (noun: string): string => {
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 
-export const an = (noun: string): string =>
-  /^[\W_]*([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`
+export const an = (noun: string): string => {
+  if (noun.startsWith('other ')) return `an${noun}`
+  return /^[\W_]*([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`
+}
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const inWords = (n: number): string => WORDS[n] ?? String(n)

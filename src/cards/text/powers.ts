@@ -13,14 +13,16 @@ import type {
   Trigger,
 } from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
-import { one } from './filters.ts'
+import { counted } from './filters.ts'
 import { clauses, nameRoll } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { described, modifiers } from './lasting.ts'
 import { bold, capital, inWords, ordinal, sentences, untold } from './phrase.ts'
+import { cards } from './selectors.ts'
 import { Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition } from './whether.ts'
+import { player, zoneOf } from './who.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
 
@@ -115,9 +117,13 @@ const continuous = ({ while: cond, mods }: Kind<'continuous'>, t: Telling): stri
 /** What a condition has just spoken of, and so is "it" in what follows. */
 const about = (cond: Condition): Selector | undefined => (cond.kind === 'matches' ? cond.what : undefined)
 
-const payment = ({ costs, when, zone, effect }: Kind<'payment'>, t: Telling): string => {
+const payment = (power: Kind<'payment'>, t: Telling): string => {
+  const { costs, when, zone, basic, timesATurn, by, effect } = power
   t.zone = zone
   const limits = [
+    ...(basic ? [bold('Basic')] : []),
+    ...(timesATurn === undefined ? [] : [`${TIMES[timesATurn] ?? `${inWords(timesATurn)} times`} per turn`]),
+    ...(by ? [`${player(by, t).subject} may use this`] : []),
     ...(when ? [whenUsed(when, t)] : []),
     ...(zone ? [`while ${t.self.subject} is in your ${zone}`] : []),
   ]
@@ -125,6 +131,8 @@ const payment = ({ costs, when, zone, effect }: Kind<'payment'>, t: Telling): st
   const paid = costs.map((cost) => costOf(cost, t)).join(', ')
   return `${limit}${capital(paid)} → ${sentences(clauses(effect, t))}`
 }
+
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
 
 const whenUsed = (when: Condition, t: Telling): string =>
   when.kind === 'turnOf' && when.players.kind === 'you' ? 'on your turn' : `if ${condition(when, t)}`
@@ -140,7 +148,12 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'destroySelf':
       return `destroy ${t.self.object}`
     case 'discard':
-      return `discard ${one(cost.filter, t)}`
+      return `discard ${counted(cost.count ?? 1, cost.filter, t)}`
+    case 'exhaust':
+    case 'destroy':
+    case 'remove':
+    case 'return':
+      return paidWith(cost, t)
     case 'roll':
       nameRoll(cost.as, cost.dice, t)
       return cost.dice === 1 ? 'roll a die' : `roll ${inWords(cost.dice)} dice`
@@ -149,10 +162,23 @@ export const costOf = (cost: Cost, t: Telling): string => {
   }
 }
 
-const reward = ({ costs, when, effect }: Kind<'reward'>, t: Telling): string => {
+/** "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or less". */
+const paidWith = (cost: Extract<Cost, { what: Selector }>, t: Telling): string => {
+  const { what, count = 1, most } = cost
+  const some = what.kind === 'all' ? counted(count, what.filter, t) : cards(what, t).object
+  const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
+  const limit = most === undefined ? '' : `, where X is ${most} or less`
+  if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`
+  return cost.kind === 'return'
+    ? `return ${some} to its owner's hand${limit}`
+    : `${cost.kind} ${some}${where}${limit}`
+}
+
+const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: Telling): string => {
   const paid = costs.map((cost) => costOf(cost, t)).join(', ')
+  const restricted = basic ? `${bold('Basic')}: ` : ''
   const complete = when ? `If ${condition(when, t)}, complete for ${paid}.` : `Complete for ${paid}.`
-  return `${complete} ${bold('Reward:')} ${sentences(clauses(effect, t))}`
+  return `${restricted}${complete} ${bold('Reward:')} ${sentences(clauses(effect, t))}`
 }
 
 const levelUp = ({ when }: Kind<'levelUp'>): string =>

@@ -27,7 +27,10 @@ const DEEDS: Readonly<Record<Exclude<Deed, 'beDealt'>, string>> = {
   attack: 'attack',
   beDestroyed: 'be destroyed',
   beHealed: 'be healed',
+  bePlaced: 'be placed as a resource',
+  bePlayed: 'be played',
   beTargeted: 'be targeted',
+  beUsed: 'use its powers',
   exhaust: 'exhaust',
   leavePlay: 'leave play',
   protect: 'protect',
@@ -37,6 +40,9 @@ const DEEDS: Readonly<Record<Exclude<Deed, 'beDealt'>, string>> = {
 
 /** What stands between the deed and whom it is about. */
 const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
+  bePlaced: 'by ',
+  bePlayed: 'by ',
+  beUsed: 'by ',
   exhaust: 'for ',
   protect: 'against ',
   ready: 'for ',

@@ -61,11 +61,17 @@ const inZone = (zone: string | undefined): string | undefined => {
   return zone === 'chain' ? 'on the chain' : `in a ${zone}`
 }
 
-const targets = ({ filter, min, max = 1 }: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
+const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
+  const { filter, min, max = 1, other, random } = what
   const d = describe(filter, t)
-  const optional = min === 0 ? `up to ${inWords(max)} ` : ''
-  if (max === 1) return `${optional}target ${single(d)}`
-  return `${optional || `${inWords(max)} `}target ${many(d)}`
+  const most = typeof max === 'number' ? inWords(max) : number(max, t)
+  const word = random ? 'random target' : 'target'
+  if (max === 1)
+    return `${min === 0 ? 'up to one ' : other ? 'another ' : random ? 'a ' : ''}${word} ${single(d)}`
+  const least = typeof min === 'number' ? inWords(min) : min === undefined ? most : number(min, t)
+  const many_ =
+    min === 0 ? `up to ${most}` : least === most || min === undefined ? most : `${least} to ${most}`
+  return `${many_} ${other ? 'other ' : ''}${word} ${many(d)}`
 }
 
 const backTo = (n: number, t: Telling): Phrase => {
@@ -120,5 +126,5 @@ export const nounOf = (what: Selector, t: Telling): string => {
 export const isMany = (what: Selector): boolean =>
   what.kind === 'all' ||
   what.kind === 'union' ||
-  (what.kind === 'target' && (what.max ?? 1) > 1) ||
+  (what.kind === 'target' && what.max !== undefined && what.max !== 1) ||
   (what.kind === 'top' && what.count !== 1)

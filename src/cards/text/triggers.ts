@@ -1,7 +1,7 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
-import type { EventRole, Filter, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
+import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
 import { one, thatOne } from './filters.ts'
-import { untold, words } from './phrase.ts'
+import { does as conjugate, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
@@ -52,12 +52,32 @@ export const event = (on: Trigger, t: Telling): string => {
       return `a turn of ${player(on.of, t).object} is over`
     case 'moved':
       return moved(on, t)
+    case 'played':
+      return does(on, 'play', part('subject', on.what, t), t)
+    case 'used':
+      return does(on, 'use', `a power of ${part('subject', on.what, t)}`, t)
+    case 'completed':
+      return does(on, 'complete', part('subject', on.what, t), t)
+    case 'targeted':
+      return words(
+        part('subject', on.what, t),
+        'becomes targeted',
+        on.by ? `by ${part('dealer', on.by, t)}` : undefined,
+      )
     case 'won':
       return `${SIDES[on.side].all} ${on.side === 'raiders' ? 'win' : 'wins'}`
     default:
       return untold(on)
   }
 }
+
+/** "you play an ally", "a quest is completed". */
+const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling): string => {
+  if (!of) return `${what} is ${PAST[verb]}`
+  const who = player(of, t)
+  return words(who.subject.replace(/^each /, 'an '), conjugate(who, verb), what)
+}
+const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', complete: 'completed' }
 
 const part = (role: EventRole, filter: Filter, t: Telling): string => {
   const said = one(filter, t)

@@ -17,6 +17,10 @@ export const condition = (cond: Condition, t: Telling): string => {
       return compare(cond, t)
     case 'differentNames':
       return `${group(cond.what, t).subject} have different names`
+    case 'firstTurnOf':
+      return `it is ${player(cond.players, t).possessive} first turn`
+    case 'dealtDamageThisTurn':
+      return `${one(cond.by, t)} dealt damage to ${one(cond.to, t)} this turn`
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':

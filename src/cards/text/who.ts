@@ -18,6 +18,8 @@ export const player = (who: Players, t: Telling): Phrase => {
       return phrase('each opponent')
     case 'everyone':
       return phrase('each player')
+    case 'friends':
+      return phrase('each friendly player')
     case 'side':
       return phrase(SIDES[who.side].each)
     case 'controllerOf':
@@ -25,7 +27,7 @@ export const player = (who: Players, t: Telling): Phrase => {
     case 'ownerOf':
       return phrase(`${cards(who.what, t).possessive} owner`)
     case 'targetPlayer':
-      return targetedPlayer(who.n, t)
+      return targetedPlayer(who.n, who.other === true, t)
     case 'they':
       return theyOnce(t)
     case 'except':
@@ -35,10 +37,10 @@ export const player = (who: Players, t: Telling): Phrase => {
   }
 }
 
-const targetedPlayer = (n: number | undefined, t: Telling): Phrase => {
+const targetedPlayer = (n: number | undefined, other: boolean, t: Telling): Phrase => {
   if (n !== undefined) return phrase('that player')
   t.targets.push(phrase('that player'))
-  return phrase('target player')
+  return phrase(other ? 'another target player' : 'target player')
 }
 
 const theyOnce = (t: Telling): Phrase => {

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 
 export const links: Tellers<
-  'played' | 'placed' | 'flipped' | 'used' | 'proposed' | 'resolved' | 'interrupted' | 'faded'
+  'played' | 'placed' | 'flipped' | 'used' | 'proposed' | 'resolved' | 'interrupted' | 'faded' | 'retargeted'
 > = {
   played: ({ first }, scene) => {
     const [who, card, to] = [scene.seat(first.seat), scene.card(first.card), scene.targets(first)]
@@ -31,6 +31,7 @@ export const links: Tellers<
     if (card === '' || wasAdded(scene, at, link) || entersNext(scene, at, object)) return null
     return texts.news.resolves(scene.card(card))
   },
+  retargeted: ({ first: { card, to } }, scene) => texts.news.retargeted(scene.card(card), scene.object(to)),
   interrupted: ({ first: { card, byGame } }, scene) => {
     if (card === '') return null
     return byGame ? texts.news.fizzles(scene.card(card)) : texts.news.interrupted(scene.card(card))

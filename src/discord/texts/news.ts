@@ -33,6 +33,7 @@ export const newsTexts = {
   triggersAt: (card: string, targets: string) => `✧ ${card} triggers → ${targets}.`,
   resolves: (card: string) => `✓ ${card} resolves.`,
   entersPlay: (card: string) => `✓ ${card} enters play.`,
+  retargeted: (card: string, to: string) => `↷ ${card} now targets ${to}.`,
   interrupted: (card: string) => `✗ ${card} is interrupted.`,
   fizzles: (card: string) => `✗ ${card} has no legal target left and is interrupted.`,
   faded: (card: string) => `✗ ${card}: its effect finds no target.`,

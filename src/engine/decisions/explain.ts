@@ -1,14 +1,14 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
-import { holds } from '../effects/evaluate.ts'
-import type { Power } from '../effects/vocabulary.ts'
+import { type Adding, canComplete, costsOf, isPayable } from '../rules/adding.ts'
 import { canBeProposed, isCharacter, isSettled, legalProposals } from '../rules/combat-legality.ts'
-import { canPay, readyResources } from '../rules/costs.ts'
+import { readyResources, resourcesOf } from '../rules/costs.ts'
 import { canPayToAttack } from '../rules/must-attack.ts'
 import { isFree } from '../rules/options.ts'
-import { has, isType, powersOf } from '../rules/projection.ts'
-import { canTarget, declaredTargets } from '../rules/targets.ts'
-import type { Game, GameObject, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, newContext } from '../state/objects.ts'
+import { cant, has, isType, powersOf } from '../rules/projection.ts'
+import { mayPlayFrom } from '../rules/terms.ts'
+import { hindrance } from '../rules/uses.ts'
+import type { Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, controllerOf, newContext } from '../state/objects.ts'
 
 export const REASONS = [
   'notYours',
@@ -20,6 +20,8 @@ export const REASONS = [
   'alreadyPlaced', // one resource a turn (412.1)
   'noSuchPower',
   'condition', // its own restriction isn't met
+  'usedUp', // not again this turn (701.4)
+  'forbidden', // a modifier stops it (707.1)
   'exhausted',
   'tooNew', // it joined the party this turn (302.2)
   'cantAttack',
@@ -37,20 +39,26 @@ export interface Explanation {
 /** Why a card in hand can't be played now; null when it can. */
 export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const object = game.objects[id]
-  if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
+  if (!object || object.owner !== seat || !mayPlayFrom(game, seat, id)) return { reason: 'notInHand' }
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
   if (!card.instant && !isFree(game, seat)) return { reason: 'notYourActionPhase' }
-  const ctx = newContext(card.id, id, seat)
-  const ready = readyResources(game, seat).length
-  if ((card.cost ?? 0) > ready) return { reason: 'tooExpensive', needs: card.cost ?? 0, has: ready }
-  return canTarget(game, ctx, declaredTargets(game, card.id, undefined)) ? null : { reason: 'noTarget' }
+  if (cant(game, id, 'bePlayed')) return { reason: 'forbidden' }
+  return whyNotComplete(game, { what: 'card', ctx: newContext(card.id, id, seat) })
+}
+
+function whyNotComplete(game: Game, it: Adding): Explanation | null {
+  if (canComplete(game, it)) return null
+  if (isPayable(game, it)) return { reason: 'noTarget' }
+  const needs = resourcesOf(game, it.ctx, costsOf(game, it))
+  return { reason: 'tooExpensive', needs, has: readyResources(game, it.ctx.controller).length }
 }
 
 export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const object = game.objects[id]
   if (object?.zone !== 'hand' || object.owner !== seat) return { reason: 'notInHand' }
   if (game.turn.placed && game.turn.player === seat) return { reason: 'alreadyPlaced' }
+  if (cant(game, id, 'bePlaced')) return { reason: 'forbidden' }
   return isFree(game, seat) ? null : { reason: 'notYourActionPhase' }
 }
 
@@ -70,21 +78,14 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
 /** Why a payment power or a quest can't be used now; `power` counts the card's powers from 0. */
 export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): Explanation | null {
   const object = game.objects[id]
-  if (!object || (object.play ? object.play.controller : object.owner) !== seat) return { reason: 'notYours' }
-  const one = powersOf(game, id).find(({ index }) => index === power)
-  const node = one?.power
-  if (!one || !node || (node.kind !== 'payment' && node.kind !== 'reward') || !isAtWork(object, node))
-    return { reason: 'noSuchPower' }
-  const ctx = newContext(one.card, id, seat)
-  if (node.when && !holds(game, ctx, node.when)) return { reason: 'condition' }
-  if (!canPay(game, ctx, node.costs))
-    return { reason: 'tooExpensive', has: readyResources(game, seat).length }
-  return canTarget(game, ctx, declaredTargets(game, ctx.card, `${one.path}.effect`))
-    ? null
-    : { reason: 'noTarget' }
-}
-
-/** A power is used where it functions (700.2), a hero's only on the side that is visible (301.2a). */
-function isAtWork({ zone }: GameObject, power: Extract<Power, { kind: 'payment' | 'reward' }>): boolean {
-  return zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
+  if (!object || (object.zone !== 'play' && object.owner !== seat)) return { reason: 'notYours' }
+  const at = powersOf(game, id).find(({ index }) => index === power)
+  if (!at) return controllerOf(game, id) === seat ? { reason: 'noSuchPower' } : { reason: 'notYours' }
+  const hindered = hindrance(game, seat, id, at, isFree(game, seat))
+  if (hindered) return { reason: hindered }
+  return whyNotComplete(game, {
+    what: at.power.kind === 'reward' ? 'reward' : 'power',
+    ctx: newContext(at.card, id, seat),
+    path: `${at.path}.effect`,
+  })
 }

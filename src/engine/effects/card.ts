@@ -9,6 +9,8 @@ export interface Card {
   readonly type: CardType
   readonly instant?: true
   readonly cost?: number
+  /** Its play cost has an X besides (201.3). */
+  readonly costHasX?: true
   readonly atk?: number
   readonly damageType?: DamageType
   readonly health?: number

@@ -1,12 +1,21 @@
 /** Reading the vocabulary: which cards, who, how much, whether. Nothing here changes a game. */
 import { printed, raidOf } from '../library.ts'
+import { couldTarget, isTargeting, namedTag, wasDealt } from '../rules/asking.ts'
 import { heroHas } from '../rules/powers.ts'
 import { affecting, characteristics, has, isType, tagsOf } from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { areOpposed, cardOf, controllerOf, inTurnOrder, objectOf, playerAt } from '../state/objects.ts'
+import {
+  areOpposed,
+  cardOf,
+  controllerOf,
+  inTurnOrder,
+  linkOf,
+  objectOf,
+  playerAt,
+} from '../state/objects.ts'
 import type { Card } from './card.ts'
-import { targetIndex } from './texts.ts'
+import { indexOf } from './texts.ts'
 import type {
   Comparison,
   Condition,
@@ -59,6 +68,16 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return objectOf(game, id).token === true
     case 'is':
       return select(game, ctx, filter.what).includes(id)
+    case 'described':
+      return true
+    case 'tagNamed': {
+      const tag = namedTag(ctx, filter)
+      return tag !== undefined && hasTag(game, id, tag)
+    }
+    case 'targeting':
+      return isTargeting(game, ctx, filter, id)
+    case 'couldTarget':
+      return select(game, ctx, filter.what).some((what) => couldTarget(game, id, what))
   }
 }
 
@@ -100,6 +119,8 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
       return game.combat?.protecting === true && (game.combat.defender ?? game.combat.proposed) === id
     case 'resource':
       return play?.row === 'resource'
+    case 'enteredThisTurn':
+      return play !== undefined && play.at >= playerAt(game, game.turn.player).turnBegan
   }
 }
 
@@ -121,7 +142,7 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   switch (stat) {
     case 'cost':
       if (object.token) return 0
-      return raidOf(game).cost(game, object.owner, cardOf(game, id).cost ?? 0)
+      return raidOf(game).cost(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
     case 'printedHealth':
       return printed(game, object.card).health ?? 0
     case 'damage':
@@ -129,6 +150,11 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
     default:
       return Math.max(0, characteristics(game, id)[stat])
   }
+}
+
+/** The X of a card's cost is 0 unless it is on the chain or resolving (201.3). */
+function xOf(game: Game, id: ObjectId): number {
+  return cardOf(game, id).costHasX ? (linkOf(game, id)?.ctx.x ?? 0) : 0
 }
 
 export function compare(a: number, op: Comparison, b: number): boolean {
@@ -156,7 +182,7 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
         matches(game, ctx, selector.filter, id),
       )
     case 'target':
-      return ctx.targets[targetIndex(selector)] ?? []
+      return ctx.targets[indexOf(selector)] ?? []
     case 'thatTarget':
       return ctx.targets[selector.n ?? 0] ?? []
     case 'host':
@@ -224,6 +250,8 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
       return true
     case 'opponents':
       return areOpposed(game, seat, ctx.controller)
+    case 'friends':
+      return !areOpposed(game, seat, ctx.controller)
     case 'side':
       return playerAt(game, seat).side === players.side
     case 'controllerOf':
@@ -231,7 +259,7 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
     case 'ownerOf':
       return select(game, ctx, players.what).some((id) => objectOf(game, id).owner === seat)
     case 'targetPlayer':
-      return ctx.targets[players.n ?? targetIndex(players)]?.[0] === seat
+      return ctx.targets[players.n ?? indexOf(players)]?.[0] === seat
     case 'they':
       return ctx.they === seat
     case 'except':
@@ -291,6 +319,12 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
       return new Set(names).size === names.length
     }
+    case 'firstTurnOf': {
+      const { player } = game.turn
+      return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
+    }
+    case 'dealtDamageThisTurn':
+      return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
     case 'turnOf':
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'heroHas':

@@ -10,6 +10,7 @@ import { course } from './handlers/course.ts'
 import { damage } from './handlers/damage.ts'
 import { flow } from './handlers/flow.ts'
 import { lasting } from './handlers/lasting.ts'
+import { links } from './handlers/links.ts'
 import { objects } from './handlers/objects.ts'
 import type { HandlersOf, Run } from './run.ts'
 import type { Effect } from './vocabulary.ts'
@@ -22,6 +23,7 @@ const handlers: HandlersOf<Effect['kind']> = {
   ...flow,
   ...lasting,
   ...objects,
+  ...links,
 }
 
 export const effect: Procedure = (game, frame) => {

@@ -8,7 +8,10 @@ import {
   type Filter,
   type Keyword,
   type Modifier,
+  type Num,
+  type Players,
   type Power,
+  type Term,
 } from './vocabulary.ts'
 
 const self = { kind: 'self' } as const
@@ -17,7 +20,30 @@ const HERO: Filter = { kind: 'type', type: 'hero' }
 const ALLY: Filter = { kind: 'type', type: 'ally' }
 const CHARACTER: Filter = { kind: 'or', any: [HERO, ALLY] }
 const yours: Filter = { kind: 'controlledBy', players: { kind: 'you' } }
+const you: Players = { kind: 'you' }
+const x: Num = { kind: 'x' }
+const opposing: Filter = { kind: 'controlledBy', players: { kind: 'opponents' } }
+const and = (...all: Filter[]): Filter => ({ kind: 'and', all })
 const has = (...mods: Modifier[]): Power => ({ kind: 'continuous', mods })
+
+const allies = (...filters: Filter[]) => ({ kind: 'filter', filter: and(ALLY, yours, ...filters) }) as const
+
+/** The races of both factions, as they are tags. */
+export const RACES: readonly string[] = [
+  'Blood Elf',
+  'Draenei',
+  'Dwarf',
+  'Gnome',
+  'Goblin',
+  'Human',
+  'Night Elf',
+  'Orc',
+  'Pandaren',
+  'Tauren',
+  'Troll',
+  'Undead',
+  'Worgen',
+]
 
 const resistance = (type: DamageType): Power =>
   has({ kind: 'prevent', to: self, amount: 'all', of: { types: [type] } })
@@ -98,6 +124,64 @@ export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>>
   ],
   spellshield: [has({ kind: 'cant', to: self, what: 'beTargeted', by: { kind: 'opponents' } })],
   untargetable: [has({ kind: 'cant', to: self, what: 'beTargeted' })],
+  artifact: [has({ kind: 'playFrom', to: self, zone: 'graveyard' })],
+  diplomacy: [has({ kind: 'costs', to: allies({ kind: 'described' }), less: 1, least: 1 })],
+  finishingMove: [
+    has({
+      kind: 'additional',
+      to: self,
+      costs: [
+        {
+          kind: 'remove',
+          what: { kind: 'all', filter: { kind: 'described' }, zone: 'graveyard', of: you },
+          count: x,
+          most: 5,
+        },
+      ],
+    }),
+  ],
+  harmonize: [
+    has({ kind: 'costs', to: allies({ kind: 'stat', stat: 'cost', op: '>=', value: 4 }), less: 1 }),
+  ],
+  haste: [
+    {
+      kind: 'continuous',
+      while: { kind: 'dealtDamageThisTurn', by: and(ALLY, yours), to: and(HERO, opposing) },
+      mods: [{ kind: 'costs', to: self, less: x }],
+    },
+  ],
+  preparation: [
+    {
+      kind: 'continuous',
+      while: { kind: 'firstTurnOf', players: you },
+      mods: [{ kind: 'rather', to: self, costs: [] }],
+    },
+  ],
+  rift: [
+    has(
+      { kind: 'names', to: self, tags: [...RACES], as: 'race' },
+      {
+        kind: 'costs',
+        to: self,
+        less: {
+          kind: 'count',
+          of: { kind: 'all', filter: and(ALLY, yours, { kind: 'tagNamed', name: 'race', tags: [...RACES] }) },
+        },
+      },
+    ),
+  ],
+  trap: [
+    has({
+      kind: 'rather',
+      to: self,
+      costs: [
+        {
+          kind: 'exhaust',
+          what: { kind: 'all', filter: and(HERO, yours, { kind: 'state', state: 'defending' }) },
+        },
+      ],
+    }),
+  ],
   ...Object.fromEntries(DAMAGE_TYPES.map((type) => [`${type}Resistance`, [resistance(type)]])),
 }
 
@@ -110,22 +194,71 @@ export interface KeywordText<P extends Power['kind']> {
   path: string
 }
 
+/** What Finishing Move without a description speaks of. */
+const DEFAULT_OF: Readonly<Partial<Record<Keyword, Filter>>> = {
+  finishingMove: { kind: 'tag', tag: 'Combo' },
+}
+
+const TERMS: readonly string[] = [
+  'costs',
+  'additional',
+  'rather',
+  'names',
+  'playFrom',
+] satisfies Term['kind'][]
+
+export const isTerm = (mod: Modifier): mod is Term => TERMS.includes(mod.kind)
+
+/** Keywords that say what it takes to play cards. */
+export const TERM_KEYWORDS: readonly string[] = Object.entries(KEYWORD_TEXTS)
+  .filter(([, powers]) => powers.some((power) => power.kind === 'continuous' && power.mods.some(isTerm)))
+  .map(([keyword]) => keyword)
+
+type HasKeyword = { keyword: Keyword; of?: readonly Filter[] }
+const meanings = new WeakMap<object, readonly Power[]>()
+
+/** The powers that a keyword stands for where it is written so, with its description in place. */
+export function meaningOf(written: HasKeyword): readonly Power[] {
+  let found = meanings.get(written)
+  if (!found) {
+    found = described(KEYWORD_TEXTS[written.keyword] ?? [], descriptionOf(written)) as readonly Power[]
+    meanings.set(written, found)
+  }
+  return found
+}
+
+function descriptionOf({ keyword, of }: HasKeyword): Filter {
+  const [only] = of ?? []
+  if (only) return of?.length === 1 ? only : { kind: 'or', any: [...(of ?? [])] }
+  return DEFAULT_OF[keyword] ?? and()
+}
+
+/** The same data with the description where `described` stands. */
+function described(node: unknown, filter: Filter): unknown {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map((part) => described(part, filter))
+  if ('kind' in node && node.kind === 'described') return filter
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, described(part, filter)]))
+}
+
 const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readonly KeywordText<P>[]> =>
   new Map(
-    Object.entries(KEYWORD_TEXTS).map(([keyword, powers]) => [
-      keyword,
-      powers.flatMap((power, i) =>
-        power.kind === kind
-          ? [
-              {
-                keyword: keyword as Keyword,
-                power: power as Extract<Power, { kind: P }>,
-                path: `@${keyword}.${i}`,
-              },
-            ]
-          : [],
-      ),
-    ]),
+    Object.entries(KEYWORD_TEXTS)
+      .filter(([keyword]) => !TERM_KEYWORDS.includes(keyword))
+      .map(([keyword, powers]) => [
+        keyword,
+        powers.flatMap((power, i) =>
+          power.kind === kind
+            ? [
+                {
+                  keyword: keyword as Keyword,
+                  power: power as Extract<Power, { kind: P }>,
+                  path: `@${keyword}.${i}`,
+                },
+              ]
+            : [],
+        ),
+      ]),
   )
 
 export const CONTINUOUS_KEYWORDS = byKeyword('continuous')

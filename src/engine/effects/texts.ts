@@ -1,21 +1,40 @@
 /**
  * A text is what one link resolves: a card's own text, a power's effect, or what a triggered modifier will do.
- * Its targets are counted in reading order (706.1).
+ * What is chosen as its link is added is counted in reading order (706.1, 707.1c–d).
  */
 import type { Card } from './card.ts'
-import type { Players, Selector } from './vocabulary.ts'
+import type { Effect, Players, Selector } from './vocabulary.ts'
 
 export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players, { kind: 'targetPlayer' }>
+export type Modal = Extract<Effect, { kind: 'modal' }>
+export type Empower = Extract<Effect, { kind: 'empower' }>
+export type Divided = Extract<Effect, { kind: 'deal' | 'heal' }>
 
-export interface DeclaredTarget {
-  node: TargetNode
-  mode: number | null // the mode it belongs to, if the text is modal
+/** The part of a text that something belongs to: a mode, an Empower text; null is the whole. */
+export interface Part {
+  readonly mode: number | null
+  readonly empower: number | null
 }
 
-const indices = new WeakMap<object, number>()
-const declared = new WeakMap<object, DeclaredTarget[]>()
+export interface DeclaredTarget extends Part {
+  readonly node: TargetNode
+}
 
-/** Numbers the targets of every text of a card. Its nodes must not be shared with another card. */
+/** What a text has to be chosen for. */
+export interface Text {
+  readonly targets: readonly DeclaredTarget[]
+  readonly modal: Modal | null
+  readonly empowers: readonly Empower[]
+  /** What is divided among targets. */
+  readonly divided: readonly (Part & { readonly node: Divided })[]
+}
+
+const WHOLE: Part = { mode: null, empower: null }
+const NOTHING: Text = { targets: [], modal: null, empowers: [], divided: [] }
+const indices = new WeakMap<object, number>()
+const texts = new WeakMap<object, Text>()
+
+/** Numbers the choices of every text of a card. Its nodes must not be shared with another card. */
 export function indexTargets(card: Card): void {
   declare(card, [card.attach?.to, card.effect])
   indexPowers(card)
@@ -39,32 +58,51 @@ function isPower(node: object): node is { effect: object } {
   return 'kind' in node && USED.has(node.kind) && 'effect' in node && typeof node.effect === 'object'
 }
 
-/** The targets that the text with this root declares, in order. The root of a card's own text is the card. */
-export function targetsOf(root: object): readonly DeclaredTarget[] {
-  return declared.get(root) ?? []
+/** The text with this root. The root of a card's own text is the card. */
+export function textAt(root: object): Text {
+  return texts.get(root) ?? NOTHING
 }
 
-export function targetIndex(node: TargetNode): number {
+/** The place of a target, or of an Empower text, among those of its text. */
+export function indexOf(node: TargetNode | Empower): number {
   const index = indices.get(node)
-  if (index === undefined) throw new Error('a target that no text declares')
+  if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)
   return index
 }
 
-function declare(root: object, parts: unknown[]): void {
-  const found: DeclaredTarget[] = []
-  for (const part of parts) collect(part, null, found)
-  for (const [index, target] of found.entries()) indices.set(target.node, index)
-  declared.set(root, found)
+interface Found {
+  targets: DeclaredTarget[]
+  modal: Modal | null
+  empowers: Empower[]
+  divided: (Part & { node: Divided })[]
 }
 
-function collect(node: unknown, mode: number | null, found: DeclaredTarget[]): void {
+function declare(root: object, parts: unknown[]): void {
+  const found: Found = { targets: [], modal: null, empowers: [], divided: [] }
+  for (const part of parts) collect(part, WHOLE, found)
+  for (const [index, { node }] of found.targets.entries()) indices.set(node, index)
+  for (const [index, node] of found.empowers.entries()) indices.set(node, index)
+  texts.set(root, found)
+}
+
+function collect(node: unknown, part: Part, found: Found): void {
   if (typeof node !== 'object' || node === null) return
-  if (isTarget(node)) found.push({ node, mode })
+  if (isTarget(node)) found.targets.push({ node, ...part })
   if (isLater(node)) return declare(node.do, [node.do])
   if (isPower(node) || ('kind' in node && node.kind === 'putToken')) return
-  const modal = isModal(node)
-  const parts: unknown[] = Array.isArray(node) ? node : modal ? node.modes : Object.values(node)
-  for (const [i, part] of parts.entries()) collect(part, modal ? i : mode, found)
+  if (isDivided(node)) found.divided.push({ node, ...part })
+  if (isModal(node)) return collectModes(node, part, found)
+  if (isEmpower(node)) {
+    found.empowers.push(node)
+    return collect(node.do, { ...part, empower: found.empowers.length - 1 }, found)
+  }
+  for (const child of Array.isArray(node) ? node : Object.values(node)) collect(child, part, found)
+}
+
+function collectModes(node: Modal, part: Part, found: Found): void {
+  found.modal = node
+  collect(node.who, part, found)
+  for (const [mode, effect] of node.modes.entries()) collect(effect, { ...part, mode }, found)
 }
 
 /** A targeted player is declared without a number; with one it only refers to that target. */
@@ -76,6 +114,14 @@ function isLater(node: object): node is { kind: 'later'; do: object } {
   return 'kind' in node && node.kind === 'later' && 'do' in node
 }
 
-function isModal(node: object): node is { kind: 'modal'; modes: unknown[] } {
+function isDivided(node: object): node is Divided {
+  return 'kind' in node && (node.kind === 'deal' || node.kind === 'heal') && 'divided' in node
+}
+
+function isModal(node: object): node is Modal {
   return 'kind' in node && node.kind === 'modal'
+}
+
+function isEmpower(node: object): node is Empower {
+  return 'kind' in node && node.kind === 'empower'
 }

@@ -36,6 +36,7 @@ export const PLAIN_KEYWORDS = [
   'absorb',
   'arcaneResistance',
   'berserking',
+  'artifact',
   'boss',
   'conspicuous',
   'dualShield',
@@ -47,6 +48,7 @@ export const PLAIN_KEYWORDS = [
   'fireResistance',
   'frostResistance',
   'hardiness',
+  'harmonize',
   'holyResistance',
   'inspiringPresence',
   'invincible',
@@ -54,8 +56,10 @@ export const PLAIN_KEYWORDS = [
   'longRange',
   'meleeResistance',
   'natureResistance',
+  'preparation',
   'protector',
   'rangedDualWield',
+  'rift',
   'sabotage', // with `of`: what it may sabotage
   'sextupleWield',
   'shadowmeld',
@@ -65,12 +69,18 @@ export const PLAIN_KEYWORDS = [
   'spellshield',
   'stealth',
   'timeIsMoney',
+  'trap',
   'twoHandedDualWield',
   'untargetable',
 ] as const
 /** Keywords with a number: Assault N, Flip N. Several instances add up. */
-export const NUMBERED_KEYWORDS = ['assault', 'flip', 'mend'] as const
-export type Keyword = (typeof PLAIN_KEYWORDS)[number] | (typeof NUMBERED_KEYWORDS)[number]
+export const NUMBERED_KEYWORDS = ['assault', 'flip', 'haste', 'mend'] as const
+/** Keywords with a description: Diplomacy [Dwarf]. */
+export const DESCRIBED_KEYWORDS = ['diplomacy', 'finishingMove'] as const
+export type Keyword =
+  | (typeof PLAIN_KEYWORDS)[number]
+  | (typeof NUMBERED_KEYWORDS)[number]
+  | (typeof DESCRIBED_KEYWORDS)[number]
 
 /** The two sides of a raid. The lair's side is a Boss player or an automated Dungeon. */
 export type Side = 'raiders' | 'lair'
@@ -84,10 +94,11 @@ export type Players =
   | { kind: 'you' } // the controller of the link, power or modifier
   | { kind: 'opponents' }
   | { kind: 'everyone' }
+  | { kind: 'friends' } // friendly players: you and those of your side
   | { kind: 'side'; side: Side } // "each Raider", "the Dungeon"
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
-  | { kind: 'targetPlayer'; n?: number } // without n: declares a targeted player; with n: the n-th target of this text
+  | { kind: 'targetPlayer'; n?: number; other?: true } // without n: declares a targeted player; with n: the n-th target of this text
   | { kind: 'they' } // the player of the enclosing forEach
   | { kind: 'except'; players: Players; without: Players }
 
@@ -109,6 +120,10 @@ export type Filter =
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
   | { kind: 'token' } // 404.2a
   | { kind: 'is'; what: Selector } // is one of those
+  | { kind: 'described' } // in a keyword's text: fits its [description]
+  | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
+  | { kind: 'targeting'; whom: Filter; only?: true } // a card on the chain that is targeting …; only: and nothing else (706.1a)
+  | { kind: 'couldTarget'; what: Selector } // its own text could target that (706.6)
   | { kind: 'and'; all: Filter[] }
   | { kind: 'or'; any: Filter[] }
   | { kind: 'not'; filter: Filter }
@@ -122,13 +137,22 @@ export type ObjectState =
   | 'inCombat' // 602.3b
   | 'protecting' // 602.2
   | 'resource'
+  | 'enteredThisTurn'
 export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'damage' | 'def'
 
 /** A set of cards (or links). Unless it says so, only cards in play (712.4). */
 export type Selector =
   | { kind: 'self' } // self-reference (200.1)
   | { kind: 'all'; filter: Filter; zone?: Zone; of?: Players } // each card that …; `of`: owners of a non-play zone
-  | { kind: 'target'; filter: Filter; zone?: Zone; min?: number; max?: number } // chosen at 707.1d; default exactly 1
+  | {
+      kind: 'target' // chosen at 707.1d; default exactly 1
+      filter: Filter
+      zone?: Zone
+      min?: Num
+      max?: Num
+      other?: true // "another": none that this text has chosen before (706.1)
+      random?: true // 706.5
+    }
   | { kind: 'thatTarget'; n?: number } // the n-th declared target of this text, again ("it")
   | { kind: 'host' } // "attached [thing]" (400.6)
   | { kind: 'hero'; of: Players }
@@ -169,6 +193,8 @@ export type Condition =
   | { kind: 'turnOf'; players: Players }
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
+  | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
+  | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
   | { kind: 'lost'; side: Side; atLeast?: number; atMost?: number } // players of that side who have lost
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }
@@ -187,10 +213,11 @@ export type Effect =
       unpreventable?: true
       smash?: true // to an ally; what is more than fatal goes to its controller's hero (405.8)
       combat?: true // it counts as combat damage (408.3b)
+      divided?: true // `to` is a target: the amount is divided as the link is added (707.1d)
       as?: string // the characters that were dealt damage this way
       total?: string // how much was dealt this way
     }
-  | { kind: 'heal'; by: Selector; amount: Num | 'all'; from: Selector } // 407
+  | { kind: 'heal'; by: Selector; amount: Num | 'all'; from: Selector; divided?: true } // 407; divided: 707.1d
   | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and never more than fatal (405.3)
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
   | { kind: 'preventThat' } // the packet that is being replaced (717.3)
@@ -203,12 +230,16 @@ export type Effect =
   | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // one player (several: forEach); `as`: a number, how many
   | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; as: string } // as many as possible
   | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
+  | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one after the other
   | { kind: 'may'; who: Players; do: Effect } // 712.7
   | { kind: 'ifYouDo'; first: Effect; then: Effect } // 709.2f
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
   | { kind: 'roll'; who: Players; dice: number; as: string } // the sum
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
-  | { kind: 'modal'; who: Players; modes: Effect[] } // chosen at 707.1c, one mode
+  | { kind: 'modal'; who: Players; modes: Effect[]; choose?: number; orFewer?: true } // chosen at 707.1c, one mode or `choose`
+  | { kind: 'empower'; thing: string; do: Effect } // while you control a hero or ally with that tag, as it is added and as it resolves
+  | { kind: 'changeTarget'; of: Selector; to: Selector } // of a card on the chain with a single target (706.2)
+  | { kind: 'placeResource'; what: Selector; exhausted?: true } // an additional resource: a link of its own (412.1c)
   | { kind: 'modify'; mods: Modifier[]; duration: Duration; while?: Condition } // a definite continuous modifier (714.3, 714.3a)
   | { kind: 'later'; on: Trigger; do: Effect } // the next time (715)
   | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
@@ -307,6 +338,19 @@ export type Modifier =
     }
   | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: what happens instead
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
+  | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
+  | Term
+
+/** A part of what adding a link takes (707.1e). Costs are read for the player who adds it. */
+export type Term =
+  | { kind: 'costs'; to: Affected; doing?: Doing; more?: Num; less?: Num; least?: number } // least: "to a minimum of"
+  | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
+  | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost
+  | { kind: 'names'; to: Affected; tags: string[]; as: string } // as it is played, one of these tags is named
+  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' } // it may be played from there (409.1)
+
+/** What a term is for: playing it (the default), placing it face up, using its powers, completing it. */
+export type Doing = 'play' | 'place' | 'use' | 'complete'
 
 /** What a modifier can say doesn't happen to a card, or isn't done by it (103.2). */
 export type Deed =
@@ -316,7 +360,10 @@ export type Deed =
   | 'beDealt'
   | 'beDestroyed'
   | 'beHealed'
+  | 'bePlaced'
+  | 'bePlayed'
   | 'beTargeted'
+  | 'beUsed'
   | 'exhaust'
   | 'leavePlay'
   | 'strike'
@@ -381,18 +428,30 @@ export type Trigger =
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
   | { event: 'moved'; what: Filter; from?: Zone; to: Zone; of?: Players } // `of`: owners; without `from`: from anywhere
   | { event: 'won'; side: Side }
+  | { event: 'played' | 'used' | 'completed'; what: Filter; of?: Players } // a card, a card's power, a quest (707.1f)
+  | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
 
 export type Cost =
   | { kind: 'resources'; amount: Num } // exhaust that many
   | { kind: 'activate' } // exhaust this card (701.3)
   | { kind: 'flip' } // turn your hero face down
   | { kind: 'destroySelf' }
-  | { kind: 'discard'; filter: Filter }
+  | { kind: 'discard'; filter: Filter; count?: Num }
+  | { kind: 'exhaust' | 'destroy' | 'remove' | 'return'; what: Selector; count?: Num; most?: number } // so many of these; most: of X
   | { kind: 'roll'; dice: number; as: string }
 
 export type Power =
-  | { kind: 'payment'; costs: Cost[]; when?: Condition; zone?: 'graveyard'; effect: Effect } // 701
-  | { kind: 'reward'; costs: Cost[]; when?: Condition; effect: Effect } // 702
+  | {
+      kind: 'payment' // 701
+      costs: Cost[]
+      when?: Condition
+      zone?: 'graveyard'
+      basic?: true // 701.1a
+      timesATurn?: number // 701.4
+      by?: Players // who may use it, if not its controller alone
+      effect: Effect
+    }
+  | { kind: 'reward'; costs: Cost[]; when?: Condition; basic?: true; effect: Effect } // 702
   | {
       kind: 'triggered'
       on: Trigger

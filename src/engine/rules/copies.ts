@@ -38,7 +38,7 @@ export const duplicating: Procedure = (game, frame) => {
     node.kind === 'targetPlayer'
       ? others.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
       : others.map(objectOption)
-  const max = Math.min(mostTargets(node), options.length)
+  const max = Math.min(mostTargets(game, it.ctx, node), options.length)
   ask(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
 }
 

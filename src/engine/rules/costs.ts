@@ -1,11 +1,15 @@
 /** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
-import { matches, num } from '../effects/evaluate.ts'
+import { matches, num, select } from '../effects/evaluate.ts'
 import type { Cost } from '../effects/vocabulary.ts'
-import type { Atom } from '../state/atoms.ts'
+import { type Atom, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { inPlay, objectOf, playerAt } from '../state/objects.ts'
+import { inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
 import { cant, has, isType } from './projection.ts'
+
+/** Costs that are paid with cards of the payer's choice. */
+export type ChosenCost = Extract<Cost, { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' }>
 
 /** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
@@ -33,9 +37,11 @@ export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): n
   )
 }
 
+/** Whether all of it can be paid (403.1). */
 export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
   if (resourcesOf(game, ctx, costs) > readyResources(game, ctx.controller).length) return false
-  return costs.every((cost) => canPayPart(game, ctx, cost))
+  if (!costs.every((cost) => canPayPart(game, ctx, cost))) return false
+  return !costs.some(isChosen) || fitsWith(game, ctx, costs, [])
 }
 
 function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
@@ -57,14 +63,157 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
       return !!play && !play.faceDown
     case 'destroySelf':
       return !!play
-    case 'discard':
-      return discardable(game, ctx, cost).length > 0
+    default:
+      return true // whether there are enough cards: `fitsWith`
   }
 }
 
-/** The cards in hand with which a discard cost can be paid. */
-export function discardable(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'discard' }>): ObjectId[] {
-  return playerAt(game, ctx.controller).hand.filter(
-    (id) => id !== ctx.source && matches(game, ctx, cost.filter, id),
+const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
+  'discard',
+  'exhaust',
+  'destroy',
+  'remove',
+  'return',
+])
+
+export function isChosen(cost: Cost): cost is ChosenCost {
+  return CHOSEN.has(cost.kind)
+}
+
+export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
+  return num(game, ctx, cost.count ?? 1)
+}
+
+/** The cards with which this cost can be paid, whoever controls them (403.5). */
+function candidates(game: Game, ctx: Context, cost: ChosenCost): ObjectId[] {
+  if (cost.kind === 'discard')
+    return playerAt(game, ctx.controller).hand.filter(
+      (id) => id !== ctx.source && matches(game, ctx, cost.filter, id),
+    )
+  const ids = select(game, ctx, cost.what).filter((id) => id !== ctx.source || isInPlay(game, id))
+  return cost.kind === 'exhaust' ? ids.filter((id) => objectOf(game, id).play?.exhausted === false) : ids
+}
+
+/** Those of them that leave enough for the costs after this one. */
+export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
+  const cost = costs[at]
+  if (!cost || !isChosen(cost)) return []
+  const open = candidates(game, ctx, cost).filter((id) => !spent(ctx, costs, cost).includes(id))
+  const alone = costs.filter(isChosen).length === 1
+  return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
+}
+
+/** What the same cards can't pay twice: exhausting, and leaving where they are. */
+function spent(ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
+  return costs.flatMap((other, i) => {
+    if (other === cost) return []
+    if (other.kind === 'activate') return cost.kind === 'exhaust' ? [ctx.source] : []
+    if (other.kind === 'destroySelf') return cost.kind === 'exhaust' ? [] : [ctx.source]
+    return isChosen(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
+  })
+}
+
+const sameUse = (a: ChosenCost, b: ChosenCost): boolean => (a.kind === 'exhaust') === (b.kind === 'exhaust')
+
+/** Whether different cards can be found for all that is still to be chosen, with these choices made. */
+function fitsWith(
+  game: Game,
+  ctx: Context,
+  costs: readonly Cost[],
+  made: readonly (readonly [number, ObjectId])[],
+): boolean {
+  const slots = costs.flatMap((cost, i) => {
+    if (!isChosen(cost) || ctx.bound[`cost${i}`] !== undefined) return []
+    const taken = spent(ctx, costs, cost)
+    const own = made.filter(([at]) => at === i).map(([, id]) => id)
+    const open = candidates(game, ctx, cost).filter((id) => !taken.includes(id))
+    const exhausts = cost.kind === 'exhaust'
+    return Array.from({ length: countFor(game, ctx, cost) }, (_, k) => ({
+      exhausts,
+      ids: own[k] === undefined ? open : [own[k]],
+    }))
+  })
+  return [true, false].every((exhausts) => canFill(slots.filter((slot) => slot.exhausts === exhausts)))
+}
+
+/** Whether each slot can have a card of its own. */
+export function canFill(slots: readonly { readonly ids: readonly number[] }[]): boolean {
+  return mostFilled(slots) === slots.length
+}
+
+/** How many slots can have a card of their own at once. */
+export function mostFilled(slots: readonly { readonly ids: readonly number[] }[]): number {
+  const holder = new Map<number, number>()
+  const place = (slot: number, tried: Set<number>): boolean =>
+    (slots[slot]?.ids ?? []).some((id) => {
+      if (tried.has(id)) return false
+      tried.add(id)
+      const other = holder.get(id)
+      if (other !== undefined && !place(other, tried)) return false
+      holder.set(id, slot)
+      return true
+    })
+  return slots.filter((_, slot) => place(slot, new Set())).length
+}
+
+/** The largest X that a cost allows ("where X is 5 or less"). */
+export function mostX(costs: readonly Cost[]): number {
+  return Math.min(
+    ...costs.map((cost) =>
+      'most' in cost && cost.most !== undefined ? cost.most : Number.POSITIVE_INFINITY,
+    ),
   )
+}
+
+const variable = new WeakMap<object, boolean>()
+
+/** Whether a cost has an X (707.1b). */
+export function hasX(cost: Cost): boolean {
+  let found = variable.get(cost)
+  if (found === undefined) {
+    found = JSON.stringify(cost).includes('{"kind":"x"}')
+    variable.set(cost, found)
+  }
+  return found
+}
+
+/** Everything is paid at once, in an order that lets all be paid; dice come last. */
+export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): Atom[] {
+  const exhausting = resourceAtoms(game, ctx.controller, resourcesOf(game, ctx, costs))
+  const moving: Atom[] = []
+  for (const [index, cost] of costs.entries()) {
+    if (cost.kind === 'activate') exhausting.push({ atom: 'exhaust', object: ctx.source })
+    if (cost.kind === 'flip') exhausting.push({ atom: 'turnFaceDown', object: ctx.source })
+    if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
+    if (isChosen(cost))
+      for (const id of chosenFor(ctx, index))
+        (cost.kind === 'exhaust' ? exhausting : moving).push(paidWith(game, cost.kind, id))
+  }
+  for (const cost of costs)
+    if (cost.kind === 'roll') ctx.bound[cost.as] = rollDice(game, ctx.controller, cost.dice, ctx.card)
+  return [...exhausting, ...moving]
+}
+
+function destroying(object: ObjectId): Atom {
+  return { atom: 'move', object, to: 'graveyard', why: 'destroyed' }
+}
+
+function paidWith(game: Game, kind: ChosenCost['kind'], object: ObjectId): Atom {
+  switch (kind) {
+    case 'exhaust':
+      return { atom: 'exhaust', object }
+    case 'destroy':
+      return destroying(object)
+    case 'discard':
+      return putMove(game, object, 'graveyard', 'discarded')
+    case 'remove':
+      return putMove(game, object, 'removed', 'removed')
+    case 'return':
+      return putMove(game, object, 'hand')
+  }
+}
+
+function chosenFor(ctx: Context, index: number): ObjectId[] {
+  const value = ctx.bound[`cost${index}`]
+  return Array.isArray(value) ? value : []
 }

@@ -6,6 +6,7 @@ import type { GameEvent } from '../state/events.ts'
 import type { Decision, Frame, Game, ObjectId, Outcome, Seat } from '../state/game.ts'
 import { inPlay, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit, runtimeOf } from '../state/runtime.ts'
+import { announceAgain } from './choosing.ts'
 import { interrupt } from './resolve.ts'
 import { occur } from './triggers.ts'
 
@@ -61,7 +62,8 @@ export function askAgain(game: Game, leaver?: Seat): void {
   const { decision } = game
   const frame = top(game)
   if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return
-  rewind(frame, decision)
+  if (frame.kind === 'announce') announceAgain(game, frame)
+  else rewind(frame, decision)
   game.decision = null
 }
 

@@ -30,6 +30,8 @@ function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, 
   const locked: Record<string, number> = {}
   if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = num(game, ctx, mod.n)
   if (mod.kind === 'prevent' && mod.amount !== 'all') locked.amount = num(game, ctx, mod.amount)
+  if (mod.kind === 'costs' && mod.less !== undefined) locked.less = num(game, ctx, mod.less)
+  if (mod.kind === 'costs' && mod.more !== undefined) locked.more = num(game, ctx, mod.more)
   if (mod.kind !== 'stats') return locked
   if (mod.atk !== undefined) locked.atk = num(game, ctx, mod.atk)
   if (mod.health !== undefined) locked.health = num(game, ctx, mod.health)

@@ -65,7 +65,7 @@ function smashing(packet: Packet): Competitor {
     controller: packet.controller,
     targets: [],
     x: 0,
-    mode: 0,
+    modes: [],
     bound: {},
   }
   return {

@@ -126,7 +126,8 @@ function hostOf(link: Link): ObjectId | undefined {
 function enterAsResource(game: Game, link: Link, object: ObjectId): void {
   const faceUp = link.path === 'faceUp'
   removeLink(game, link)
-  const enter = { under: link.controller, row: 'resource' as const, faceDown: !faceUp }
+  const { controller: under, exhausted = false } = link
+  const enter = { under, row: 'resource' as const, faceDown: !faceUp, exhausted }
   batch(game, [
     { atom: 'move', object, to: 'play', why: 'entered', enter, ...(faceUp ? {} : { hidden: true }) },
   ])
@@ -194,7 +195,7 @@ export const entering: Procedure = (game, frame) => {
     controller: it.under,
     targets: [],
     x: 0,
-    mode: 0,
+    modes: [],
     bound: {},
   } satisfies Context
   push(game, { kind: 'effect', path: `powers.${index}.effect`, scope: game.frames.length - 1 })

@@ -29,7 +29,16 @@ export function newGame(setup: Setup, seed: number | string): Game {
     turn: { number: 0, player: 0, phase: 'before', step: 'mulligan', placed: false, over: false },
     combat: null,
     marks: {},
-    registers: { combatDamage: [], attacked: [], suffered: {}, sincePriority: [], nth: {}, tally: {} },
+    registers: {
+      combatDamage: [],
+      damage: [],
+      used: {},
+      suffered: {},
+      attacked: [],
+      sincePriority: [],
+      nth: {},
+      tally: {},
+    },
     achievements: [],
     earned: [],
     frames: [],
@@ -73,6 +82,7 @@ function seatPlayer(
     removed: [],
     handSize,
     turnBegan: 0,
+    turns: 0,
     decked: false,
   }
   game.players.push(player)

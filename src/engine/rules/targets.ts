@@ -1,24 +1,48 @@
 /** Targets (706): who may be chosen, and whether a choice still holds as the link resolves (709.2a). */
-import { matches } from '../effects/evaluate.ts'
-import { type DeclaredTarget, type TargetNode, targetsOf } from '../effects/texts.ts'
+import { holds, matches, num } from '../effects/evaluate.ts'
+import {
+  type DeclaredTarget,
+  indexOf,
+  type Part,
+  type TargetNode,
+  type Text,
+  textAt,
+} from '../effects/texts.ts'
+import type { Condition } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { inTurnOrder, isInPlay, playerAt } from '../state/objects.ts'
-import { cant } from './projection.ts'
+import { areOpposed, inPlay, inTurnOrder, isInPlay, playerAt } from '../state/objects.ts'
+import { mostFilled } from './costs.ts'
+import { affecting, cant, inForce } from './projection.ts'
 
-/** The targets of a text: a card's own (no path) or the effect at a path. */
+/** A text: a card's own (no path) or the effect at a path. */
+export function textOf(game: Game, card: string, path: string | undefined): Text {
+  return textAt(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
+}
+
+/** What it declares as targets. */
 export function declaredTargets(
   game: Game,
   card: string,
   path: string | undefined,
 ): readonly DeclaredTarget[] {
-  return targetsOf(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
+  return textOf(game, card, path).targets
 }
 
-/** Cards (or seats, for a targeted player) that may be chosen now; none that was chosen for this text already. */
+/** Cards (or seats, for a targeted player) that may be chosen now. */
 export function legalTargets(game: Game, ctx: Context, node: TargetNode): number[] {
-  if (node.kind === 'targetPlayer') return inTurnOrder(game)
+  const before = node.other ? chosenBefore(ctx, node) : []
+  const all = node.kind === 'targetPlayer' ? inTurnOrder(game) : legalCards(game, ctx, node)
+  return before.length > 0 ? all.filter((id) => !before.includes(id)) : all
+}
+
+function legalCards(game: Game, ctx: Context, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
   return candidates(game, node).filter((id) => isLegalTarget(game, ctx, node, id))
+}
+
+/** "Another target": what this text has chosen already (706.1). */
+function chosenBefore(ctx: Context, node: TargetNode): number[] {
+  return ctx.targets.slice(0, indexOf(node)).flat()
 }
 
 function candidates(game: Game, node: Extract<TargetNode, { kind: 'target' }>): readonly ObjectId[] {
@@ -29,7 +53,8 @@ function candidates(game: Game, node: Extract<TargetNode, { kind: 'target' }>): 
   return game.players.flatMap((player) => player[zone])
 }
 
-function isLegalTarget(
+/** Whether this card may be chosen, as its link's controller reads the description (706.2). */
+export function isLegalTarget(
   game: Game,
   ctx: Context,
   node: Extract<TargetNode, { kind: 'target' }>,
@@ -53,24 +78,123 @@ export function chosenTargets(
   return { targets, players }
 }
 
-export function leastTargets(node: TargetNode): number {
-  return node.kind === 'target' ? (node.min ?? 1) : 1
+export function leastTargets(game: Game, ctx: Context, node: TargetNode): number {
+  return node.kind === 'target' && node.min !== undefined ? num(game, ctx, node.min) : 1
 }
 
-export function mostTargets(node: TargetNode): number {
-  return node.kind === 'target' ? (node.max ?? 1) : 1
+export function mostTargets(game: Game, ctx: Context, node: TargetNode): number {
+  return node.kind === 'target' && node.max !== undefined ? num(game, ctx, node.max) : 1
 }
 
-/** Whether legal choices can be made for all of a text's targets (707.1d). */
-export function canTarget(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
-  const modes = targets.some((target) => target.mode !== null)
-  return targets.every(
-    ({ node, mode }) =>
-      (modes && mode !== null) ||
-      leastTargets(node) === 0 ||
-      legalTargets(game, ctx, node).length >= leastTargets(node),
+// ---------------------------------------------------------------- parts of a text
+
+/** Which Empower texts are at work as the link is added; the others are ignored to its end (glossary, Empower). */
+export function lockEmpowers(game: Game, ctx: Context, text: Text): void {
+  for (const [i, node] of text.empowers.entries())
+    ctx.bound[`empower${i}`] = isEmpowered(game, ctx, node.thing) ? 1 : 0
+}
+
+/** Whether you control a hero or ally with that tag. */
+export function isEmpowered(game: Game, ctx: Context, thing: string): boolean {
+  return holds(game, ctx, controls(thing))
+}
+
+function controls(tag: string): Condition {
+  return {
+    kind: 'exists',
+    what: {
+      kind: 'all',
+      filter: {
+        kind: 'and',
+        all: [
+          { kind: 'tag', tag },
+          { kind: 'controlledBy', players: { kind: 'you' } },
+          {
+            kind: 'or',
+            any: [
+              { kind: 'type', type: 'hero' },
+              { kind: 'type', type: 'ally' },
+            ],
+          },
+        ],
+      },
+    },
+  }
+}
+
+/** Whether a part of the text is at work: its mode was chosen, and its Empower text isn't ignored. */
+export function isAtWork(ctx: Context, { mode, empower }: Part): boolean {
+  if (mode !== null && !ctx.modes.includes(mode)) return false
+  return empower === null || ctx.bound[`empower${empower}`] === 1
+}
+
+/** The modes for which legal targets can be chosen (707.1c–d). */
+export function possibleModes(game: Game, ctx: Context, text: Text): number[] {
+  return (text.modal?.modes ?? []).flatMap((_, mode) => {
+    const its = text.targets.filter(
+      (target) => target.mode === mode && isAtWork({ ...ctx, modes: [mode] }, target),
+    )
+    return canChoose(game, ctx, its) ? [mode] : []
+  })
+}
+
+export function fewestModes({ modal }: Text): number {
+  return modal?.orFewer ? 1 : (modal?.choose ?? 1)
+}
+
+/** Whether legal choices can be made for all that the text targets (707.1d). */
+export function canTarget(game: Game, ctx: Context, path: string | undefined): boolean {
+  const text = textOf(game, ctx.card, path)
+  if (text.targets.length === 0) return true
+  if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets)
+  const it = { ...ctx, bound: { ...ctx.bound } }
+  lockEmpowers(game, it, text)
+  const always = text.targets.filter((target) => target.mode === null && isAtWork(it, target))
+  if (!canChoose(game, it, always)) return false
+  return !text.modal || possibleModes(game, it, text).length >= fewestModes(text)
+}
+
+/** Whether these can all be chosen, one after the other. Only "another" makes one depend on others. */
+export function canChoose(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+  if (targets.every(({ node }) => !node.other)) return targets.every((one) => hasEnough(game, ctx, one))
+  const slots = targets.flatMap(({ node }) => {
+    const ids = legalTargets(game, ctx, node)
+    return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
+  })
+  return mostFilled(slots) === slots.length
+}
+
+function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget): boolean {
+  const least = leastTargets(game, ctx, node)
+  return least === 0 || legalTargets(game, ctx, node).length >= least
+}
+
+// ---------------------------------------------------------------- magnets
+
+/** Cards in play that this player's links must target if able (706.4). */
+export function magnetsFor(game: Game, seat: Seat): ObjectId[] {
+  if (!inForce(game).has('magnet')) return []
+  return game.play.filter(
+    (id) => areOpposed(game, seat, inPlay(game, id).controller) && affecting(game, id, 'magnet').length > 0,
   )
 }
+
+/** How many magnets these targets can take at most, without those that have been chosen. */
+export function mostMagnets(
+  game: Game,
+  ctx: Context,
+  targets: readonly DeclaredTarget[],
+  magnets: readonly ObjectId[],
+): number {
+  const slots = targets.flatMap(({ node }) => {
+    if (node.kind === 'targetPlayer' || leastTargets(game, ctx, node) === 0) return []
+    const ids = legalTargets(game, ctx, node).filter((id) => magnets.includes(id))
+    return Array.from({ length: Math.max(1, mostTargets(game, ctx, node)) }, () => ({ ids }))
+  })
+  return mostFilled(slots)
+}
+
+// ---------------------------------------------------------------- resolving
 
 /** Drops the targets that have become illegal. Says whether any target was left (709.2a). */
 export function recheckTargets(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {

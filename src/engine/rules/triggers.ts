@@ -6,7 +6,7 @@
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf, matches } from '../effects/evaluate.ts'
 import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
-import type { Condition, Effect, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
+import type { Condition, Effect, Players, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
@@ -220,7 +220,15 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
     !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
   const anyOf = (ids: ObjectId[] | undefined, filter: Parameters<typeof matches>[2] | undefined): boolean =>
     !filter || (ids ?? []).some((id) => about(id, filter))
+  const by = (players: Players | undefined): boolean =>
+    !players || (occurrence.player !== undefined && isOneOf(game, ctx, players, occurrence.player))
   switch (on.event) {
+    case 'played':
+    case 'used':
+    case 'completed':
+      return about(occurrence.subject, on.what) && by(on.of)
+    case 'targeted':
+      return about(occurrence.subject, on.what) && about(occurrence.dealer, on.by)
     case 'enters':
     case 'protects':
     case 'readies':
@@ -266,7 +274,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
         (on.from === undefined || on.from === occurrence.from) &&
         on.to === occurrence.to &&
         about(occurrence.subject, on.what) &&
-        (!on.of || (occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)))
+        by(on.of)
       )
     case 'won':
       return on.side === occurrence.side

@@ -45,10 +45,13 @@ export function beginTurn(game: Game, seat: Seat): void {
   const { number } = game.turn
   game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed: false, over: false }
   game.registers.combatDamage = []
+  game.registers.damage = []
+  game.registers.used = {}
   game.registers.attacked = []
   delete game.registers.exhausted
   game.registers.suffered = {}
   playerAt(game, seat).turnBegan = tick(game)
+  playerAt(game, seat).turns += 1
   touched(game)
   emit(game, { kind: 'turnStarted', seat, number: number + 1 })
 }

@@ -195,6 +195,7 @@ function damage(game: Game, packet: Packet): GameEvent[] {
   suffered[packet.to] = (suffered[packet.to] ?? 0) + packet.amount
   game.registers.sincePriority.push({ by: packet.by, with: packet.with, to: packet.to })
   if (packet.combat) game.registers.combatDamage.push([packet.by, packet.to])
+  rememberDamage(game, packet)
   const { amount, types, combat } = packet
   const byCard = game.objects[packet.by]?.card ?? ''
   return [
@@ -211,6 +212,13 @@ function damage(game: Game, packet: Packet): GameEvent[] {
       left: healthLeft(game, packet.to),
     },
   ]
+}
+
+/** Each dealer and each it dealt damage to, once a turn, with who controlled them. */
+function rememberDamage(game: Game, { by, to }: Packet): void {
+  const { damage: known } = game.registers
+  if (game.objects[by] === undefined || known.some((one) => one.by === by && one.to === to)) return
+  known.push({ by, to, bySeat: controllerOf(game, by), toSeat: controllerOf(game, to) })
 }
 
 function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {

@@ -57,6 +57,7 @@ export type GameEvent =
     }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
+  | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
   | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect without legal targets (708.2)
   | {
       kind: 'exhausted' | 'readied' | 'turnedFaceDown'

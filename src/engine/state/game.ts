@@ -51,6 +51,7 @@ export interface Player {
   removed: ObjectId[]
   handSize: number // starting and maximum
   turnBegan: number // timestamp of the start of its most recent turn
+  turns: number // how many it has begun
   decked: boolean // had to draw from an empty deck (410.6b)
   skips?: number // turns still to be skipped (500.4)
 }
@@ -116,8 +117,9 @@ export interface Context {
   controller: Seat
   targets: ObjectId[][] // one list for each declared target; a targeted player is [seat]
   x: number
-  mode: number
+  modes: number[] // chosen at 707.1c, in the text's order
   bound: Record<string, number | ObjectId[]>
+  shares?: Record<string, number> // a division (707.1d): `${target}.${object}`
   they?: Seat
   event?: EventRoles
   performed?: boolean // 709.2f
@@ -143,6 +145,7 @@ export interface Link {
   attacker?: ObjectId
   defender?: ObjectId
   sabotage?: true // 600.1
+  exhausted?: true // a resource that enters play so (412.1c)
 }
 
 export interface TriggeredEffect {
@@ -190,12 +193,22 @@ export interface Combat {
 /** What cards and rules may ask about the past; each register is cleared with its scope. */
 export interface Registers {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
+  damage: Dealt[] // this turn, each dealer and hero or ally once
+  used: Record<string, number> // how often a power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
   exhausted?: ObjectId[] // this turn
   suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
   sincePriority: { by: ObjectId; with: ObjectId; to: ObjectId }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game
   tally: Record<string, number> // what the raid counts (game)
+}
+
+/** Who dealt damage to whom, and who controlled them then. */
+export interface Dealt {
+  by: ObjectId
+  to: ObjectId
+  bySeat: Seat
+  toSeat: Seat
 }
 
 export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
@@ -229,6 +242,10 @@ export const DECISION_KINDS = [
   'handSize',
   'discard',
   'trigger',
+  'number', // how many (707.1b)
+  'divide', // so much for each (707.1d)
+  'cost', // which of several costs (707.1e)
+  'name', // which word
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 
@@ -246,6 +263,22 @@ export interface Decision {
   source?: ObjectId // the card that asks
   about?: ObjectId // the card it is about
   amount?: number
+  amounts?: Amounts // each pick says a number too: `o12=3`
+  must?: Must
+}
+
+/** What the numbers of the picks may be: each from min to max, and together `sum`. */
+export interface Amounts {
+  min: number
+  max: number
+  sum?: number
+}
+
+/** At least so many of the picks are among these (706.4); `orNone`: unless nothing is picked. */
+export interface Must {
+  among: string[]
+  least: number
+  orNone?: true
 }
 
 export type Option =
@@ -256,6 +289,9 @@ export type Option =
   | { id: string; kind: 'player'; seat: Seat }
   | { id: string; kind: 'mode'; mode: number }
   | { id: string; kind: 'trigger'; index: number; object: ObjectId }
+  | { id: string; kind: 'number' }
+  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: its own; otherwise an alternate one, offered by that card
+  | { id: string; kind: 'word'; word: string }
 
 /** The four inputs. All are logged in order; together with the setup and the seed they are the game. */
 export type Input =

@@ -84,7 +84,7 @@ export function linkOf(game: Game, object: ObjectId): Link | undefined {
 }
 
 export function newContext(card: string, source: ObjectId, controller: Seat): Context {
-  return { card, source, controller, targets: [], x: 0, mode: 0, bound: {} }
+  return { card, source, controller, targets: [], x: 0, modes: [], bound: {} }
 }
 
 export function tick(game: Game): number {

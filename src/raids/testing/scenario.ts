@@ -8,6 +8,7 @@
  *   story.waitsFor('Anna')
  */
 import { afterEach, expect } from 'vitest'
+import { partsOf } from '../../engine/decisions/limits.ts'
 import { apply, isRefusal } from '../../engine/engine.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { Decision, Input } from '../../engine/state/game.ts'
@@ -125,6 +126,8 @@ export class Story extends Looking {
 
   #optionOf(decision: Decision, name: string): string {
     if (name === 'back') return name
+    const { id, amount } = partsOf(name)
+    if (amount !== undefined) return `${this.#optionOf(decision, id)}=${amount}`
     const named = decision.options.find((option) => option.id === name || this.wordsFor(option) === name)
     if (named) return named.id
     const objects = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))

@@ -208,7 +208,16 @@ function stack(game: Game, seat: Seat, names: readonly string[]): void {
 function quiet(game: Game): Game {
   game.waiting = []
   game.earned = []
-  game.registers = { combatDamage: [], attacked: [], suffered: {}, sincePriority: [], nth: {}, tally: {} }
+  game.registers = {
+    combatDamage: [],
+    damage: [],
+    used: {},
+    suffered: {},
+    attacked: [],
+    sincePriority: [],
+    nth: {},
+    tally: {},
+  }
   changed(game)
   runtimeOf(game).events = []
   return game

@@ -1,4 +1,5 @@
 /** What must hold in every game at every decision, and playing on at random. */
+import { randomPicks } from '../../engine/decisions/limits.ts'
 import { isRefusal } from '../../engine/engine.ts'
 import type { Decision, Game, Input, ObjectId } from '../../engine/state/game.ts'
 import { playerAt } from '../../engine/state/objects.ts'
@@ -15,10 +16,12 @@ export function numbers(seed: number): (n: number) => number {
 
 /** A legal answer. */
 export function randomAnswer(decision: Decision, next: (n: number) => number): Input {
-  const left = decision.options.map((option) => option.id)
-  const count = decision.min + next(decision.max - decision.min + 1)
-  const picks = Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat()
-  return { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
+  return {
+    kind: 'answer',
+    decision: decision.id,
+    seat: decision.seat,
+    picks: randomPicks(decision, next),
+  }
 }
 
 /** Plays on at random and looks after every answer; ends with the game or after so many answers. */

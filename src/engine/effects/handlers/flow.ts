@@ -7,7 +7,9 @@ import { holds, num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, present, report, runChild } from '../run.ts'
 import type { Effect } from '../vocabulary.ts'
 
-export const flow: HandlersOf<'do' | 'forEach' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll'> = {
+export const flow: HandlersOf<
+  'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll'
+> = {
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return pop(game)
     frame.step += 1
@@ -25,6 +27,16 @@ export const flow: HandlersOf<'do' | 'forEach' | 'may' | 'ifYouDo' | 'if' | 'byR
     frame.step += 1
     if (playerAt(game, seat).out) return
     ctx.they = seat
+    runChild({ game, frame, node, ctx, path }, 'do')
+  },
+
+  forEachCard({ game, frame, node, ctx, path }) {
+    const ids = (frame.ids as ObjectId[] | undefined) ?? select(game, ctx, node.of)
+    frame.ids = ids
+    const id = ids[frame.step]
+    if (id === undefined) return pop(game)
+    frame.step += 1
+    ctx.bound[node.as] = [id]
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 
@@ -77,8 +89,10 @@ export const flow: HandlersOf<'do' | 'forEach' | 'may' | 'ifYouDo' | 'if' | 'byR
   },
 
   modal({ game, frame, node, ctx, path }) {
-    pop(game)
-    runChild({ game, frame, node, ctx, path }, `modes.${ctx.mode}`)
+    const mode = ctx.modes[frame.step]
+    if (mode === undefined) return pop(game)
+    frame.step += 1
+    runChild({ game, frame, node, ctx, path }, `modes.${mode}`)
   },
 
   roll({ game, node, ctx }) {

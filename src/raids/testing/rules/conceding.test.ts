@@ -1,8 +1,10 @@
 /** Conceding is legal at any time (102.1b), in the middle of any question: the game goes on for the others. */
 import { describe, expect, test } from 'vitest'
+import { ability, ally, any, cardsOf, rift, someTargets, x, yourHero } from '../../../cards/builders.ts'
 import { card } from '../../../cards/index.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 import type { DecisionKind } from '../../../engine/state/game.ts'
+import { costExamples } from '../examples/costs.ts'
 import { replacingExamples } from '../examples/replacing.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'
 import { rebuilt } from '../twin.ts'
@@ -25,9 +27,23 @@ const flipping = (card: string, marked: string, more: object = {}) =>
     leader: 'Bert',
   })
 
+const cards = [
+  ...costExamples,
+  ...replacingExamples,
+  ...cardsOf('OWN', {
+    Storm: ability(
+      'Storm',
+      { cost: 0, costHasX: true, instant: true },
+      '',
+      yourHero.dealsDivided(x, 'fire').among(someTargets(0, x, any.heroOrAlly)),
+    ),
+    Rifted: ally('Rifted', { cost: 7, melee: 1, health: 1 }, 'Orc', rift),
+  }),
+]
+
 const acting = (played: string, more: object = {}) =>
   scenario({
-    cards: replacingExamples,
+    cards,
     raiders: {
       Anna: { play: [{ card: 'Brigg', damage: 1 }], hand: ['Gouge', 'Gouge'], resources: 1 },
       Bert: {
@@ -116,6 +132,26 @@ const asking: Record<DecisionKind, () => Story> = {
     return story
   },
   trigger: () => acting('Rend'), // no card of ours asks it
+  number: () => {
+    const story = acting('Storm')
+    story.raider('Bert').plays('Storm')
+    return story
+  },
+  divide: () => {
+    const story = acting('Storm')
+    story.raider('Bert').plays('Storm').answers('x=4').answers(OAF, 'Anna')
+    return story
+  },
+  cost: () => {
+    const story = acting('Nalonae')
+    story.raider('Bert').plays('Nalonae')
+    return story
+  },
+  name: () => {
+    const story = acting('Rifted')
+    story.raider('Bert').plays('Rifted')
+    return story
+  },
 }
 
 describe.each(Object.keys(asking) as DecisionKind[])('while Bert is asked (%s)', (kind) => {

@@ -1,0 +1,43 @@
+/** Terms in words: what it takes to play, place, use or complete a card. */
+import type { Cost, Doing, Term } from '../../engine/effects/vocabulary.ts'
+import { number, orX } from './amount.ts'
+import { list, type Phrase } from './phrase.ts'
+import { costOf } from './powers.ts'
+import type { Telling } from './telling.ts'
+
+const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
+  play: (what) => `to play ${what.object}`,
+  place: (what) => `to place ${what.object} face up`,
+  use: (what) => `to use ${what.possessive} powers`,
+  complete: (what) => `to complete ${what.object}`,
+}
+
+/** "you pay (1) less to play allies you control", "you may play this ability without paying its cost". */
+export const term = (mod: Term, who: Phrase, t: Telling): string => {
+  switch (mod.kind) {
+    case 'costs':
+      return changed(mod, who, t)
+    case 'additional':
+      return `as an additional cost ${TO[mod.doing ?? 'play'](who)}, ${costs(mod.costs, t)}`
+    case 'rather':
+      if (mod.costs.length === 0) return `you may play ${who.object} without paying ${its(who)} cost`
+      return `you may ${costs(mod.costs, t)} rather than pay ${who.possessive} cost`
+    case 'names':
+      return `as you play ${who.object}, name ${mod.as === 'race' ? 'a race' : list(mod.tags, 'or')}`
+    case 'playFrom':
+      return `you may play ${who.object} from your ${mod.zone}`
+  }
+}
+
+const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling): string => {
+  const { more, less, least, doing = 'play' } = mod
+  const [amount, where] = orX(less ?? more ?? 0, t)
+  const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
+  const said = `you pay (${amount}) ${less === undefined ? 'more' : 'less'} ${TO[doing](who)}${limit}`
+  return where ? `${said}, ${where}` : said
+}
+
+const its = (who: Phrase): string => (who.plural ? 'their' : 'its')
+
+const costs = (paid: readonly Cost[], t: Telling): string =>
+  list(paid.map((cost) => (cost.kind === 'resources' ? `pay ${costOf(cost, t)}` : costOf(cost, t))))

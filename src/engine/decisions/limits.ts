@@ -1,0 +1,59 @@
+/** The one validator of answers: which picks, how many, in what numbers (706.4, 707.1b–d). */
+import type { Amounts, Decision, Refusal } from '../state/game.ts'
+
+/** The option that a pick names, and the number it says: `o12=3`. */
+export function partsOf(pick: string): { id: string; amount: string | undefined } {
+  const at = pick.indexOf('=')
+  return at < 0 ? { id: pick, amount: undefined } : { id: pick.slice(0, at), amount: pick.slice(at + 1) }
+}
+
+/** Why these picks are no answer; null when they are. */
+export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
+  const { amounts, must, min, max } = decision
+  const ids = amounts ? picks.map((pick) => partsOf(pick).id) : picks
+  if (new Set(ids).size !== ids.length) return { refused: 'count', why: 'Each can be picked only once.' }
+  const wrong = ids.find((pick) => !decision.options.some((option) => option.id === pick))
+  if (wrong !== undefined) return { refused: 'notOffered', why: `${wrong} is not among the options.` }
+  if (ids.length < min || ids.length > max) return { refused: 'count', why: `Pick ${range(min, max)}.` }
+  if (amounts) return refuseAmounts(amounts, picks)
+  if (!must || (must.orNone && ids.length === 0)) return null
+  const met = ids.filter((id) => must.among.includes(id)).length
+  const needed = Math.min(must.least, ids.length)
+  return met >= needed
+    ? null
+    : { refused: 'notOffered', why: `At least ${needed} of ${must.among} must be picked.` }
+}
+
+function refuseAmounts({ min, max, sum }: Amounts, picks: readonly string[]): Refusal | null {
+  const numbers = picks.map((pick) => partsOf(pick).amount ?? '')
+  const wrong = numbers.find((n) => !/^\d{1,6}$/.test(n) || Number(n) < min || Number(n) > max)
+  if (wrong !== undefined) return { refused: 'count', why: `Say a number: ${range(min, max)}.` }
+  const total = numbers.reduce((all, n) => all + Number(n), 0)
+  return sum === undefined || total === sum ? null : { refused: 'count', why: `Together they are ${sum}.` }
+}
+
+function range(min: number, max: number): string {
+  return min === max ? `exactly ${min}` : `${min} to ${max}`
+}
+
+/** A legal answer at random; `next(n)` is 0 … n − 1. */
+export function randomPicks(decision: Decision, next: (n: number) => number): string[] {
+  const { amounts, must, min, max } = decision
+  const left = decision.options.map((option) => option.id)
+  const count = min + next(max - min + 1)
+  const picks = Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat()
+  if (amounts) return saying(amounts, picks, next)
+  if (!must || refusePicks(decision, picks) === null) return picks
+  return [...must.among, ...picks.filter((pick) => !must.among.includes(pick))].slice(0, Math.max(count, 1))
+}
+
+/** Each gets the least; what is left goes to one after the other at random. */
+function saying({ min, max, sum }: Amounts, picks: string[], next: (n: number) => number): string[] {
+  if (sum === undefined) return picks.map((pick) => `${pick}=${min + next(max - min + 1)}`)
+  let left = sum - min * picks.length
+  return picks.map((pick, i) => {
+    const more = i === picks.length - 1 ? left : next(left + 1)
+    left -= more
+    return `${pick}=${min + more}`
+  })
+}

@@ -1,0 +1,65 @@
+/** What texts ask of links and of the past: who is targeted, what could be, what was named, who dealt damage to whom. */
+import { isOneOf, matches } from '../effects/evaluate.ts'
+import { textAt } from '../effects/texts.ts'
+import type { Condition, Filter } from '../effects/vocabulary.ts'
+import { printed } from '../library.ts'
+import type { Context, Dealt, Game, ObjectId, Seat } from '../state/game.ts'
+import { controllerOf, linkOf, newContext, objectOf } from '../state/objects.ts'
+import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'
+
+type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
+
+/** Whether a card on the chain is targeting such a card; `only`: that is its single target (706.1a). */
+export function isTargeting(
+  game: Game,
+  ctx: Context,
+  { whom, only }: Of<'targeting'>,
+  id: ObjectId,
+): boolean {
+  const link = linkOf(game, id)
+  if (link?.kind !== 'card') return false
+  const cards = textAt(printed(game, link.ctx.card)).targets.flatMap(({ node }, i) =>
+    node.kind === 'target' ? (link.ctx.targets[i] ?? []) : [],
+  )
+  if (only && link.ctx.targets.flat().length !== 1) return false
+  return cards.some((target) => matches(game, ctx, whom, target))
+}
+
+/** Whether a card's own text could choose another as a target, were it added now (706.6). */
+export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
+  const { card } = objectOf(game, id)
+  const text = textAt(printed(game, card))
+  const ctx = newContext(card, id, controllerOf(game, id))
+  lockEmpowers(game, ctx, text)
+  return text.targets.some(
+    ({ node, empower }) =>
+      node.kind === 'target' &&
+      (node.zone ?? 'play') === objectOf(game, what).zone &&
+      isAtWork(ctx, { mode: null, empower }) &&
+      isLegalTarget(game, ctx, node, what),
+  )
+}
+
+/** The tag that was named as the link was added (glossary, Rift). */
+export function namedTag(ctx: Context, { name, tags }: Of<'tagNamed'>): string | undefined {
+  const index = ctx.bound[name]
+  return typeof index === 'number' ? tags[index] : undefined
+}
+
+/** Whether such damage was dealt; who controlled them is read from when it was. */
+export function wasDealt(
+  game: Game,
+  ctx: Context,
+  { by, to }: Extract<Condition, { kind: 'dealtDamageThisTurn' }>,
+  dealt: Dealt,
+): boolean {
+  return fitted(game, ctx, by, dealt.by, dealt.bySeat) && fitted(game, ctx, to, dealt.to, dealt.toSeat)
+}
+
+function fitted(game: Game, ctx: Context, filter: Filter, id: ObjectId, seat: Seat): boolean {
+  if (filter.kind === 'and') return filter.all.every((part) => fitted(game, ctx, part, id, seat))
+  if (filter.kind === 'or') return filter.any.some((part) => fitted(game, ctx, part, id, seat))
+  if (filter.kind === 'not') return !fitted(game, ctx, filter.filter, id, seat)
+  if (filter.kind === 'controlledBy') return isOneOf(game, ctx, filter.players, seat)
+  return game.objects[id] !== undefined && matches(game, ctx, filter, id)
+}

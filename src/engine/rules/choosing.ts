@@ -1,0 +1,399 @@
+/**
+ * What is chosen as a link is added (707.1b–e), in this order: X, modes, targets, divisions, what is named, which cost,
+ * and what it is paid with. Each step offers only what can still be completed, or goes on when nothing is to be chosen.
+ */
+import { num, playersOf } from '../effects/evaluate.ts'
+import { type DeclaredTarget, indexOf, type Text } from '../effects/texts.ts'
+import { ask, objectOption, pickedObject, pop, type Question } from '../frames.ts'
+import type { Context, Frame, Game, ObjectId, Option, Seat } from '../state/game.ts'
+import { cardOf, playerAt } from '../state/objects.ts'
+import { below } from '../state/rng.ts'
+import { emit } from '../state/runtime.ts'
+import {
+  type Adding,
+  alternates,
+  costsOf,
+  isPayable,
+  isVariable,
+  names,
+  payableCosts,
+  payableNames,
+  rangeOfX,
+} from './adding.ts'
+import { countFor, isChosen, offeredFor } from './costs.ts'
+import {
+  canChoose,
+  fewestModes,
+  isAtWork,
+  leastTargets,
+  legalTargets,
+  lockEmpowers,
+  magnetsFor,
+  mostMagnets,
+  mostTargets,
+  possibleModes,
+  textOf,
+} from './targets.ts'
+
+export interface Announcement extends Frame, Omit<Adding, 'path'> {
+  what: Adding['what']
+  ctx: Context
+  path?: string
+  cost: number // which cost is being paid
+  target: number // which target is being chosen
+  defender?: ObjectId
+  sabotage?: true // 600.1
+  chooser?: Seat // the opponent who chooses the mode
+  additional?: true // a resource besides the one each turn (412.1c)
+  exhausted?: true
+  use?: string // which power is used, for those with a limit (701.4)
+  fixed?: true // chance had a part in it: it is not taken back any more
+}
+
+export type Step = (game: Game, it: Announcement, answer: string[] | null) => void
+
+export function done(it: Announcement): void {
+  it.step += 1
+}
+
+/** Triggered effects and the automated player's links are not taken back, nor what chance has settled. */
+export function mayStepBack(it: Announcement): { back?: true } {
+  return it.what === 'trigger' || it.additional || it.fixed ? {} : { back: true }
+}
+
+/** What can't be completed is not added; a triggered effect ceases to exist (707.2, 708.2). */
+export function fade(game: Game, it: Announcement): void {
+  pop(game)
+  if (it.what === 'trigger') emit(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
+}
+
+/** What was chosen may be no more: the announcement is taken back whole, or else made anew (707.2). */
+export function announceAgain(game: Game, frame: Frame): void {
+  const it = frame as Announcement
+  const { ctx } = it
+  if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return pop(game)
+  Object.assign(it, { step: 0, target: 0, cost: 0 })
+  for (const key of Object.keys(ctx.bound))
+    if (/^(cost|divided|total|empower)\d+$/.test(key)) delete ctx.bound[key]
+  Object.assign(ctx, { targets: [], modes: [] })
+}
+
+const asked = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
+  seat: it.ctx.controller,
+  source: it.ctx.source,
+  ...mayStepBack(it),
+})
+
+const NO_TEXT: Text = { targets: [], modal: null, empowers: [], divided: [] }
+
+function textFor(game: Game, it: Announcement): Text {
+  if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
+  return textOf(game, it.ctx.card, it.path)
+}
+
+/** A resource that a text places is placed face up or face down (412.1b–c). */
+export const chooseFace: Step = (game, it, answer) => {
+  if (it.what !== 'resource' || it.faceUp !== undefined) return done(it)
+  const options = placings(game, it.ctx.controller, it.ctx.source)
+  const chosen = answer
+    ? options.find(({ id }) => id === answer[0])
+    : options.length === 1
+      ? options[0]
+      : undefined
+  if (!chosen) return ask(game, { kind: 'choose', options, ...asked(it) })
+  it.faceUp = chosen.kind === 'place' && chosen.faceUp
+  done(it)
+}
+
+/** Quests and locations may be placed face up, if that can be paid for, all cards face down (412.1b). */
+export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
+  const down: Option = { id: `down${id}`, kind: 'place', object: id, faceUp: false }
+  const { type, id: card } = cardOf(game, id)
+  if (type !== 'quest' && type !== 'location') return [down]
+  const ctx = { card, source: id, controller: seat, targets: [], x: 0, modes: [], bound: {} }
+  if (!isPayable(game, { what: 'resource', ctx, faceUp: true })) return [down]
+  return [{ id: `up${id}`, kind: 'place', object: id, faceUp: true }, down]
+}
+
+/** X is any number with which the link can be completed (707.1b). */
+export const chooseX: Step = (game, it, answer) => {
+  lockEmpowers(game, it.ctx, textFor(game, it))
+  if (!isVariable(game, it)) return done(it)
+  if (answer) {
+    it.ctx.x = numberIn(answer[0])
+    return done(it)
+  }
+  const range = rangeOfX(game, it)
+  if (!range) return fade(game, it)
+  it.ctx.x = range.min
+  if (range.min === range.max) return done(it)
+  ask(game, { kind: 'number', options: [{ id: 'x', kind: 'number' }], amounts: range, ...asked(it) })
+}
+
+/** The number that a pick such as `x=3` says. */
+export function numberIn(pick: string | undefined): number {
+  return Number(pick?.split('=')[1] ?? 0)
+}
+
+/** Modal links: the modes are chosen first, by whom the text says (707.1c). */
+export const chooseModes: Step = (game, it, answer) => {
+  const text = textFor(game, it)
+  const { modal } = text
+  if (!modal) return done(it)
+  const choosers = playersOf(game, it.ctx, modal.who)
+  if (modal.who.kind === 'opponents' && choosers.length > 1 && it.chooser === undefined)
+    return chooseOpponent(game, it, answer, choosers)
+  if (answer) {
+    it.ctx.modes = answer.map((pick) => Number(pick.slice(1))).sort((a, b) => a - b)
+    return done(it)
+  }
+  const options: Option[] = possibleModes(game, it.ctx, text).map((mode) => ({
+    id: `m${mode}`,
+    kind: 'mode',
+    mode,
+  }))
+  const min = fewestModes(text)
+  if (options.length < min) return fade(game, it)
+  const seat = it.chooser ?? choosers[0] ?? it.ctx.controller
+  const max = Math.min(modal.choose ?? 1, options.length)
+  const { back, ...question } = asked(it)
+  ask(game, {
+    kind: 'mode',
+    ...question,
+    seat,
+    options,
+    min,
+    max,
+    ...(back && seat === question.seat ? { back } : {}),
+  })
+}
+
+/** "An opponent chooses": first you choose which (707.1c). */
+function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, seats: Seat[]): void {
+  if (answer) it.chooser = pickedObject(answer[0] ?? '')
+  else
+    ask(game, {
+      kind: 'choose',
+      options: seats.map((seat) => ({ id: `p${seat}`, kind: 'player', seat })),
+      ...asked(it),
+    })
+}
+
+/** Targets, one declared target after the other (707.1d). */
+export const chooseTargets: Step = (game, it, answer) => {
+  const text = textFor(game, it)
+  it.target ??= 0
+  if (it.target === 0 && !answer) {
+    lockTotals(game, it, text)
+    if (
+      !canChoose(
+        game,
+        it.ctx,
+        text.targets.filter((target) => isAtWork(it.ctx, target)),
+      )
+    )
+      return fade(game, it)
+  }
+  if (answer) choose(it, answer.map(pickedObject))
+  const next = text.targets[it.target]
+  if (!next) done(it)
+  else if (!isAtWork(it.ctx, next)) choose(it, [])
+  else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
+  else askTarget(game, it, text, next)
+}
+
+function choose(it: Announcement, ids: number[]): void {
+  it.ctx.targets[it.target] = ids
+  it.target += 1
+}
+
+/** How much there is to divide is read before the targets are chosen (707.1d). */
+function lockTotals(game: Game, it: Announcement, text: Text): void {
+  for (const [i, { node }] of text.divided.entries())
+    if (node.amount !== 'all') it.ctx.bound[`total${i}`] = num(game, it.ctx, node.amount)
+}
+
+/** Among what chance may choose, magnets come first (706.5). */
+function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): number[] {
+  it.fixed = true
+  const legal = legalTargets(game, it.ctx, node)
+  const magnets = openMagnets(game, it).filter((id) => legal.includes(id))
+  const left = magnets.length > 0 ? magnets : legal
+  const count = Math.min(mostTargets(game, it.ctx, node), left.length)
+  return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
+}
+
+/** Magnets that this link doesn't target yet (706.4). */
+function openMagnets(game: Game, it: Announcement): ObjectId[] {
+  const chosen = it.ctx.targets.flat()
+  return magnetsFor(game, it.ctx.controller).filter((id) => !chosen.includes(id))
+}
+
+function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTarget): void {
+  const { node } = target
+  const { min, max } = bounds(game, it, text, target)
+  const legal = legalTargets(game, it.ctx, node)
+  const ids = legal.filter((id) => canGoOn(game, it, text, [id]))
+  const options: Option[] =
+    node.kind === 'targetPlayer'
+      ? ids.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
+      : ids.map(objectOption)
+  const most = Math.min(max, options.length)
+  if (most === 0) return choose(it, [])
+  const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
+  ask(game, { kind: 'target', min, max: most, ...asked(it), ...{ options, ...magnetic } })
+}
+
+/** How many targets, where not more can be chosen than there is to divide among them (707.1d). */
+function bounds(
+  game: Game,
+  it: Announcement,
+  text: Text,
+  { node }: DeclaredTarget,
+): { min: number; max: number } {
+  const min = leastTargets(game, it.ctx, node)
+  const max = mostTargets(game, it.ctx, node)
+  const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
+  const total = it.ctx.bound[`total${at}`]
+  if (at < 0 || typeof total !== 'number' || total <= 0) return { min, max }
+  return { min: Math.max(1, min), max: Math.min(max, total) }
+}
+
+const dividedTarget = (node: Text['divided'][number]['node']): unknown =>
+  node.kind === 'deal' ? node.to : node.from
+
+/** Whether this choice leaves enough for "another target" later on. */
+function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boolean {
+  const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
+  if (rest.every(({ node }) => !node.other)) return true
+  const targets = [...it.ctx.targets.slice(0, it.target), ids]
+  return canChoose(game, { ...it.ctx, targets }, rest)
+}
+
+/**
+ * As many magnets as possible are among the targets of the whole link (706.4). Zero of "up to" avoids them. A single
+ * target is offered only if it fits; of several, so many must be magnets.
+ */
+function attracted(
+  game: Game,
+  it: Announcement,
+  text: Text,
+  ids: ObjectId[],
+  min: number,
+  max: number,
+): Partial<Pick<Question, 'options' | 'must'>> {
+  const open = openMagnets(game, it)
+  const here = ids.filter((id) => open.includes(id))
+  if (here.length === 0) return {}
+  const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
+  const later = (taken: readonly ObjectId[]): number =>
+    mostMagnets(
+      game,
+      it.ctx,
+      rest,
+      open.filter((id) => !taken.includes(id)),
+    )
+  if (max === 1) {
+    const gain = (id: ObjectId): number => (open.includes(id) ? 1 : 0) + later([id])
+    const best = min === 0 ? 1 + later([here[0] ?? 0]) : Math.max(...ids.map(gain))
+    return { options: ids.filter((id) => gain(id) >= best).map(objectOption) }
+  }
+  const least = Math.min(max, here.length)
+  const among = here.map((id) => `o${id}`)
+  return { must: { among, least, ...(min === 0 ? { orNone: true as const } : {}) } }
+}
+
+/** Each target of a divided amount gets at least 1 (707.1d). */
+export const divide: Step = (game, it, answer) => {
+  const { divided } = textFor(game, it)
+  const at = divided.findIndex(
+    ({ node, ...part }, i) =>
+      isAtWork(it.ctx, part) && it.ctx.bound[`divided${i}`] === undefined && node.divided,
+  )
+  const node = divided[at]?.node
+  const target = node && dividedTarget(node)
+  if (!isTargetNode(target)) return done(it)
+  const index = indexOf(target)
+  const ids = it.ctx.targets[index] ?? []
+  const total = Number(it.ctx.bound[`total${at}`] ?? 0)
+  const shares = answer ?? (ids.length < 2 ? ids.map((id) => `o${id}=${total}`) : null)
+  if (!shares)
+    return ask(game, {
+      kind: 'divide',
+      options: ids.map(objectOption),
+      min: ids.length,
+      max: ids.length,
+      amounts: { min: Math.min(1, total), max: total, sum: total },
+      ...asked(it),
+    })
+  it.ctx.bound[`divided${at}`] = 1
+  it.ctx.shares ??= {}
+  for (const share of shares)
+    it.ctx.shares[`${index}.${pickedObject(share.split('=')[0] ?? '')}`] = numberIn(share)
+}
+
+function isTargetNode(node: unknown): node is Extract<DeclaredTarget['node'], { kind: 'target' }> {
+  return typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'target'
+}
+
+/** What is named as the link is added, such as Rift's race. */
+export const chooseName: Step = (game, it, answer) => {
+  const [name] = names(game, it)
+  if (!name) return done(it)
+  const open = payableNames(game, it)
+  const chosen = answer ? pickedObject(answer[0] ?? '') : open.length === 1 ? open[0] : undefined
+  if (open.length === 0) return fade(game, it)
+  if (chosen === undefined) {
+    const options: Option[] = open.map((i) => ({ id: `w${i}`, kind: 'word', word: name.tags[i] ?? '' }))
+    return ask(game, { kind: 'name', options, ...asked(it) })
+  }
+  it.ctx.bound[name.as] = chosen
+  done(it)
+}
+
+/** Its own cost, or one alternate cost (403.3). */
+export const chooseCost: Step = (game, it, answer) => {
+  const open = playsForNothing(game, it) ? [0] : payableCosts(game, it)
+  const chosen = answer ? Number((answer[0] ?? 'c0').slice(1)) : open.length === 1 ? open[0] : undefined
+  if (open.length === 0) return fade(game, it)
+  if (chosen === undefined) {
+    const others = alternates(game, it)
+    const options: Option[] = open.map((cost) => ({
+      id: `c${cost}`,
+      kind: 'cost',
+      cost,
+      object: others[cost - 1]?.by ?? it.ctx.source,
+    }))
+    return ask(game, { kind: 'cost', options, ...asked(it) })
+  }
+  it.alternate = chosen
+  done(it)
+}
+
+/** Triggered effects have no costs (708.2), and the automated player has no choice of them. */
+function playsForNothing(game: Game, it: Announcement): boolean {
+  return it.what === 'trigger' || playerAt(game, it.ctx.controller).automaton
+}
+
+/** What it is paid with, cost by cost (707.1e). */
+export const choosePayment: Step = (game, it, answer) => {
+  it.cost ??= 0
+  const costs = costsOf(game, it)
+  if (answer) pays(it, answer.map(pickedObject))
+  const next = costs[it.cost]
+  if (!next) return done(it)
+  if (!isChosen(next)) {
+    it.cost += 1
+    return
+  }
+  const count = countFor(game, it.ctx, next)
+  const ids = offeredFor(game, it.ctx, costs, it.cost)
+  if (count === 0 || (ids.length === count && next.kind !== 'discard')) return pays(it, ids.slice(0, count))
+  const kind = next.kind === 'discard' ? 'discard' : 'choose'
+  ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...asked(it) })
+}
+
+function pays(it: Announcement, ids: ObjectId[]): void {
+  it.ctx.bound[`cost${it.cost}`] = ids
+  it.cost += 1
+}

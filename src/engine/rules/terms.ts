@@ -1,0 +1,183 @@
+/**
+ * Terms: what modifiers say about adding a link (403.3, 707.1e): alternate costs, additional costs, more and less, what
+ * is named, and from where else a card may be played (409.1). A card's own terms function while it is played (700.2).
+ */
+import type { Card } from '../effects/card.ts'
+import { holds, num } from '../effects/evaluate.ts'
+import { isTerm, meaningOf, TERM_KEYWORDS } from '../effects/keywords.ts'
+import type { Condition, Cost, Doing, Keyword, Modifier, Num, Power, Term } from '../effects/vocabulary.ts'
+import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, newContext, objectOf } from '../state/objects.ts'
+import { affects, characteristics, type ModifierInForce, modifiersInForce } from './projection.ts'
+
+/** A term that applies, read by whoever's modifier it is. */
+type TermInForce = ModifierInForce & { mod: Term }
+
+/** The terms under which `seat` may do this with a card, as things are. */
+export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): TermInForce[] {
+  const own = objectOf(game, id).zone === 'play' ? [] : ownTerms(game, seat, id)
+  const others = termsInForce(game)
+  if (own.length === 0 && others.length === 0) return []
+  return [...own, ...others.filter((entry) => affects(game, entry, id))].filter(
+    (entry) => doingOf(entry.mod) === doing,
+  )
+}
+
+function doingOf(mod: Term): Doing {
+  return mod.kind === 'costs' || mod.kind === 'additional' ? (mod.doing ?? 'play') : 'play'
+}
+
+interface Written {
+  mod: Term
+  n?: Num
+  while?: Condition
+}
+const written = new WeakMap<Card, readonly Written[]>()
+
+/** The terms that a card's own text and keywords set for itself; conditions are read by who plays it. */
+function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
+  const card = cardOf(game, id)
+  const terms = writtenTerms(card)
+  if (terms.length === 0) return []
+  const ctx = newContext(card.id, id, seat)
+  return terms
+    .filter((term) => !term.while || holds(game, ctx, term.while))
+    .map(({ mod, n }) => ({
+      mod,
+      ctx: n === undefined ? ctx : { ...ctx, x: num(game, ctx, n) },
+      at: 0,
+      path: '',
+    }))
+}
+
+function writtenTerms(card: Card): readonly Written[] {
+  let terms = written.get(card)
+  if (!terms) {
+    terms = card.powers.flatMap((power) =>
+      power.kind === 'keyword'
+        ? meaningOf(power).flatMap((one) => termsIn(one, power.n))
+        : termsIn(power, undefined),
+    )
+    written.set(card, terms)
+  }
+  return terms
+}
+
+function termsIn(power: Power, n: Num | undefined): Written[] {
+  if (power.kind !== 'continuous') return []
+  const onItself = power.mods.filter((mod): mod is Term => isTerm(mod) && mod.to.kind === 'self')
+  return onItself.map((mod) => ({
+    mod,
+    ...(n === undefined ? {} : { n }),
+    ...(power.while ? { while: power.while } : {}),
+  }))
+}
+
+interface Sources {
+  terms: TermInForce[]
+  keywords: boolean
+}
+const sources = new WeakMap<readonly ModifierInForce[], Sources>()
+
+/** The terms of cards in play and of lasting modifiers. Mostly there are none, and that is known at once. */
+function termsInForce(game: Game): TermInForce[] {
+  const modifiers = modifiersInForce(game)
+  let found = sources.get(modifiers)
+  if (!found) {
+    found = {
+      terms: modifiers.filter((entry): entry is TermInForce => isTerm(entry.mod)),
+      keywords: someoneHasTerms(game, modifiers),
+    }
+    sources.set(modifiers, found)
+  }
+  return found.keywords ? [...found.terms, ...keywordTerms(game)] : found.terms
+}
+
+function someoneHasTerms(game: Game, modifiers: readonly ModifierInForce[]): boolean {
+  const isTermKeyword = (mod: Power | Modifier): boolean =>
+    mod.kind === 'keyword' && TERM_KEYWORDS.includes(mod.keyword)
+  return (
+    modifiers.some(({ mod }) => isTermKeyword(mod)) ||
+    game.play.some((id) => cardOf(game, id).powers.some(isTermKeyword))
+  )
+}
+
+/** What the keywords of cards in play set for others: Diplomacy and Harmonize, once for each instance. */
+function keywordTerms(game: Game): TermInForce[] {
+  return game.play.flatMap((id) => {
+    const { keywords } = characteristics(game, id)
+    return TERM_KEYWORDS.flatMap((keyword) =>
+      keywords[keyword as Keyword] ? termsOfKeyword(game, id, keyword as Keyword) : [],
+    )
+  })
+}
+
+function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce[] {
+  const card = cardOf(game, id)
+  const ctx = newContext(objectOf(game, id).card, id, objectOf(game, id).play?.controller ?? 0)
+  const printed = card.powers.filter((power) => power.kind === 'keyword' && power.keyword === keyword)
+  const gained = modifiersInForce(game).filter(
+    (entry) => entry.mod.kind === 'keyword' && entry.mod.keyword === keyword && affects(game, entry, id),
+  )
+  const instances = [...printed, ...gained.map((entry) => entry.mod)]
+  return instances.flatMap((one) =>
+    one.kind !== 'keyword'
+      ? []
+      : meaningOf(one)
+          .flatMap((power) => (power.kind === 'continuous' ? power.mods : []))
+          .filter((mod): mod is Term => isTerm(mod) && mod.to.kind === 'filter')
+          .map((mod) => ({ mod, ctx, at: 0 })),
+  )
+}
+
+/** Alternate costs in the order in which they are offered; the link's own cost comes before them. */
+export function alternatesOf(terms: readonly TermInForce[]): { costs: readonly Cost[]; by: ObjectId }[] {
+  return terms.flatMap(({ mod, ctx }) =>
+    mod.kind === 'rather' ? [{ costs: mod.costs, by: ctx.source }] : [],
+  )
+}
+
+export function additionalOf(terms: readonly TermInForce[]): Cost[] {
+  return terms.flatMap(({ mod }) => (mod.kind === 'additional' ? mod.costs : []))
+}
+
+/**
+ * A resource cost after what is added and what is taken off. "To a minimum of" binds only its own reduction, so the
+ * one with the highest comes first: the order that serves the player best (707.1e).
+ */
+export function changedCost(game: Game, it: Context, terms: readonly TermInForce[], cost: number): number {
+  let total = cost
+  const changes = terms.flatMap((entry) => (entry.mod.kind === 'costs' ? [{ entry, mod: entry.mod }] : []))
+  for (const { entry, mod } of changes)
+    if (mod.more !== undefined) total += entry.locked?.more ?? num(game, readBy(entry, it), mod.more)
+  for (const { entry, mod } of changes.sort((a, b) => (b.mod.least ?? 0) - (a.mod.least ?? 0))) {
+    if (mod.less === undefined) continue
+    const less = entry.locked?.less ?? num(game, readBy(entry, it), mod.less)
+    total -= Math.max(0, Math.min(less, total - (mod.least ?? Number.NEGATIVE_INFINITY)))
+  }
+  return Math.max(0, total)
+}
+
+/** A card's own terms know what was named as it is played. */
+function readBy(entry: ModifierInForce, it: Context): Context {
+  return entry.ctx.source === it.source ? { ...entry.ctx, bound: it.bound } : entry.ctx
+}
+
+/** Whether its own text sets terms. */
+export function setsTerms(card: Card): boolean {
+  return writtenTerms(card).length > 0
+}
+
+/** Whether it may be played from the zone where it is (409.1). */
+export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
+  const { zone, owner } = objectOf(game, id)
+  if (owner !== seat) return false
+  if (zone === 'hand') return true
+  if (zone !== 'graveyard') return false
+  return termsOf(game, seat, id, 'play').some(({ mod }) => mod.kind === 'playFrom' && mod.zone === zone)
+}
+
+/** What is to be named as it is played: a name, and the tags to choose from. */
+export function namesOf(terms: readonly TermInForce[]): Extract<Term, { kind: 'names' }>[] {
+  return terms.flatMap(({ mod }) => (mod.kind === 'names' ? [mod] : []))
+}
