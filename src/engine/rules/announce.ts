@@ -85,7 +85,11 @@ export const announcing: Procedure = (game, frame) => {
   const answer = takeAnswer(it)
   if (answer?.[0] === 'back') return pop(game)
   steps[it.step]?.(game, it, answer)
+  while (it.step < PAY && !game.decision && top(game) === frame) steps[it.step]?.(game, it, null)
 }
+
+/** Up to here nothing happens, so the steps follow each other at once. */
+const PAY = steps.indexOf(pay)
 
 /** `o12` is a character to be attacked, `s12` a card to be sabotaged (601.2). */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {

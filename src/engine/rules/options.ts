@@ -23,7 +23,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
   if (free && !game.turn.placed)
     for (const id of playerAt(game, seat).hand)
       if (!cant(game, id, 'bePlaced')) options.push(...placings(game, seat, id))
-  for (const id of usables(game, seat)) options.push(...uses(game, seat, id))
+  for (const id of usables(game, seat)) for (const use of uses(game, seat, id)) options.push(use)
   if (free)
     for (const id of game.play)
       if (canAttack(game, seat, id)) options.push({ id: `attack${id}`, kind: 'attack', object: id })
@@ -58,9 +58,8 @@ export function isFree(game: Game, seat: Seat): boolean {
 function playables(game: Game, seat: Seat): ObjectId[] {
   const { hand, graveyard } = playerAt(game, seat)
   const others = inForce(game).has('playFrom')
-  const buried = graveyard.filter(
-    (id) => (others || setsTerms(cardOf(game, id))) && mayPlayFrom(game, seat, id),
-  )
+  if (!others && !graveyard.some((id) => setsTerms(cardOf(game, id)))) return hand
+  const buried = graveyard.filter((id) => mayPlayFrom(game, seat, id))
   return buried.length > 0 ? [...hand, ...buried] : hand
 }
 
