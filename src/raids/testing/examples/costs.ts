@@ -104,6 +104,7 @@ const cards: Record<string, Unnumbered> = {
     ),
   ),
   6: quest('A Donation of Wool', 1, {}, you.draw(1), you.discard(1)),
+  // Only his power is known from the rules' example; his numbers and tags are ours.
   7: ally(
     'Ranthus Adler',
     { cost: 2, holy: 1, health: 1 },
