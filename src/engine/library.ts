@@ -3,7 +3,7 @@ import { KEYWORD_TEXTS } from './effects/keywords.ts'
 import { indexPowers, indexTargets } from './effects/texts.ts'
 import type { Place } from './effects/vocabulary.ts'
 import type { GameEvent } from './state/events.ts'
-import type { CardId, Decision, Frame, Game, Link, ObjectId, Seat } from './state/game.ts'
+import type { CardId, Decision, Frame, Game, ObjectId, Seat } from './state/game.ts'
 import { tokensOf } from './tokens.ts'
 
 /**
@@ -36,8 +36,6 @@ export interface RaidModule {
   cost(game: Game, owner: Seat, printed: number): number
   /** An automated hero's proposed defenders, the first legal one is attacked. */
   attackOrder(game: Game, attacker: ObjectId): ObjectId[]
-  /** A link's announcement by the automated player, for the log. */
-  announced?(game: Game, link: Link): void
 }
 
 interface Shelf {
@@ -72,10 +70,6 @@ export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
   const card = shelf(game).cards.get(id)
   if (!card) throw new Error(`no card ${id} in ${game.cards}`)
   return card
-}
-
-export function knowsCard(game: Pick<Game, 'cards'>, id: CardId): boolean {
-  return shelf(game).cards.has(id)
 }
 
 /** The node of a card's data at a path such as `powers.0.effect.steps.1`; `@mend.0.effect` is a keyword's. */

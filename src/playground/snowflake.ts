@@ -10,6 +10,5 @@ export const nextId = (at = Date.now()): Id => {
 }
 
 /** When an id was made, in milliseconds since 1970. */
-export const timeOf = (id: Id): number => Number((BigInt(id) >> 22n) + DISCORD_EPOCH)
 
 export const isBefore = (a: Id, b: Id) => BigInt(a) < BigInt(b)

@@ -1,7 +1,6 @@
 /** The Horde Rogue starter of 2011. Numbers with an R, as the set numbers each class deck from 1. */
 import {
   ability,
-  ally,
   any,
   asLongAs,
   assault,
@@ -30,7 +29,6 @@ import {
   ongoing,
   onYourTurn,
   opposing,
-  type PowerText,
   pay,
   protector,
   put,
@@ -44,7 +42,6 @@ import {
   them,
   thisTurn,
   turnEnds,
-  type Unnumbered,
   upTo,
   weapon,
   when,
@@ -53,9 +50,8 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
+import { horde } from './horde.ts'
 
-const horde = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
-  ally(name, { faction: 'Horde', ...facts }, tags, ...powers)
 const rogue: Facts = { classes: ['Rogue'] }
 
 const attackingTheExhausted = (attacker: typeof self) => attacker.isAttacking(exhausted(any.heroOrAlly))

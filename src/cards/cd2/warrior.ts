@@ -1,7 +1,6 @@
 /** The Horde Warrior starter of 2011. Numbers with a W, as the set numbers each class deck from 1. */
 import {
   ability,
-  ally,
   any,
   armor,
   assault,
@@ -27,7 +26,6 @@ import {
   ongoing,
   onYourTurn,
   opposing,
-  type PowerText,
   pay,
   protector,
   self,
@@ -36,16 +34,14 @@ import {
   thatDamaged,
   the,
   thisTurn,
-  type Unnumbered,
   weapon,
   when,
   you,
   your,
   yourHero,
 } from '../builders.ts'
+import { horde } from './horde.ts'
 
-const horde = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
-  ally(name, { faction: 'Horde', ...facts }, tags, ...powers)
 const warrior: Facts = { classes: ['Warrior'] }
 
 export const warriorCards = {

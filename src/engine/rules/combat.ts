@@ -3,7 +3,7 @@ import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frame
 import type { Procedure } from '../library.ts'
 import { batch, leaveCombat } from '../state/atoms.ts'
 import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../state/game.ts'
-import { areOpposed, cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { isCharacter, legalProtectors } from './combat-legality.ts'
 import { dealPackets } from './damage.ts'
@@ -199,8 +199,4 @@ export function endCombat(game: Game): void {
 
 function skipTo(frame: Frame, step: (typeof steps)[number]): void {
   frame.step = steps.indexOf(step)
-}
-
-export function isOpposedTo(game: Game, seat: Seat, id: ObjectId): boolean {
-  return areOpposed(game, seat, inPlay(game, id).controller)
 }

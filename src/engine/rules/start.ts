@@ -6,6 +6,7 @@ import type { CardId, Game, GameObject, ObjectId, Option, Player, Seat, Setup } 
 import { newId, playerAt } from '../state/objects.ts'
 import { seeded, shuffle } from '../state/rng.ts'
 import { changed, emit } from '../state/runtime.ts'
+import { shuffleDeck } from './chance.ts'
 import { drawOpening } from './opening.ts'
 import { startTurn } from './turn.ts'
 
@@ -161,7 +162,6 @@ function mulligan(game: Game, seat: Seat): void {
   if (player.out) return
   const back = player.hand.map((object): Atom => ({ atom: 'move', object, to: 'deck', why: 'put' }))
   batch(game, back)
-  shuffle(game, player.deck)
-  emit(game, { kind: 'shuffled', seat })
+  shuffleDeck(game, seat)
   drawOpening(game, seat, back.length)
 }

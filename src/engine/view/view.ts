@@ -6,18 +6,7 @@ import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary.
 import { printed } from '../library.ts'
 import { characteristics } from '../rules/projection.ts'
 import { chosenTargets } from '../rules/targets.ts'
-import type {
-  CardId,
-  Combat,
-  Decision,
-  Game,
-  Link,
-  ObjectId,
-  Option,
-  Outcome,
-  Seat,
-  Turn,
-} from '../state/game.ts'
+import type { CardId, Combat, Decision, Game, Link, ObjectId, Outcome, Seat, Turn } from '../state/game.ts'
 import { cardOf, objectOf } from '../state/objects.ts'
 
 export interface View {
@@ -243,9 +232,4 @@ function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {
 function linkTargets(game: Game, link: Link): Pick<LinkView, 'targets' | 'players'> {
   if (link.kind === 'proposal' || link.kind === 'resource') return { targets: [], players: [] }
   return chosenTargets(game, link.ctx, link.kind === 'effect' ? link.path : undefined)
-}
-
-/** The cards named by options, so that a prompt can show them to whom it asks. */
-export function optionCard(game: Game, viewer: Seat | null, option: Option): CardView | null {
-  return 'object' in option && game.objects[option.object] ? cardView(game, viewer, option.object) : null
 }
