@@ -9,6 +9,4 @@ export const nextId = (at = Date.now()): Id => {
   return (((BigInt(at) - DISCORD_EPOCH) << 22n) | increment).toString()
 }
 
-/** When an id was made, in milliseconds since 1970. */
-
 export const isBefore = (a: Id, b: Id) => BigInt(a) < BigInt(b)
