@@ -1,0 +1,111 @@
+/**
+ * Which tests say that they prove a rule: those whose title cites its exact number. What a `describe` cites counts for
+ * the tests in it that cite nothing themselves. A table of tests is read row by row where the table is written out.
+ */
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { citedIn } from './cite.ts'
+import { sourcesIn } from './files.ts'
+
+export interface Test {
+  file: string
+  /** The titles from the outside in. */
+  titles: readonly string[]
+}
+
+const ROOMS = ['src', 'commands', 'test']
+
+export const nameOf = (test: Test): string => [test.file, ...test.titles].join(' > ')
+
+export function tests(): Map<string, Test[]> {
+  const found = new Map<string, Test[]>()
+  for (const test of ROOMS.flatMap(sourcesIn)
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap(testsIn)) {
+    for (const number of provedBy(test)) found.set(number, [...(found.get(number) ?? []), test])
+  }
+  return found
+}
+
+function provedBy({ titles }: Test): string[] {
+  const own = citedIn(titles.at(-1) ?? '')
+  return own.length > 0 ? own : citedIn(titles.slice(0, -1).join(' '))
+}
+
+function testsIn(file: string): Test[] {
+  const text = readFileSync(file, 'utf8')
+  if (citedIn(text).length === 0) return []
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  return callsIn(source, []).map((titles) => ({ file, titles }))
+}
+
+/** The titles of each test below a node. */
+function callsIn(node: ts.Node, around: readonly string[]): string[][] {
+  const below = (titles: readonly string[]): string[][] => {
+    const found: string[][] = []
+    ts.forEachChild(node, (child) => void found.push(...callsIn(child, titles)))
+    return found
+  }
+  if (!ts.isCallExpression(node)) return below(around)
+  const kind = kindOf(node.expression)
+  if (kind === undefined) return below(around)
+  const titles = titlesOf(node).map((title) => [...around, title])
+  return kind === 'describe' ? titles.flatMap(below) : titles
+}
+
+/** Whether a call is a test or a group of them: `test(…)`, `it.each(…)(…)`, `describe(…)`. Skipped ones prove nothing. */
+function kindOf(callee: ts.Expression): 'test' | 'describe' | undefined {
+  if (ts.isIdentifier(callee)) {
+    if (callee.text === 'test' || callee.text === 'it') return 'test'
+    return callee.text === 'describe' ? 'describe' : undefined
+  }
+  return ts.isCallExpression(callee) && isEach(callee) ? kindOf(callee.expression.expression) : undefined
+}
+
+type Each = ts.CallExpression & { expression: ts.PropertyAccessExpression }
+
+const isEach = (call: ts.CallExpression): call is Each =>
+  ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'each'
+
+function titlesOf(call: ts.CallExpression): string[] {
+  const title = call.arguments[0]
+  if (!title || !ts.isStringLiteralLike(title))
+    return title && ts.isTemplateExpression(title) ? [fixedPart(title)] : []
+  const rows = ts.isCallExpression(call.expression) ? rowsOf(call.expression.arguments[0]) : undefined
+  return rows ? rows.map((row) => filled(title.text, row)) : [title.text]
+}
+
+const fixedPart = (title: ts.TemplateExpression): string =>
+  title.head.text + title.templateSpans.map((span) => span.literal.text).join('…')
+
+/** The rows of a table that is written out in the call or as a constant of the file. */
+function rowsOf(table: ts.Expression | undefined): readonly ts.Expression[] | undefined {
+  if (!table) return undefined
+  if (ts.isArrayLiteralExpression(table)) return table.elements
+  if (ts.isAsExpression(table) || ts.isSatisfiesExpression(table)) return rowsOf(table.expression)
+  return ts.isIdentifier(table) ? rowsOf(constant(table)) : undefined
+}
+
+function constant(name: ts.Identifier): ts.Expression | undefined {
+  const declarations = name
+    .getSourceFile()
+    .statements.flatMap((one) => (ts.isVariableStatement(one) ? one.declarationList.declarations : []))
+  return declarations.find((one) => one.name.getText() === name.text)?.initializer
+}
+
+/** What vitest makes of `%s` and `$name`. */
+function filled(title: string, row: ts.Expression): string {
+  const cells = ts.isArrayLiteralExpression(row) ? [...row.elements] : [row]
+  return title
+    .replaceAll(/%[sdijo]/g, (mark) => literal(cells.shift()) ?? mark)
+    .replaceAll(/\$(\w+)/g, (mark, key: string) => literal(property(row, key)) ?? mark)
+}
+
+function property(row: ts.Expression, key: string): ts.Expression | undefined {
+  if (!ts.isObjectLiteralExpression(row)) return undefined
+  const found = row.properties.find((one) => one.name?.getText() === key)
+  return found && ts.isPropertyAssignment(found) ? found.initializer : undefined
+}
+
+const literal = (cell: ts.Expression | undefined): string | undefined =>
+  cell && (ts.isStringLiteralLike(cell) || ts.isNumericLiteral(cell)) ? cell.text : undefined
