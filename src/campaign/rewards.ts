@@ -43,7 +43,9 @@ function forTheHero(game: Game): XpLine[] {
 /** The printed health of the Dungeon hero at the level it has, or had when it left. */
 function dungeonHealth(game: Game): number {
   const hero = game.objects[playerAt(game, lairSeat(game)).hero]
-  return printed(game, hero?.card ?? raidOf(game).lair(game.mode).hero).health ?? Number.POSITIVE_INFINITY
+  return (
+    printed(game, hero?.card ?? raidOf(game).lair?.(game.mode).hero ?? '').health ?? Number.POSITIVE_INFINITY
+  )
 }
 
 function forBosses(game: Game): XpLine[] {

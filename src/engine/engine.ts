@@ -140,7 +140,7 @@ function run(game: Game): GameEvent[] {
 }
 
 function procedureOf(game: Game, frame: Frame): Procedure {
-  const procedure = procedures[frame.kind] ?? raidOf(game).procedures[frame.kind]
+  const procedure = procedures[frame.kind] ?? raidOf(game).procedures?.[frame.kind]
   if (!procedure) throw new Error(`no procedure ${frame.kind}`)
   return procedure
 }
@@ -150,6 +150,6 @@ function answerForLair(game: Game): void {
   const { decision } = game
   if (!decision || !playerAt(game, decision.seat).automaton) return
   const frame = top(game)
-  if (frame) frame.answer = raidOf(game).choose(game, decision)
+  if (frame) frame.answer = raidOf(game).choose?.(game, decision) ?? []
   game.decision = null
 }

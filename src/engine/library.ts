@@ -19,24 +19,36 @@ export interface RaidModule {
   readonly modes: readonly string[]
   readonly minSeats: number
   readonly maxSeats: number
-  /** The cards of the lair's player: its hero and its deck, and the Achievements of this raid. */
-  lair(mode: string): { name: string; hero: CardId; deck: readonly CardId[]; achievements: readonly CardId[] }
-  /** Who takes the first turn; raiders are seats 0 … n − 1, the lair's player is seat n. */
+  /** Who takes the first turn; the seats of the setup are 0 … n − 1, the lair's player is seat n. */
   first(game: Game): Seat
-  /** The lair's turn: pushes its frames. */
-  readonly turn: string
-  readonly procedures: Readonly<Record<string, Procedure>>
+  /** The cards of the lair's player; without a lair the players of the setup are each other's opponents. */
+  lair?(mode: string): Lair
+  /** The procedure of the lair's turn. */
+  readonly turn?: string
+  readonly procedures?: Readonly<Record<string, Procedure>>
   /** Called after every batch with its events. */
-  afterBatch(game: Game, events: readonly GameEvent[]): void
+  afterBatch?(game: Game, events: readonly GameEvent[]): void
   /** What the automated player picks when the rules give it a choice. */
-  choose(game: Game, decision: Decision): string[]
+  choose?(game: Game, decision: Decision): string[]
   /** Where a card of this owner goes instead (a Dungeon has no hand). */
-  place(game: Game, owner: Seat, to: Place): Place
+  place?(game: Game, owner: Seat, to: Place): Place
   /** The cost of a card of this owner for those who look at it. */
-  cost(game: Game, owner: Seat, printed: number): number
+  cost?(game: Game, owner: Seat, printed: number): number
   /** An automated hero's proposed defenders, the first legal one is attacked. */
-  attackOrder(game: Game, attacker: ObjectId): ObjectId[]
+  attackOrder?(game: Game, attacker: ObjectId): ObjectId[]
 }
+
+/** What a raid brings for the lair's player, who plays by itself or is somebody at the table (`Setup.boss`). */
+export interface Lair {
+  readonly name: string
+  readonly hero: CardId
+  readonly deck: readonly CardId[]
+  readonly achievements: readonly CardId[]
+  readonly handSize?: number // of a Boss player
+}
+
+/** A raid against a lair. */
+export type LairRaid = RaidModule & Required<Pick<RaidModule, 'lair'>>
 
 interface Shelf {
   cards: ReadonlyMap<CardId, Card>
@@ -63,6 +75,11 @@ export function raidOf(game: Pick<Game, 'raid'>): RaidModule {
   const raid = raids.get(game.raid)
   if (!raid) throw new Error(`no raid named ${game.raid} is registered`)
   return raid
+}
+
+/** The cost of a card for those who look at it, as its raid has it. */
+export function costFor(game: Game, owner: Seat, printed: number): number {
+  return raidOf(game).cost?.(game, owner, printed) ?? printed
 }
 
 /** The printed card. Throws when the game's card data was not registered. */

@@ -1,11 +1,12 @@
 /** The raids that can be played. Importing this lends the engine its cards and raids. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import { type RaidModule, registerCards, registerRaid } from '../engine/library.ts'
+import { type LairRaid, registerCards, registerRaid } from '../engine/library.ts'
 import { deadmines } from './deadmines/deadmines.ts'
+import { duel } from './duel/duel.ts'
 
-export const raids: readonly RaidModule[] = [deadmines]
+export const raids: readonly LairRaid[] = [deadmines]
 
 registerCards(cardsHash, allCards)
-for (const raid of raids) registerRaid(raid)
+for (const raid of [...raids, duel]) registerRaid(raid)
 
 export { cardsHash }

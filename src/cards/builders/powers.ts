@@ -8,8 +8,8 @@ import type {
   Named,
   Num,
   Power,
+  RaidSide,
   Selector,
-  Side,
   Trigger,
   Zone,
 } from '../../engine/effects/vocabulary.ts'
@@ -107,7 +107,7 @@ export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
 })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
 export const turnOver = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
-export const won = (side: Side): Trigger => ({ event: 'won', side })
+export const won = (side: RaidSide): Trigger => ({ event: 'won', side })
 
 export const always = (...mods: Modifier[][]): Kind<'continuous'> => ({
   kind: 'continuous',

@@ -1,5 +1,5 @@
 /** Players as subjects: `you.draw(2)`, `they.choose(1, their.ally)`. Every verb yields the vocabulary's plain data. */
-import type { Chooser, Effect, Num, Players, Side } from '../../engine/effects/vocabulary.ts'
+import type { Chooser, Effect, Num, Players, RaidSide } from '../../engine/effects/vocabulary.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 
@@ -52,7 +52,7 @@ const chooses = (who: Chooser, count: Num, from: Noun, as: string): Choose => ({
   as,
 })
 
-const side = (which: Side): Who => new Who({ kind: 'side', side: which })
+const side = (which: RaidSide): Who => new Who({ kind: 'side', side: which })
 
 export const you = new Who({ kind: 'you' })
 export const opponents = new Who({ kind: 'opponents' })

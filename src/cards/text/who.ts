@@ -1,10 +1,10 @@
 /** Players in words. */
-import type { Chooser, Players, Side } from '../../engine/effects/vocabulary.ts'
+import type { Chooser, Players, RaidSide } from '../../engine/effects/vocabulary.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
 
-export const SIDES: Readonly<Record<Side, { one: string; each: string; all: string }>> = {
+export const SIDES: Readonly<Record<RaidSide, { one: string; each: string; all: string }>> = {
   raiders: { one: 'Raider', each: 'each Raider', all: 'the Raiders' },
   lair: { one: 'Dungeon', each: 'the Dungeon', all: 'the Dungeon' },
 }

@@ -1,4 +1,4 @@
-import type { CardType, DamageType, Effect, Named, Players, Power, Selector } from './vocabulary.ts'
+import type { CardType, DamageType, Effect, Named, Players, Power, RaidSide, Selector } from './vocabulary.ts'
 
 /** A card: its printed facts and its powers. Identity is set and number; names repeat. */
 export interface Card {
@@ -33,7 +33,7 @@ export interface Card {
   /** An attachment's attach description (400.1). A target inside it is chosen as the card is played. */
   readonly attach?: {
     readonly to: Selector
-    readonly chooser?: Players | { kind: 'together'; side: 'raiders' | 'lair' }
+    readonly chooser?: Players | { kind: 'together'; side: RaidSide }
   }
   /** The text processed as an ability resolves. */
   readonly effect?: Effect

@@ -1,5 +1,5 @@
 /** Reading the vocabulary: which cards, who, how much, whether. Nothing here changes a game. */
-import { printed, raidOf } from '../library.ts'
+import { costFor, printed } from '../library.ts'
 import { couldTarget, isTargeting, namedTag, wasDealt } from '../rules/asking.ts'
 import { heroHas } from '../rules/powers.ts'
 import { affecting, characteristics, has, isType, tagsOf } from '../rules/projection.ts'
@@ -142,7 +142,7 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   switch (stat) {
     case 'cost':
       if (object.token) return 0
-      return raidOf(game).cost(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
+      return costFor(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
     case 'printedHealth':
       return printed(game, object.card).health ?? 0
     case 'damage':

@@ -83,7 +83,9 @@ export type Keyword =
   | (typeof DESCRIBED_KEYWORDS)[number]
 
 /** The two sides of a raid. The lair's side is a Boss player or an automated Dungeon. */
-export type Side = 'raiders' | 'lair'
+export type RaidSide = 'raiders' | 'lair'
+/** Players of one side are friends, those of others opponents. Where there is no lair, sides are teams, from 1. */
+export type Side = RaidSide | `team ${number}`
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
 
@@ -95,7 +97,7 @@ export type Players =
   | { kind: 'opponents' }
   | { kind: 'everyone' }
   | { kind: 'friends' } // friendly players: you and those of your side
-  | { kind: 'side'; side: Side } // "each Raider", "the Dungeon"
+  | { kind: 'side'; side: RaidSide } // "each Raider", "the Dungeon"
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
   | { kind: 'targetPlayer'; n?: number; other?: true } // without n: declares a targeted player; with n: the n-th target of this text
@@ -195,7 +197,7 @@ export type Condition =
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
-  | { kind: 'lost'; side: Side; atLeast?: number; atMost?: number } // players of that side who have lost
+  | { kind: 'lost'; side: RaidSide; atLeast?: number; atMost?: number } // players of that side who have lost
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }
   | { kind: 'not'; cond: Condition }
@@ -283,7 +285,7 @@ export interface TokenCard {
 }
 
 /** Who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
-export type Chooser = Players | { kind: 'together'; side: Side }
+export type Chooser = Players | { kind: 'together'; side: RaidSide }
 
 export type Duration = 'turn' | 'combat' | 'game' | 'nextReadyStep' // the last: of the affected card's controller
 
@@ -427,7 +429,7 @@ export type Trigger =
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
   | { event: 'moved'; what: Filter; from?: Zone; to: Zone; of?: Players } // `of`: owners; without `from`: from anywhere
-  | { event: 'won'; side: Side }
+  | { event: 'won'; side: RaidSide }
   | { event: 'played' | 'used' | 'completed'; what: Filter; of?: Players } // a card, a card's power, a quest (707.1f)
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
 

@@ -4,7 +4,7 @@
  */
 import { num } from '../effects/evaluate.ts'
 import type { Cost, Doing, Power } from '../effects/vocabulary.ts'
-import { nodeAt, printed, raidOf } from '../library.ts'
+import { costFor, nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId } from '../state/game.ts'
 import { objectOf } from '../state/objects.ts'
 import { canPay, hasX, mostX } from './costs.ts'
@@ -72,7 +72,7 @@ function ownCosts(game: Game, it: Adding): readonly Cost[] {
 function playCost(game: Game, ctx: Context): number {
   const card = printed(game, ctx.card)
   const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
-  return raidOf(game).cost(game, objectOf(game, ctx.source).owner, cost)
+  return costFor(game, objectOf(game, ctx.source).owner, cost)
 }
 
 /** Whether its cost has an X to choose (707.1b). */

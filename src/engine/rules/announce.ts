@@ -157,7 +157,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   const { object, card } = event
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
-    if (seat === lairSeat(game)) emit(game, { kind: 'flipped', seat, link: link.id, object, card })
+    if (playerAt(game, seat).automaton) emit(game, { kind: 'flipped', seat, link: link.id, object, card })
     else emit(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
     return
   }

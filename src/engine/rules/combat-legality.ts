@@ -167,6 +167,6 @@ export function automatedDefenders(game: Game, attacker: ObjectId): ObjectId[][]
   )
   const restricted =
     [...affecting(game, attacker, 'canAttackOnly'), ...affecting(game, attacker, 'mustAttack')].length > 0
-  const wanted = [...orders, raidOf(game).attackOrder(game, attacker), ...(restricted ? [legal] : [])]
+  const wanted = [...orders, raidOf(game).attackOrder?.(game, attacker) ?? [], ...(restricted ? [legal] : [])]
   return wanted.map((ids) => ids.filter((id) => legal.includes(id))).filter((ids) => ids.length > 0)
 }

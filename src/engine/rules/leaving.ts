@@ -81,13 +81,12 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
   return false
 }
 
-/** Once one side is gone the game is over; with both gone it is a draw (102.1). */
+/** Once one side only is left it has won (102.1); with nobody left it is a draw (102.1a). */
 export function decideOutcome(game: Game): void {
-  const gone = (side: 'raiders' | 'lair'): boolean =>
-    game.players.every((player) => player.side !== side || player.out)
-  if (game.outcome || !(gone('raiders') || gone('lair'))) return
-  if (gone('raiders') && gone('lair')) return end(game, { kind: 'drawn' })
-  const side = gone('lair') ? 'raiders' : 'lair'
+  const left = game.players.filter((player) => !player.out)
+  const side = left[0]?.side
+  if (game.outcome || left.some((player) => player.side !== side)) return
+  if (side === undefined) return end(game, { kind: 'drawn' })
   occur(game, { event: 'won', side })
   end(game, { kind: 'won', side })
 }

@@ -1,6 +1,8 @@
 /** Starting a game (101). */
+
+import type { Side } from '../effects/vocabulary.ts'
 import { ask, pop, push, takeAnswer } from '../frames.ts'
-import { type Procedure, raidOf } from '../library.ts'
+import { type Lair, type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { CardId, Game, GameObject, ObjectId, Option, Player, Seat, Setup } from '../state/game.ts'
 import { newId, playerAt } from '../state/objects.ts'
@@ -50,24 +52,29 @@ export function newGame(setup: Setup, seed: number | string): Game {
     rng: seeded(seed),
     outcome: null,
   }
-  const lair = raidOf(game).lair(setup.mode)
-  game.achievements = [...lair.achievements]
-  for (const seat of setup.seats)
-    seatPlayer(game, seat.name, 'raiders', false, seat.hero, seat.deck, seat.handSize ?? HAND_SIZE)
-  seatPlayer(game, lair.name, 'lair', true, lair.hero, lair.deck, 0)
+  const lair = raidOf(game).lair?.(setup.mode)
+  for (const [i, seat] of setup.seats.entries())
+    seatPlayer(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`), seat.handSize ?? HAND_SIZE)
+  if (lair) seatLair(game, lair, setup.boss)
   game.turn.player = raidOf(game).first(game)
   push(game, { kind: 'opening' })
   return game
 }
 
+/** The lair's player sits last: a Boss player, or an automated one without a hand. */
+function seatLair(game: Game, lair: Lair, boss: string | undefined): void {
+  game.achievements = [...lair.achievements]
+  const handSize = lair.handSize ?? HAND_SIZE
+  if (boss !== undefined) seatPlayer(game, { ...lair, name: boss }, 'lair', handSize)
+  else seatPlayer(game, lair, 'lair', 0, true)
+}
+
 function seatPlayer(
   game: Game,
-  name: string,
-  side: Player['side'],
-  automaton: boolean,
-  hero: CardId,
-  deck: readonly CardId[],
+  { name, hero, deck }: { name: string; hero: CardId; deck: readonly CardId[] },
+  side: Side,
   handSize: number,
+  automaton = false,
 ): void {
   const seat = game.players.length
   const player: Player = {

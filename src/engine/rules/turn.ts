@@ -16,7 +16,7 @@ import { afterThis } from './turn-order.ts'
 
 /** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
-  const kind = playerAt(game, seat).automaton ? raidOf(game).turn : 'turn'
+  const kind = (playerAt(game, seat).side === 'lair' && raidOf(game).turn) || 'turn'
   push(game, { kind, seat, ...(after === undefined ? {} : { after }) })
 }
 

@@ -71,7 +71,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   const control = syncControl(game)
   syncPowers(game)
   trigger(game, [...triggered, ...events.flatMap((event) => watchEntering(game, event))])
-  raidOf(game).afterBatch(game, events)
+  raidOf(game).afterBatch?.(game, events)
   return [...events, ...control]
 }
 
@@ -471,7 +471,7 @@ export function putMove(
   to: Exclude<Place, 'play'>,
   why: MovedEvent['why'] = 'put',
 ): Move {
-  const place = raidOf(game).place(game, objectOf(game, id).owner, to)
+  const place = raidOf(game).place?.(game, objectOf(game, id).owner, to) ?? to
   if (place === 'deckTop') return { atom: 'move', object: id, to: 'deck', why }
   if (place === 'deckBottom') return { atom: 'move', object: id, to: 'deck', why, bottom: true }
   if (place === 'play') throw new Error('entering play is not a move of this kind')

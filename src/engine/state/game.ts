@@ -1,7 +1,7 @@
 import type { Tag } from '../effects/card.ts'
 import type { CardType, DamageType, Keyword, Side, Zone } from '../effects/vocabulary.ts'
 
-/** A player's place at the table, 0-based, clockwise. The lair's automated player is the last. */
+/** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
 export type Seat = number
 /** An object is a card while it is the same card (415.9a); a zone change makes a new one. 0 is nobody. */
 export type ObjectId = number
@@ -327,6 +327,7 @@ export interface SetupSeat {
   hero: CardId
   deck: CardId[]
   handSize?: number
+  side?: Side // a raider, unless told otherwise; where there is no lair, each is a side of his own
 }
 
 export interface Setup {
@@ -334,5 +335,6 @@ export interface Setup {
   mode: string
   cards: string
   seats: SetupSeat[]
+  boss?: string // the name of who plays the lair's side; without, it plays by itself
   leader?: Seat
 }

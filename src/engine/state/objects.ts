@@ -65,9 +65,10 @@ export function areOpposed(game: Game, a: Seat, b: Seat): boolean {
   return playerAt(game, a).side !== playerAt(game, b).side
 }
 
-/** The seat of the automated player. */
+/** The seat of the lair's player; −1 where there is no lair. */
 export function lairSeat(game: Game): Seat {
-  return game.players.length - 1
+  const last = game.players.length - 1
+  return game.players[last]?.side === 'lair' ? last : -1
 }
 
 /** The controller of a card in play, of a link's card, or of what is gone; otherwise its owner (401.1). */

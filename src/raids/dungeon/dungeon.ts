@@ -4,7 +4,7 @@
  */
 import { matches, select, statOf } from '../../engine/effects/evaluate.ts'
 import type { Place } from '../../engine/effects/vocabulary.ts'
-import type { RaidModule } from '../../engine/library.ts'
+import type { LairRaid } from '../../engine/library.ts'
 import { shuffleGraveyardIntoDeck } from '../../engine/rules/piles.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/state/game.ts'
@@ -30,7 +30,7 @@ export interface DungeonDeck {
 /** The level at which the Dungeon hero starts (Dungeon Difficulty Modes). */
 const STARTING_LEVEL: Record<Mode, 1 | 2 | 3> = { novice: 1, experienced: 1, heroic: 2, legendary: 3 }
 
-export function dungeon(deck: DungeonDeck): RaidModule {
+export function dungeon(deck: DungeonDeck): LairRaid {
   return {
     name: deck.name,
     modes: MODES,

@@ -25,7 +25,8 @@ export class Looking {
   }
 
   name(seat: Seat): string {
-    return seat === lairSeat(this.game) ? DUNGEON : playerAt(this.game, seat).name
+    const player = playerAt(this.game, seat)
+    return player.automaton ? DUNGEON : player.name
   }
 
   /** What a name means: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */

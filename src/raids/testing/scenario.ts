@@ -9,13 +9,14 @@
  */
 import { afterEach, expect } from 'vitest'
 import { partsOf } from '../../engine/decisions/limits.ts'
+import type { Side } from '../../engine/effects/vocabulary.ts'
 import { apply, isRefusal } from '../../engine/engine.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { Decision, Input } from '../../engine/state/game.ts'
 import { seeded } from '../../engine/state/rng.ts'
 import { Looking } from './looking.ts'
 import { Raider } from './raider.ts'
-import { DUNGEON, setTable, type Table } from './setting.ts'
+import { DUNGEON, namesOf, setTable, type Table } from './setting.ts'
 import { applyTwice, rebuilt } from './twin.ts'
 
 export type Told<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
@@ -31,7 +32,7 @@ afterEach(() => {
 /** The story begins with its first turn: a raider is in the action phase, or the Dungeon has begun. */
 export function scenario(table: Table): Story {
   const story = beforeTheFirstTurn(table)
-  for (const _ of Object.keys(table.raiders).slice(1)) story.pick('keep')
+  for (const _ of namesOf(table).slice(1)) story.pick('keep')
   if (table.marked !== undefined && table.turn === DUNGEON)
     story.luckily(() => story.told('marked').at(0)?.seat === story.seat(table.marked ?? ''))
   story.pick('keep')
@@ -212,7 +213,7 @@ export class Story extends Looking {
   }
 
   /** The story ends with the raid. */
-  isOver(side?: 'raiders' | 'lair'): void {
+  isOver(side?: Side): void {
     this.ended = true
     expect(this.game.outcome).toEqual(side ? { kind: 'won', side } : { kind: 'drawn' })
   }

@@ -7,9 +7,10 @@ import type { Card } from '../../engine/effects/card.ts'
 import { start } from '../../engine/engine.ts'
 import { printed, type RaidModule, registerRaid } from '../../engine/library.ts'
 import { batch, type Move } from '../../engine/state/atoms.ts'
-import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import type { CardId, Game, ObjectId, Seat, SetupSeat } from '../../engine/state/game.ts'
 import { inPlay, objectOf, playerAt } from '../../engine/state/objects.ts'
 import { changed, runtimeOf } from '../../engine/state/runtime.ts'
+import { duel } from '../duel/duel.ts'
 import { MARKED } from '../dungeon/dungeon.ts'
 import { raids } from '../index.ts'
 import { cardsInUse } from './mutant.ts'
@@ -36,7 +37,10 @@ export interface Party {
 }
 
 export interface Table {
-  raiders: Record<string, Party>
+  raiders?: Record<string, Party>
+  /** Instead of raiders and a Dungeon: players against each other, each for himself or in these teams. */
+  players?: Record<string, Party>
+  teams?: string[][]
   dungeon?: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> & { filler?: string }
   level?: 1 | 2 | 3 | 4
   mode?: string
@@ -65,18 +69,13 @@ export function setTable(table: Table): Game {
   own = new Map(table.cards?.map(({ name, id }) => [name, id]))
   const parties = partiesOf(table)
   const raid = raidOf(table, parties)
-  const seats = parties.slice(0, -1).map(({ name, party }) => ({
-    name,
-    hero: idOf(party.hero ?? HERO),
-    deck: cardsOf(party).map(idOf),
-    ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
-  }))
-  const leader = Math.max(0, Object.keys(table.raiders).indexOf(table.leader ?? ''))
+  const seats = parties.filter(({ name }) => name !== DUNGEON).map((sitting) => seatOf(sitting, table))
+  const leader = Math.max(0, namesOf(table).indexOf(table.leader ?? ''))
   const setup = { raid, mode: table.mode ?? 'novice', cards: cardsInUse(table.cards), seats, leader }
   const { game } = start(setup, table.seed ?? 1)
   for (const [seat, { party }] of parties.entries()) layOut(game, seat, party)
   for (const [seat, { party }] of parties.entries()) attach(game, seat, party, parties)
-  const marked = Object.keys(table.raiders).indexOf(table.marked ?? '')
+  const marked = namesOf(table).indexOf(table.marked ?? '')
   if (marked >= 0) game.marks[MARKED] = playerAt(game, marked).hero
   return quiet(game)
 }
@@ -86,33 +85,51 @@ interface Sitting {
   party: Party & { filler: string }
 }
 
-function partiesOf({ raiders, dungeon }: Table): Sitting[] {
-  const seats = Object.entries(raiders).map(([name, party]) => ({
+/** Those who sit at the table without a Dungeon. */
+export function namesOf({ raiders, players }: Table): string[] {
+  return Object.keys(raiders ?? players ?? {})
+}
+
+function partiesOf({ raiders, players, dungeon }: Table): Sitting[] {
+  const seats = Object.entries(raiders ?? players ?? {}).map(([name, party]) => ({
     name,
     party: { ...party, filler: RAIDER_FILLER },
   }))
-  return [...seats, { name: DUNGEON, party: { filler: DUNGEON_FILLER, ...dungeon } }]
+  return players ? seats : [...seats, { name: DUNGEON, party: { filler: DUNGEON_FILLER, ...dungeon } }]
+}
+
+function seatOf({ name, party }: Sitting, { teams }: Table): SetupSeat {
+  const team = teams?.findIndex((members) => members.includes(name)) ?? -1
+  return {
+    name,
+    hero: idOf(party.hero ?? HERO),
+    deck: cardsOf(party).map(idOf),
+    ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
+    ...(team < 0 ? {} : { side: `team ${team + 1}` }),
+  }
+}
+
+function raidOf(table: Table, parties: Sitting[]): string {
+  const first = parties.findIndex(({ name }) => name === table.turn)
+  const raid = table.players ? { ...duel, first: () => 0 } : deadmines(table, parties)
+  tables += 1
+  registerRaid({ ...raid, name: `story ${tables}`, ...(first >= 0 ? { first: () => first } : {}) })
+  return `story ${tables}`
 }
 
 /** The Deadmines with the story's own Dungeon deck. */
-function raidOf(table: Table, parties: Sitting[]): string {
-  const [deadmines] = raids
+function deadmines(table: Table, parties: Sitting[]): RaidModule {
+  const [raid] = raids
   const lair = parties.at(-1)
-  if (!deadmines || !lair) throw new Error('there is no raid')
-  tables += 1
-  const first = parties.findIndex(({ name }) => name === table.turn)
-  const raid: RaidModule = {
-    ...deadmines,
-    name: `story ${tables}`,
+  if (!raid || !lair) throw new Error('there is no raid')
+  return {
+    ...raid,
     lair: (mode) => {
-      const lairs = deadmines.lair(mode)
+      const lairs = raid.lair(mode)
       const hero = table.level === undefined ? lairs.hero : `DDD-${table.level}`
       return { ...lairs, hero, deck: cardsOf(lair.party).map(idOf) }
     },
-    first: (game) => (first >= 0 ? first : deadmines.first(game)),
   }
-  registerRaid(raid)
-  return raid.name
 }
 
 /** Every card of the party but its hero. */

@@ -4,7 +4,7 @@ import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { lairSeat, playerAt } from '../../state/objects.ts'
 import { num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
-import type { Chooser } from '../vocabulary.ts'
+import type { Chooser, RaidSide } from '../vocabulary.ts'
 
 export const choices: HandlersOf<'choose'> = {
   choose(run) {
@@ -41,7 +41,7 @@ function boundIds(ctx: Context, name: string): ObjectId[] {
   return Array.isArray(value) ? value : []
 }
 
-function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: 'raiders' | 'lair' } {
+function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
   if (who.kind !== 'together') return { seat: playersOf(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
     ? { seat: game.leader, side: who.side }
