@@ -2,6 +2,7 @@
  * What keywords mean, as data: the powers that a card with the keyword has. In their texts X is the keyword's number.
  * A path such as `@mend.0.effect` leads to a text here.
  */
+import { COMBAT_KEYWORDS } from './keywords-combat.ts'
 import {
   DAMAGE_TYPES,
   type DamageType,
@@ -182,6 +183,7 @@ export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>>
       ],
     }),
   ],
+  ...COMBAT_KEYWORDS,
   ...Object.fromEntries(DAMAGE_TYPES.map((type) => [`${type}Resistance`, [resistance(type)]])),
 }
 
@@ -263,3 +265,8 @@ const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readon
 
 export const CONTINUOUS_KEYWORDS = byKeyword('continuous')
 export const TRIGGERED_KEYWORDS = byKeyword('triggered')
+
+/** Keywords that stand for other keywords, for some only while a condition holds. */
+export const IMPLYING_KEYWORDS: readonly KeywordText<'continuous'>[] = [...CONTINUOUS_KEYWORDS.values()]
+  .flat()
+  .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))

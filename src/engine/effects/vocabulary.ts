@@ -36,8 +36,10 @@ export const PLAIN_KEYWORDS = [
   'absorb',
   'arcaneResistance',
   'berserking',
+  'bearForm',
   'artifact',
   'boss',
+  'catForm',
   'conspicuous',
   'dualShield',
   'dualWield',
@@ -60,6 +62,7 @@ export const PLAIN_KEYWORDS = [
   'protector',
   'rangedDualWield',
   'rift',
+  'sentinel',
   'sabotage', // with `of`: what it may sabotage
   'sextupleWield',
   'shadowmeld',
@@ -68,10 +71,13 @@ export const PLAIN_KEYWORDS = [
   'smash',
   'spellshield',
   'stealth',
+  'thrown',
   'timeIsMoney',
   'trap',
   'twoHandedDualWield',
   'untargetable',
+  'warStomp',
+  'willOfTheForsaken',
 ] as const
 /** Keywords with a number: Assault N, Flip N. Several instances add up. */
 export const NUMBERED_KEYWORDS = ['assault', 'flip', 'haste', 'mend'] as const

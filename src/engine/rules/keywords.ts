@@ -1,8 +1,14 @@
 /** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
 import type { Card } from '../effects/card.ts'
-import { isOneOf } from '../effects/evaluate.ts'
+import { holds, isOneOf } from '../effects/evaluate.ts'
 import { CONTINUOUS_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
-import { type Deed, type Keyword, type Modifier, NUMBERED_KEYWORDS } from '../effects/vocabulary.ts'
+import {
+  type Deed,
+  type Keyword,
+  type Modifier,
+  NUMBERED_KEYWORDS,
+  type Power,
+} from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, newContext, objectOf } from '../state/objects.ts'
 import { type Characteristics, characteristics, type ModifierInForce } from './projection.ts'
@@ -39,9 +45,11 @@ function printedDeeds(card: Card): ReadonlySet<string> {
 const DATA = [...CONTINUOUS_KEYWORDS.keys()]
 
 function addDeeds(keyword: string, does: Set<string>): void {
-  if (keyword === 'shadowmeld') addDeeds('untargetable', does) // it has that while ready (glossary)
   for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
-    for (const mod of power.mods) does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
+    for (const mod of power.mods) {
+      does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
+      if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
+    }
   if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.add('triggered keyword')
 }
 
@@ -58,10 +66,15 @@ export function keywordModifiers(
   const found: ModifierInForce[] = []
   for (const [name, n] of Object.entries(keywords))
     for (const { power, path } of CONTINUOUS_KEYWORDS.get(name) ?? [])
-      for (const [j, mod] of power.mods.entries())
+      for (const [j, mod] of isAtWork(game, id, power) ? power.mods.entries() : [])
         for (let copy = 0; copy < (isNumbered(name) ? 1 : n); copy++)
           found.push({ mod, ctx: keywordContext(game, id, n), at: copy, path: `${path}.mods.${j}` })
   return found
+}
+
+/** Some keywords do what they say only while a condition holds. */
+export function isAtWork(game: Game, id: ObjectId, power: Continuous): boolean {
+  return !power.while || holds(game, keywordContext(game, id, 1), power.while)
 }
 
 /** Whether a keyword of this card says that it can't. */
@@ -70,18 +83,20 @@ export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat |
   if (!list) return false
   const { keywords } = characteristics(game, id)
   return list.some(
-    ({ keyword, mod }) =>
+    ({ keyword, mod, power }) =>
       keywords[keyword] &&
+      isAtWork(game, id, power) &&
       (!mod.by || (by !== undefined && isOneOf(game, keywordContext(game, id, 1), mod.by, by))),
   )
 }
 
 type Cant = Extract<Modifier, { kind: 'cant' }>
-const CANT_KEYWORDS = new Map<Deed, { keyword: Keyword; mod: Cant }[]>()
+type Continuous = Extract<Power, { kind: 'continuous' }>
+const CANT_KEYWORDS = new Map<Deed, { keyword: Keyword; mod: Cant; power: Continuous }[]>()
 for (const { keyword, power } of [...CONTINUOUS_KEYWORDS.values()].flat())
   for (const mod of power.mods)
     if (mod.kind === 'cant')
-      CANT_KEYWORDS.set(mod.what, [...(CANT_KEYWORDS.get(mod.what) ?? []), { keyword, mod }])
+      CANT_KEYWORDS.set(mod.what, [...(CANT_KEYWORDS.get(mod.what) ?? []), { keyword, mod, power }])
 
 export function isNumbered(keyword: string): boolean {
   return NUMBERED_KEYWORDS.some((one) => one === keyword)

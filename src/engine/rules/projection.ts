@@ -4,7 +4,7 @@
  */
 import type { Card, Tag } from '../effects/card.ts'
 import { holds, isOneOf, matches, num, select } from '../effects/evaluate.ts'
-import { WEAPON_KEYWORDS } from '../effects/keywords.ts'
+import { IMPLYING_KEYWORDS, WEAPON_KEYWORDS } from '../effects/keywords.ts'
 import type {
   CardType,
   Condition,
@@ -19,7 +19,7 @@ import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat 
 import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
 import { type Runtime, runtimeOf } from '../state/runtime.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
-import { keywordModifiers, keywordSaysCant, whatTheyDo } from './keywords.ts'
+import { isAtWork, keywordModifiers, keywordSaysCant, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
 
 export interface Characteristics {
@@ -346,17 +346,17 @@ function addKeyword(keywords: Characteristics['keywords'], keyword: Keyword, n: 
 function addWhatCombatGives(game: Game, id: ObjectId): void {
   const result = characteristics(game, id)
   addStrikes(game, id, result)
-  meldWithShadows(game, id, result)
+  addImplied(game, id, result)
   addKeywordStats(game, id, result)
   const assault = result.keywords.assault
   if (assault && objectOf(game, id).play?.controller === game.turn.player) result.atk += assault
 }
 
-/** Shadowmeld is Elusive and Untargetable while ready (glossary). */
-function meldWithShadows(game: Game, id: ObjectId, { keywords }: Characteristics): void {
-  if (!keywords.shadowmeld || objectOf(game, id).play?.exhausted) return
-  addKeyword(keywords, 'elusive', 1)
-  addKeyword(keywords, 'untargetable', 1)
+/** Keywords that stand for others: Shadowmeld while ready, Bear Form. */
+function addImplied(game: Game, id: ObjectId, { keywords }: Characteristics): void {
+  for (const { keyword, power } of IMPLYING_KEYWORDS)
+    if (keywords[keyword] && isAtWork(game, id, power))
+      for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(keywords, mod.keyword, 1)
 }
 
 /** A wielder has the ATK, the damage type and some keywords of the weapons it strikes with (303.2b). */
