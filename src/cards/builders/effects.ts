@@ -21,6 +21,9 @@ export const exhaust = (what: Noun, as?: string): Effect => ({
 export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
+/** Into play, each under its owner's control. */
+export const underOwners = (putting: Effect): Effect =>
+  putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
 /** Reveals cards; `revealed` names them from here on. */
 export const reveal = (what: Noun): Effect => ({ kind: 'reveal', what: what.is, as: 'revealed' })
 /** Looks for one card; `found` names it from here on. */

@@ -158,6 +158,9 @@ export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zon
 export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'graveyard', of: of.are })
 
+export const inHand = (of: Who, filter: Filter = any.card): Noun =>
+  noun({ kind: 'all', filter, zone: 'hand', of: of.are })
+
 const event = (role: EventRole): Noun => noun({ kind: 'event', role })
 /** The card the triggering event is about. */
 export const thatCard = event('subject')

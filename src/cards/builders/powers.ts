@@ -44,6 +44,17 @@ export const atStartOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
   when({ event: 'turnStarts', of: you.are }, ...effects)
 
 export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
+export const entersParty = (what: What): Trigger => ({ event: 'entersParty', what: filterOf(what) })
+/** In a zone other than play, or in several (703.3a, 703.3b). */
+export const activeIn = (zone: Zone | Zone[], power: Kind<'triggered'>): Kind<'triggered'> => ({
+  ...power,
+  zone,
+})
+export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}): Trigger => ({
+  event: 'revealed',
+  what: filterOf(what),
+  ...how,
+})
 export const attacks = (what: What): Trigger => ({ event: 'attacks', what: filterOf(what) })
 /** Starts attacking one of these, as it enters combat (602.3). */
 export const attacksA = (what: What, whom: What): Trigger => ({

@@ -247,11 +247,12 @@ const acts = (verb: string, { what, as }: { what: Selector; as?: string }, t: Te
   return imperative(verb, object)
 }
 
-const put = ({ what, to, exhausted, as }: Of<'put'>, t: Telling): Deed => {
+const put = ({ what, to, exhausted, as, under }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
   if (to === 'removed') return imperative('remove', `${moving.object} from the game`)
   const where = words(
     place(to, what, moving, t),
+    under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
     as ? `as ${an(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
   )

@@ -95,7 +95,7 @@ const after = (effect: Effect, t: Telling): string => {
 }
 
 const triggered = ({ on, if: cond, nth, zone, effect }: Kind<'triggered'>, t: Telling): string => {
-  t.zone = zone
+  t.zone = typeof zone === 'string' ? zone : undefined
   const what = event(on, t)
   t.selfIsIt = isAboutSelf(on)
   if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`

@@ -64,6 +64,14 @@ export const event = (on: Trigger, t: Telling): string => {
         'becomes targeted',
         on.by ? `by ${part('dealer', on.by, t)}` : undefined,
       )
+    case 'entersParty':
+      return `${part('subject', on.what, t)} enters a party`
+    case 'revealed':
+      return words(
+        `${part('subject', on.what, t)} is revealed`,
+        on.from && `from a ${on.from}`,
+        on.by && `by a ${on.by}`,
+      )
     case 'won':
       return `${SIDES[on.side].all} ${on.side === 'raiders' ? 'win' : 'wins'}`
     default:

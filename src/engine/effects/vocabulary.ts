@@ -232,7 +232,7 @@ export type Effect =
   | { kind: 'destroy'; what: Selector; as?: string }
   | { kind: 'exhaust'; what: Selector; as?: string } // `as` binds all of `what`, exhausted or not (714.3f)
   | { kind: 'ready'; what: Selector }
-  | { kind: 'put'; what: Selector; to: Place; exhausted?: true; as?: CardType } // into its owner's …; play: under your control, `as` that type (300.1d)
+  | { kind: 'put'; what: Selector; to: Place; exhausted?: true; as?: CardType; under?: 'owners' } // into its owner's …; play: under your or its owner's control, `as` that type (300.1d)
   | { kind: 'draw'; who: Players; count: Num }
   | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
   | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // one player (several: forEach); `as`: a number, how many
@@ -418,6 +418,7 @@ export type Affected =
 /** The event a triggered power watches for (703). Filters see the state before the event, after it for `enters` (703.4). */
 export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
+  | { event: 'entersParty'; what: Filter } // it enters play, or its controller gains control of it (415.8b)
   | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter } // by the damage of …, dealt with …
   | { event: 'attacks'; what: Filter; whom?: Filter } // with `whom`: as it enters combat (602.3)
   | { event: 'defends'; what: Filter; against?: Filter }
@@ -435,6 +436,7 @@ export type Trigger =
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
   | { event: 'moved'; what: Filter; from?: Zone; to: Zone; of?: Players } // `of`: owners; without `from`: from anywhere
+  | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: what kind of link reveals it
   | { event: 'won'; side: RaidSide }
   | { event: 'played' | 'used' | 'completed'; what: Filter; of?: Players } // a card, a card's power, a quest (707.1f)
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link
@@ -465,9 +467,9 @@ export type Power =
       on: Trigger
       if?: Condition
       nth?: number
-      zone?: 'graveyard' | 'removed'
+      zone?: Zone | readonly Zone[]
       effect: Effect
-    } // 703; nth: only that time it happens; zone: 703.3a
+    } // 703; nth: only that time it happens; zone: where it is active, play if not said (703.3a, 703.3b)
   | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
   | { kind: 'asEnters'; effect: Effect } // 704.1b, as it enters play
   | { kind: 'keyword'; keyword: Keyword; n?: Num; of?: Filter[] } // of: a [description], such as Inspire's

@@ -162,6 +162,7 @@ interface Entering extends Frame {
   ids: ObjectId[] // the objects they become
   under: Seat
   host?: ObjectId
+  owners?: boolean // under their owners' control instead
   exhausted?: boolean
   as?: CardType
   at: number
@@ -172,7 +173,7 @@ export function startEntering(
   game: Game,
   objects: ObjectId[],
   under: Seat,
-  how: { host?: ObjectId; exhausted?: boolean; as?: CardType } = {},
+  how: { host?: ObjectId; exhausted?: boolean; as?: CardType; owners?: boolean } = {},
 ): void {
   push(game, { kind: 'enter', objects, ids: objects.map(() => newId(game)), under, at: 0, ...how })
 }
@@ -192,13 +193,17 @@ export const entering: Procedure = (game, frame) => {
   it.ctx = {
     card,
     source: it.ids[it.at] ?? 0,
-    controller: it.under,
+    controller: controllerAs(game, it, object),
     targets: [],
     x: 0,
     modes: [],
     bound: {},
   } satisfies Context
   push(game, { kind: 'effect', path: `powers.${index}.effect`, scope: game.frames.length - 1 })
+}
+
+function controllerAs(game: Game, { under, owners }: Entering, object: ObjectId): Seat {
+  return owners ? objectOf(game, object).owner : under
 }
 
 function asEntersPower(game: Game, object: ObjectId, from: number): number {
@@ -217,7 +222,7 @@ function enterAll(game: Game, it: Entering): void {
       to: 'play' as const,
       why: 'entered' as const,
       enter: {
-        under: it.under,
+        under: controllerAs(game, it, object),
         row: rowOf(game, object, it.host, it.as),
         id: it.ids[i] ?? newId(game),
         exhausted: it.exhausted ?? false,

@@ -1,6 +1,6 @@
 /**
  * Triggered powers (703), triggered modifiers (715) and the effects they create (708.1).
- * A trigger's filters see the state before the event, after it for entering play (703.4); a double-check
+ * A trigger's filters see the state before the event, after it for entering play or a party (703.4); a double-check
  * condition is read after the event (703.2).
  */
 import type { Card } from '../effects/card.ts'
@@ -41,6 +41,7 @@ export interface Occurrence {
   side?: Side
   by?: ObjectId[]
   with?: ObjectId[]
+  quest?: boolean // a reward effect does it
 }
 
 export interface Triggering {
@@ -59,6 +60,9 @@ function allWatchers(game: Game): Watcher[] {
   return [
     ...game.play.flatMap((id) => watchersOf(game, id)),
     ...game.players.flatMap(({ graveyard }) => graveyard.flatMap((id) => elsewhere(game, id, 'graveyard'))),
+    ...game.chain.flatMap(({ kind, object }) =>
+      kind === 'card' && object !== undefined ? elsewhere(game, object, 'chain') : [],
+    ),
     ...game.modifiers.flatMap((one) => (one.kind === 'later' ? [laterWatcher(game, one)] : [])),
     ...game.achievements.flatMap((card) =>
       game.earned.includes(card) ? [] : achievementWatchers(game, card),
@@ -76,11 +80,12 @@ function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> 
   return byEvent
 }
 
+/** A card's triggered powers are active while it is face up in play and has them (703.3); each is its own (703.6). */
 function watchersOf(game: Game, id: ObjectId): Watcher[] {
-  return triggered(game, id, powersOf(game, id), undefined)
+  return triggered(game, id, powersOf(game, id), 'play')
 }
 
-/** Powers that trigger only in a zone other than play, while the card lies there (703.3a). */
+/** Powers that trigger in a zone other than play, or in several, while the card lies there (703.3a, 703.3b). */
 function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
   if (!triggersElsewhere(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
@@ -107,12 +112,33 @@ export function arriving(game: Game, event: MovedEvent): Triggering[] {
     .map((watcher) => ({ watcher, occurrence }))
 }
 
-function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone | undefined): Watcher[] {
+/** A power that is active in a hidden zone is so only while its card is revealed there (703.3a). */
+export function reveals(game: Game, ids: readonly ObjectId[], quest: boolean): void {
+  const triggered = ids.flatMap((id) => {
+    const { owner, zone: from } = objectOf(game, id)
+    if (from === 'gone') return []
+    const occurrence: Occurrence = { event: 'revealed', subject: id, player: owner, from, quest }
+    const own = HIDDEN.has(from) ? elsewhere(game, id, from) : []
+    const seen = own.filter(({ on }) => on.event === 'revealed')
+    const its = seen.filter((watcher) => fits(game, watcher, occurrence))
+    return [...watching(game, occurrence), ...its.map((watcher) => ({ watcher, occurrence }))]
+  })
+  trigger(game, triggered)
+}
+
+const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
+
+function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone): Watcher[] {
   const found: Watcher[] = []
   for (const one of powers)
-    if (one.power.kind === 'triggered' && one.power.zone === zone)
+    if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
       found.push(watcherOf(one.power, `${one.path}.effect`, newContext(one.card, id, controllerOf(game, id))))
   return found
+}
+
+function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
+  if (zones === undefined) return zone === 'play'
+  return typeof zones === 'string' ? zones === zone : zones.includes(zone)
 }
 
 /** All triggered powers of a card as if their events had happened (703.5). */
@@ -141,7 +167,7 @@ function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
   return { on: node.on, path: `${modifier.path}.do`, ctx: modifier.ctx, later: modifier }
 }
 
-/** Who watches for this, read from the state as it is now. */
+/** Who watches for this, read from the state as it is now. Each instance of an event triggers (703.1). */
 export function watching(game: Game, occurrence: Occurrence): Triggering[] {
   const watchers = watchersFor(game, occurrence.event)
   const keywords = keywordWatchers(game, occurrence.event)
@@ -172,7 +198,10 @@ export function occur(game: Game, occurrence: Occurrence): void {
   trigger(game, watching(game, occurrence))
 }
 
-/** After the event: conditions are checked and the triggered effects wait (708.1). */
+/**
+ * After the event: conditions are checked and the triggered effects wait (708.1). What happens at the same time is all
+ * "next", so a triggered modifier may trigger more than once (703.1a).
+ */
 export function trigger(game: Game, triggered: Triggering[]): void {
   for (const { watcher, occurrence } of triggered) {
     const ctx: Context = { ...watcher.ctx, event: rolesOf(occurrence) }
@@ -230,6 +259,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
     case 'targeted':
       return about(occurrence.subject, on.what) && about(occurrence.dealer, on.by)
     case 'enters':
+    case 'entersParty':
     case 'protects':
     case 'readies':
       return about(occurrence.subject, on.what)
@@ -275,6 +305,12 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
         on.to === occurrence.to &&
         about(occurrence.subject, on.what) &&
         by(on.of)
+      )
+    case 'revealed':
+      return (
+        (on.from === undefined || on.from === occurrence.from) &&
+        (on.by === undefined || occurrence.quest === true) &&
+        about(occurrence.subject, on.what)
       )
     case 'won':
       return on.side === occurrence.side

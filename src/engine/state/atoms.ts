@@ -70,7 +70,8 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   for (const event of events) emit(game, event)
   const control = syncControl(game)
   syncPowers(game)
-  trigger(game, [...triggered, ...events.flatMap((event) => watchEntering(game, event))])
+  const entering = events.flatMap((event) => watchEntering(game, event))
+  trigger(game, [...triggered, ...entering, ...control.flatMap((event) => watchJoining(game, event))])
   raidOf(game).afterBatch?.(game, events)
   return [...events, ...control]
 }
@@ -82,22 +83,23 @@ const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
   'copied',
 ])
 
-/** Some powers trigger while their card lies in a graveyard (703.3a). */
-function watchesFromGraveyard(game: Game, { from, to, object }: MovedEvent): boolean {
-  return (from === 'graveyard' || to === 'graveyard') && triggersElsewhere(cardOf(game, object))
-}
-
-/** Whether an event changes which powers and modifiers are at work. */
+/** Whether an event changes which powers and modifiers are at work. Some trigger in other zones than play (703.3a). */
 function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind === 'moved')
-    return event.from === 'play' || event.to === 'play' || watchesFromGraveyard(game, event)
+    return event.from === 'play' || event.to === 'play' || triggersElsewhere(cardOf(game, event.object))
   return CHANGING_POWERS.has(event.kind)
 }
 
 function watchEntering(game: Game, event: GameEvent): Triggering[] {
   if (event.kind !== 'moved') return []
   if (event.to !== 'play') return arriving(game, event)
-  return watching(game, { event: 'enters', subject: event.object })
+  const entered = watching(game, { event: 'enters', subject: event.object })
+  return [...entered, ...watching(game, { event: 'entersParty', subject: event.object })]
+}
+
+/** A card enters a party too as its controller gains control of it (415.8b, 703.4). */
+function watchJoining(game: Game, event: GameEvent): Triggering[] {
+  return event.kind === 'controlled' ? watching(game, { event: 'entersParty', subject: event.object }) : []
 }
 
 /** What leaves play takes its attachments along: they are destroyed by the game (400.5). */

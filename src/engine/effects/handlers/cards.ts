@@ -5,6 +5,7 @@ import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { cant } from '../../rules/projection.ts'
 import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt, startEntering } from '../../rules/resolve.ts'
+import { reveals } from '../../rules/triggers.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { cardOf, isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
@@ -90,6 +91,7 @@ export const cards: HandlersOf<
         seat: objectOf(game, first).owner,
         cards: ids.map((id) => objectOf(game, id).card),
       })
+    reveals(game, ids, isReward(game))
   },
 
   search(run) {
@@ -124,6 +126,12 @@ export const cards: HandlersOf<
   },
 }
 
+/** Whether a reward effect is resolving. */
+function isReward(game: Game): boolean {
+  const link = game.frames.findLast(({ kind }) => kind === 'resolve')?.link
+  return game.chain.some(({ id, origin }) => id === link && origin === 'reward')
+}
+
 function putCards({ game, frame, node, ctx }: Run<'put'>): void {
   const answer = takeAnswer(frame)
   const ids = present(game, select(game, ctx, node.what))
@@ -134,6 +142,7 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
       startEntering(game, entering(game, ids, node.as), ctx.controller, {
         ...(node.exhausted ? { exhausted: true } : {}),
         ...(node.as ? { as: node.as } : {}),
+        ...(node.under ? { owners: true } : {}),
       })
     return
   }
@@ -233,6 +242,7 @@ function searchDeck({ game, frame, node, ctx }: Run<'search'>): void {
   ctx.bound[node.as] = chosen
   if (chosen.length > 0)
     emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
+  reveals(game, chosen, isReward(game))
   for (const player of game.players)
     if (isOneOf(game, ctx, node.deckOf, player.seat)) shuffleDeck(game, player.seat)
 }
