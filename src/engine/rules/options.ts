@@ -6,6 +6,7 @@ import { canComplete } from './adding.ts'
 import { placings } from './choosing.ts'
 import { canBeProposed, legalProposals } from './combat-legality.ts'
 import { readyResources } from './costs.ts'
+import { hasHero } from './heroes.ts'
 import { canPayToAttack, mustAttackNow } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
 import { cant, inForce, powersOf } from './projection.ts'
@@ -54,9 +55,10 @@ export function isFree(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The hand, and what a text lets the player play from the graveyard (409.1). */
+/** The hand, and what a text lets the player play from the graveyard (409.1); nothing without a hero (301.5). */
 function playables(game: Game, seat: Seat): ObjectId[] {
   const { hand, graveyard } = playerAt(game, seat)
+  if (!hasHero(game, seat)) return []
   const others = inForce(game).has('playFrom')
   if (!others && !graveyard.some((id) => setsTerms(cardOf(game, id)))) return hand
   const buried = graveyard.filter((id) => mayPlayFrom(game, seat, id))

@@ -3,9 +3,10 @@ import { ask, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
-import { cardOf, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, nextSeat, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
+import { isLoose } from './attachments.ts'
 import { isCharacter } from './combat-legality.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { priorityOptions } from './options.ts'
@@ -138,12 +139,6 @@ function clearResource(play: InPlay): void {
   if (!play.faceDown || play.row !== 'resource') return
   if (play.counters) delete play.counters
   if (play.boosts) delete play.boosts
-}
-
-/** An attachment that is attached to nothing (410.6c). */
-function isLoose(game: Game, id: number): boolean {
-  const play = inPlay(game, id)
-  return play.row === 'attached' && (play.host === undefined || objectOf(game, play.host).zone !== 'play')
 }
 
 /** Whose hero is in a graveyard, destroyed in this wave or by what the last one started. */
