@@ -12,8 +12,9 @@ import type {
   Seat,
 } from './state/game.ts'
 
-export function push(game: Game, frame: Omit<Frame, 'step'> & { step?: number }): void {
-  game.frames.push({ step: 0, ...frame, kind: String(frame.kind) })
+/** Takes the frame over; it begins at step 0 unless it says otherwise. */
+export function push(game: Game, frame: { kind: string; step?: number; [key: string]: unknown }): void {
+  game.frames.push(Object.assign(frame, { step: frame.step ?? 0 }))
 }
 
 export function pop(game: Game): void {

@@ -52,7 +52,7 @@ export type LairRaid = RaidModule & Required<Pick<RaidModule, 'lair'>>
 
 interface Shelf {
   cards: ReadonlyMap<CardId, Card>
-  nodes: Map<string, unknown>
+  nodes: Map<CardId, Map<string, unknown>>
 }
 
 const shelves = new Map<string, Shelf>()
@@ -92,13 +92,17 @@ export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
 /** The node of a card's data at a path such as `powers.0.effect.steps.1`; `@mend.0.effect` is a keyword's. */
 export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string): T {
   const { nodes } = shelf(game)
-  const key = `${card}|${path}`
-  let node = nodes.get(key)
+  let own = nodes.get(card)
+  if (!own) {
+    own = new Map()
+    nodes.set(card, own)
+  }
+  let node = own.get(path)
   if (node === undefined) {
     node = path.startsWith('@')
       ? path.slice(1).split('.').reduce<unknown>(child, KEYWORD_TEXTS)
       : path.split('.').reduce<unknown>(child, printed(game, card))
-    nodes.set(key, node)
+    own.set(path, node)
   }
   return node as T
 }

@@ -64,9 +64,16 @@ function ownCosts(game: Game, it: Adding): readonly Cost[] {
   if (it.what === 'proposal') return attackCosts(game, it.ctx.source)
   if (it.what === 'card') return [{ kind: 'resources', amount: playCost(game, it.ctx) }]
   if (it.what !== 'power' && it.what !== 'reward') return []
-  const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
+  const power = nodeAt<Power>(game, it.ctx.card, powerPath(it.path))
   return 'costs' in power ? power.costs : []
 }
+
+/** Where the power is whose text is at `path`. */
+function powerPath(path = ''): string {
+  return path.endsWith(EFFECT) ? path.slice(0, -EFFECT.length) : path
+}
+
+const EFFECT = '.effect'
 
 /** The printed play cost, with the value of its X (201.3). */
 function playCost(game: Game, ctx: Context): number {
@@ -76,9 +83,9 @@ function playCost(game: Game, ctx: Context): number {
 }
 
 /** Whether its cost has an X to choose (707.1b). */
-export function isVariable(game: Game, it: Adding): boolean {
+export function isVariable(game: Game, it: Adding, terms = termsFor(game, it)): boolean {
   if (it.what === 'card' && printed(game, it.ctx.card).costHasX) return true
-  return [...ownCosts(game, it), ...additionalOf(termsFor(game, it))].some(hasX)
+  return ownCosts(game, it).some(hasX) || (terms.length > 0 && additionalOf(terms).some(hasX))
 }
 
 /** The values of X with which the link can be completed, from the least; null when there is none (707.1b). */
@@ -98,9 +105,10 @@ const MOST = 200
 
 /** Whether the link can be added now, as far as its targets and costs are concerned. */
 export function canComplete(game: Game, it: Adding): boolean {
-  if (termsFor(game, it).length === 0 && !isVariable(game, it))
-    return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path)
-  return isVariable(game, it) ? rangeOfX(game, it) !== null : isCompletable(game, it)
+  const terms = termsFor(game, it)
+  if (isVariable(game, it, terms)) return rangeOfX(game, it) !== null
+  if (terms.length > 0) return isCompletable(game, it)
+  return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path)
 }
 
 function isCompletable(game: Game, it: Adding): boolean {

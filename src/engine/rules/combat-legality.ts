@@ -3,7 +3,18 @@ import { matches, select } from '../effects/evaluate.ts'
 import { raidOf } from '../library.ts'
 import type { Game, Link, ObjectId, Seat } from '../state/game.ts'
 import { areOpposed, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
-import { affecting, cant, descriptionsOf, has, inForce, isCharacter, isType, tagsOf } from './projection.ts'
+import { someHave } from './keywords.ts'
+import {
+  affecting,
+  cant,
+  charactersInPlay,
+  descriptionsOf,
+  has,
+  inForce,
+  isCharacter,
+  isType,
+  tagsOf,
+} from './projection.ts'
 import { isTag } from './tags.ts'
 
 export { isCharacter }
@@ -36,7 +47,7 @@ export interface Proposal {
 /** The characters that this one may be proposed to attack (601.2b–d, 600.2a–b). */
 export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
   const { controller } = inPlay(game, attacker)
-  const open = game.play.filter((id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id))
+  const open = openDefenders(game, attacker, controller)
   return preferred(game, attacker, open, (id) => id)
 }
 
@@ -46,10 +57,16 @@ export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
   if (sabotages.length === 0)
     return legalDefenders(game, attacker).map((defender) => ({ defender, sabotage: false }))
   const { controller } = inPlay(game, attacker)
-  const open = game.play
-    .filter((id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id))
-    .map((defender): Proposal => ({ defender, sabotage: false }))
+  const open = openDefenders(game, attacker, controller).map(
+    (defender): Proposal => ({ defender, sabotage: false }),
+  )
   return preferred(game, attacker, [...open, ...sabotages], (one) => one.defender)
+}
+
+function openDefenders(game: Game, attacker: ObjectId, controller: Seat): ObjectId[] {
+  return charactersInPlay(game).filter(
+    (id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id),
+  )
 }
 
 /** Things that aren't Elusive or a friend's, which the attacker can sabotage (601.2b). */
@@ -97,16 +114,16 @@ function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
 }
 
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
-  if (!isCharacter(game, id) || !areOpposed(game, inPlay(game, id).controller, by)) return false
+  if (!areOpposed(game, inPlay(game, id).controller, by)) return false
   if (hasTag(game, id, 'Mount')) return false
   return !has(game, id, 'elusive') && !isShieldedByBoss(game, id)
 }
 
 /** While a Boss ally is in its party, the hero can't be attacked (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
-  if (!isType(game, id, 'hero')) return false
+  if (!someHave(inForce(game), 'boss') || !isType(game, id, 'hero')) return false
   const { controller } = inPlay(game, id)
-  return game.play.some(
+  return charactersInPlay(game).some(
     (other) =>
       other !== id &&
       inPlay(game, other).controller === controller &&
@@ -133,12 +150,11 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   )
     return []
   const { attacker, proposed } = combat
-  return game.play.filter(
+  return charactersInPlay(game).filter(
     (id) =>
       id !== proposed &&
       inPlay(game, id).controller === seat &&
       !inPlay(game, id).exhausted &&
-      isCharacter(game, id) &&
       canProtect(game, id, attacker, proposed),
   )
 }

@@ -3,7 +3,7 @@ import { matches, num, select } from '../effects/evaluate.ts'
 import type { Cost } from '../effects/vocabulary.ts'
 import { type Atom, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import { inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
 import { cant, has, isType } from './projection.ts'
@@ -23,6 +23,15 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
   ]
 }
 
+export function countReadyResources(game: Game, seat: Seat): number {
+  let count = 0
+  for (const id of game.play) {
+    const play = game.objects[id]?.play
+    if (play?.row === 'resource' && play.controller === seat && !play.exhausted) count += 1
+  }
+  return count
+}
+
 export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {
   return readyResources(game, seat)
     .slice(0, amount)
@@ -39,7 +48,7 @@ export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): n
 
 /** Whether all of it can be paid (403.1). */
 export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
-  if (resourcesOf(game, ctx, costs) > readyResources(game, ctx.controller).length) return false
+  if (resourcesOf(game, ctx, costs) > countReadyResources(game, ctx.controller)) return false
   if (!costs.every((cost) => canPayPart(game, ctx, cost))) return false
   return !costs.some(isChosen) || fitsWith(game, ctx, costs, [])
 }
@@ -60,7 +69,7 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
           has(game, ctx.source, 'timeIsMoney'))
       )
     case 'flip':
-      return !!play && !play.faceDown && !cardOf(game, ctx.source).master
+      return !!play && !play.faceDown
     case 'destroySelf':
       return !!play
     default:
@@ -169,6 +178,7 @@ const variable = new WeakMap<object, boolean>()
 
 /** Whether a cost has an X (707.1b). */
 export function hasX(cost: Cost): boolean {
+  if (cost.kind === 'resources' && typeof cost.amount === 'number') return false
   let found = variable.get(cost)
   if (found === undefined) {
     found = JSON.stringify(cost).includes('{"kind":"x"}')

@@ -1,7 +1,7 @@
 /** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf } from '../effects/evaluate.ts'
-import { CONTINUOUS_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { CONTINUOUS_KEYWORDS, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
 import {
   type Deed,
   type Keyword,
@@ -10,7 +10,7 @@ import {
   type Power,
 } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, newContext, objectOf } from '../state/objects.ts'
+import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
 import { type Characteristics, characteristics, type ModifierInForce } from './projection.ts'
 
 /** The kinds of these modifiers, and the keywords, that cards have now or while a condition holds. */
@@ -23,10 +23,22 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): S
     if (mod.kind === 'powersOf') for (const keyword of DATA) addDeeds(keyword, does)
   }
   for (const id of game.play) {
-    if (cardOf(game, id).def !== undefined || objectOf(game, id).play?.boosts) does.add('def')
-    for (const deed of printedDeeds(cardOf(game, id))) does.add(deed)
+    const card = cardOf(game, id)
+    if (card === BLANK) continue
+    if (card.def !== undefined || objectOf(game, id).play?.boosts) does.add('def')
+    for (const deed of printedDeeds(card)) does.add(deed)
   }
   return does
+}
+
+/** That some card has this keyword, printed or given. */
+function hasKeyword(keyword: string): string {
+  return `has ${keyword}`
+}
+
+/** The cheap question: whether any card in play has this keyword, or something gives out powers. */
+export function someHave(does: ReadonlySet<string>, keyword: Keyword): boolean {
+  return does.has(hasKeyword(keyword)) || does.has('grant') || does.has('powersOf')
 }
 
 const deeds = new WeakMap<Card, ReadonlySet<string>>()
@@ -42,9 +54,11 @@ function printedDeeds(card: Card): ReadonlySet<string> {
   return does
 }
 
-const DATA = [...CONTINUOUS_KEYWORDS.keys()]
+const DATA = [...CONTINUOUS_KEYWORDS.keys(), ...TERM_KEYWORDS]
 
 function addDeeds(keyword: string, does: Set<string>): void {
+  does.add(hasKeyword(keyword))
+  if (TERM_KEYWORDS.includes(keyword)) does.add('term keyword')
   for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
     for (const mod of power.mods) {
       does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))

@@ -3,7 +3,7 @@ import { num, select } from '../effects/evaluate.ts'
 import type { Modifier } from '../effects/vocabulary.ts'
 import { settle } from '../state/atoms.ts'
 import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, newId, objectOf, tick } from '../state/objects.ts'
+import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../state/objects.ts'
 import { changed } from '../state/runtime.ts'
 
 /** A definite modifier reads its numbers and flags its cards as it is made (709.2d, 714.3f). */
@@ -65,7 +65,7 @@ function active(
   path: string,
   duration: ActiveModifier['duration'],
 ): ActiveModifier {
-  return { id: newId(game), at: tick(game), kind, duration, path, ctx: structuredClone(ctx) }
+  return { id: newId(game), at: tick(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
 export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
@@ -77,6 +77,7 @@ export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean)
 
 /** After a ready step, what a card couldn't do during its controller's next ready step is over. */
 export function endReadyRestrictions(game: Game, seat: Seat): void {
+  if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return
   for (const modifier of game.modifiers) {
     if (modifier.duration !== 'nextReadyStep') continue
     modifier.flagged = (modifier.flagged ?? []).filter(

@@ -2,14 +2,14 @@
 import type { Card } from '../effects/card.ts'
 import type { Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, newContext, playerAt } from '../state/objects.ts'
+import { type Reach, runtimeOf } from '../state/runtime.ts'
 import { canComplete } from './adding.ts'
 import { placings } from './choosing.ts'
 import { canBeProposed, legalProposals } from './combat-legality.ts'
-import { readyResources } from './costs.ts'
-import { hasHero } from './heroes.ts'
+import { countReadyResources } from './costs.ts'
 import { canPayToAttack, mustAttackNow } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
-import { cant, inForce, powersOf } from './projection.ts'
+import { cant, charactersInPlay, inForce, powersOf } from './projection.ts'
 import { canTarget } from './targets.ts'
 import { mayPlayFrom, setsTerms, termsOf } from './terms.ts'
 import { canUse, hindrance } from './uses.ts'
@@ -18,15 +18,14 @@ import { canUse, hindrance } from './uses.ts'
 export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = isFree(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [{ id: 'pass', kind: 'pass' }]
-  const resources = readyResources(game, seat).length
-  for (const id of playables(game, seat))
-    if (canPlayFor(game, seat, id, resources)) options.push({ id: `play${id}`, kind: 'play', object: id })
+  for (const id of playables(game, seat, free))
+    if (canPlayNow(game, seat, id, free)) options.push({ id: `play${id}`, kind: 'play', object: id })
   if (free && !game.turn.placed)
     for (const id of playerAt(game, seat).hand)
       if (!cant(game, id, 'bePlaced')) options.push(...placings(game, seat, id))
-  for (const id of usables(game, seat)) for (const use of uses(game, seat, id)) options.push(use)
+  for (const id of usables(game, seat)) for (const use of uses(game, seat, id, free)) options.push(use)
   if (free)
-    for (const id of game.play)
+    for (const id of charactersInPlay(game))
       if (canAttack(game, seat, id)) options.push({ id: `attack${id}`, kind: 'attack', object: id })
   return options
 }
@@ -38,9 +37,9 @@ export function canRespond(game: Game, seat: Seat): boolean {
   const free = isFree(game, seat)
   if (free && !game.turn.placed && player.hand.some((id) => !cant(game, id, 'bePlaced'))) return true
   return (
-    playables(game, seat).some((id) => canPlay(game, seat, id)) ||
-    usables(game, seat).some((id) => uses(game, seat, id).length > 0) ||
-    (free && game.play.some((id) => canAttack(game, seat, id)))
+    playables(game, seat, free).some((id) => canPlayNow(game, seat, id, free)) ||
+    usables(game, seat).some((id) => uses(game, seat, id, free).length > 0) ||
+    (free && charactersInPlay(game).some((id) => canAttack(game, seat, id)))
   )
 }
 
@@ -55,20 +54,40 @@ export function isFree(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The hand, and what a text lets the player play from the graveyard (409.1); nothing without a hero (301.5). */
-function playables(game: Game, seat: Seat): ObjectId[] {
+/** The hand, and what a text lets the player play from the graveyard (409.1). */
+function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   const { hand, graveyard } = playerAt(game, seat)
-  if (!hasHero(game, seat)) return []
-  const others = inForce(game).has('playFrom')
-  if (!others && !graveyard.some((id) => setsTerms(cardOf(game, id)))) return hand
-  const buried = graveyard.filter((id) => mayPlayFrom(game, seat, id))
-  return buried.length > 0 ? [...hand, ...buried] : hand
+  const { instants, buried } = reachOf(game, seat)
+  const held = free ? hand : instants
+  const from = inForce(game).has('playFrom') ? graveyard : buried
+  if (from.length === 0) return held
+  const more = from.filter((id) => mayPlayFrom(game, seat, id))
+  return more.length > 0 ? [...held, ...more] : held
 }
 
-/** Where this seat's powers are: in play and in the graveyard. */
-function usables(game: Game, seat: Seat): ObjectId[] {
+/** The cards whose powers this seat may perhaps use, in play and in its graveyard. */
+function usables(game: Game, seat: Seat): readonly ObjectId[] {
+  return reachOf(game, seat).usables
+}
+
+function reachOf(game: Game, seat: Seat): Reach {
+  const { reach } = runtimeOf(game)
+  let found = reach.get(seat)
+  if (!found) {
+    found = lookAround(game, seat)
+    reach.set(seat, found)
+  }
+  return found
+}
+
+function lookAround(game: Game, seat: Seat): Reach {
+  const { hand, graveyard } = playerAt(game, seat)
   const open = game.play.filter((id) => inPlay(game, id).controller === seat || isForOthers(cardOf(game, id)))
-  return [...open, ...playerAt(game, seat).graveyard]
+  return {
+    instants: hand.filter((id) => cardOf(game, id).instant),
+    usables: [...open, ...graveyard].filter((id) => hasUses(powersOf(game, id))),
+    buried: graveyard.filter((id) => setsTerms(cardOf(game, id))),
+  }
 }
 
 const forOthers = new WeakMap<Card, boolean>()
@@ -85,16 +104,17 @@ function isForOthers(card: Card): boolean {
 
 /** Whether a card can be played now (409.1, 707.1). */
 export function canPlay(game: Game, seat: Seat, id: ObjectId): boolean {
-  return canPlayFor(game, seat, id, readyResources(game, seat).length)
+  return canPlayNow(game, seat, id, isFree(game, seat))
 }
 
-function canPlayFor(game: Game, seat: Seat, id: ObjectId, resources: number): boolean {
+function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false
-  if (!card.instant && !isFree(game, seat)) return false
+  if (!card.instant && !free) return false
   if (cant(game, id, 'bePlayed')) return false
   const ctx = newContext(card.id, id, seat)
-  if (isPlain(game, seat, id, card)) return (card.cost ?? 0) <= resources && canTarget(game, ctx, undefined)
+  if (isPlain(game, seat, id, card))
+    return (card.cost ?? 0) <= countReadyResources(game, seat) && canTarget(game, ctx, undefined)
   return canComplete(game, { what: 'card', ctx })
 }
 
@@ -103,16 +123,14 @@ function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
   return !card.costHasX && termsOf(game, seat, id, 'play').length === 0
 }
 
-function uses(game: Game, seat: Seat, id: ObjectId): Option[] {
-  const powers = powersOf(game, id)
-  if (!hasUses(powers)) return []
-  const free = isFree(game, seat)
-  return powers.flatMap((one): Option[] => {
-    if (hindrance(game, seat, id, one, free) || !canUse(game, seat, id, one)) return []
-    return one.power.kind === 'reward'
-      ? [{ id: `quest${id}`, kind: 'quest', object: id }]
-      : [{ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index }]
-  })
+function uses(game: Game, seat: Seat, id: ObjectId, free: boolean): Option[] {
+  const options: Option[] = []
+  for (const one of powersOf(game, id)) {
+    if (hindrance(game, seat, id, one, free) || !canUse(game, seat, id, one)) continue
+    if (one.power.kind === 'reward') options.push({ id: `quest${id}`, kind: 'quest', object: id })
+    else options.push({ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index })
+  }
+  return options
 }
 
 function hasUses(powers: readonly PowerOf[]): boolean {
@@ -121,6 +139,6 @@ function hasUses(powers: readonly PowerOf[]): boolean {
 }
 
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
-  if (!isFree(game, seat) || inPlay(game, id).controller !== seat) return false
+  if (inPlay(game, id).controller !== seat) return false
   return canBeProposed(game, id) && legalProposals(game, id).length > 0 && canPayToAttack(game, id)
 }

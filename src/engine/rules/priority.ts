@@ -3,14 +3,12 @@ import { ask, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
-import { cardOf, inPlay, inTurnOrder, nextSeat, playerAt } from '../state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
-import { isLoose } from './attachments.ts'
-import { isCharacter } from './combat-legality.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { priorityOptions } from './options.ts'
-import { healthOf, inForce, modifiersInForce } from './projection.ts'
+import { charactersInPlay, hasPrintedHealth, healthOf, inForce } from './projection.ts'
 import { canHappen, destroying, happen } from './replace.ts'
 
 interface Window extends Frame {
@@ -85,13 +83,16 @@ export function wave(game: Game): boolean {
   const runtime = runtimeOf(game)
   if (!runtime.checkCharacters) return false
   runtime.checkCharacters = false
-  const fatal: Move[] = []
+  const asPrinted = hasPrintedHealth(game)
+  const fatal = charactersInPlay(game)
+    .filter((id) => hasFatalDamage(game, id, asPrinted))
+    .map((id) => destruction(game, id))
   const loose: Move[] = []
-  const asPrinted = noHealthModified(game)
   for (const id of game.play) {
-    clearResource(inPlay(game, id))
-    if (isCharacter(game, id) && hasFatalDamage(game, id, asPrinted)) fatal.push(destruction(game, id))
-    else if (isLoose(game, id)) loose.push(destroying(id))
+    const play = inPlay(game, id)
+    if (play.row === 'resource') clearResource(play)
+    else if (play.row === 'attached' && isLoose(game, play) && !fatal.some(({ object }) => object === id))
+      loose.push(destroying(id))
   }
   const decked = game.players.filter((player) => player.decked && !player.out)
   const moves = fatal.filter((move) => canHappen(game, move))
@@ -113,14 +114,6 @@ function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 
-const HEALTH: ReadonlySet<string> = new Set(['become', 'double', 'grant'])
-
-function noHealthModified(game: Game): boolean {
-  return !modifiersInForce(game).some(
-    ({ mod }) => (mod.kind === 'stats' && mod.health !== undefined) || HEALTH.has(mod.kind),
-  )
-}
-
 /** Destroyed by what dealt it damage since a player last got priority (410.6a). */
 function destruction(game: Game, id: number): Move {
   const dealt = game.registers.sincePriority.filter((one) => one.to === id)
@@ -136,9 +129,14 @@ function destruction(game: Game, id: number): Move {
 
 /** Face-down resources keep no counters (404.1b). */
 function clearResource(play: InPlay): void {
-  if (!play.faceDown || play.row !== 'resource') return
+  if (!play.faceDown) return
   if (play.counters) delete play.counters
   if (play.boosts) delete play.boosts
+}
+
+/** An attachment that is attached to nothing (410.6c). */
+function isLoose(game: Game, { host }: InPlay): boolean {
+  return host === undefined || objectOf(game, host).zone !== 'play'
 }
 
 /** Whose hero is in a graveyard, destroyed in this wave or by what the last one started. */

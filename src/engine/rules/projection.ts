@@ -16,10 +16,10 @@ import type {
 } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
-import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
+import { BLANK, cardOf, isInPlay, newContext, objectOf } from '../state/objects.ts'
 import { type Runtime, runtimeOf } from '../state/runtime.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
-import { isAtWork, keywordModifiers, keywordSaysCant, whatTheyDo } from './keywords.ts'
+import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
 
 export interface Characteristics {
@@ -65,12 +65,24 @@ function gather(game: Game, runtime: Runtime): void {
   runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
   runtime.controlVaries = found.some(({ mod }) => mod.kind === 'control')
   runtime.powersVary = found.some(({ mod }) => writesPowers(mod))
+  runtime.printedHealth = !found.some(({ mod }) => changesHealth(mod))
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
   if (!runtime.powersVary) return
   settlePowers(game, runtime)
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
+}
+
+function changesHealth(mod: Modifier): boolean {
+  if (mod.kind === 'stats') return mod.health !== undefined
+  return mod.kind === 'become' || mod.kind === 'double' || mod.kind === 'grant'
+}
+
+/** The cheap question: whether each card has its printed health, its counters aside. */
+export function hasPrintedHealth(game: Game): boolean {
+  modifiersInForce(game)
+  return runtimeOf(game).printedHealth
 }
 
 /** What the modifiers in force and the keywords of cards do, so that what nobody does need not be looked for. */
@@ -403,6 +415,13 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
   return card.type === 'hero' || card.type === 'ally' || isAllyToo(card)
 }
 
+/** All of them, in the order in which they entered play. */
+export function charactersInPlay(game: Game): readonly ObjectId[] {
+  const runtime = runtimeOf(game)
+  runtime.characters ??= game.play.filter((id) => isCharacter(game, id))
+  return runtime.characters
+}
+
 function isAllyToo(card: Card): boolean {
   return (card.type === 'ability' || card.type === 'equipment') && printedTypes(card).length > 1
 }
@@ -435,8 +454,7 @@ export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
 
 /** The cheap question: is a keyword printed on a card, or does something give out keywords or powers? */
 export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
-  const given = inForce(game)
-  if (given.has('keyword') || given.has('grant') || given.has('powersOf')) return true
+  if (isInPlay(game, id)) return someHave(inForce(game), keyword)
   return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === keyword)
 }
 

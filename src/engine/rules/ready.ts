@@ -10,8 +10,9 @@ import { type Atom, batch } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
 import { emit } from '../state/runtime.ts'
+import { someHave } from './keywords.ts'
 import { endReadyRestrictions } from './modifiers.ts'
-import { affecting, cant, descriptionsOf, mayHave } from './projection.ts'
+import { affecting, cant, descriptionsOf, inForce, mayHave } from './projection.ts'
 import { occur } from './triggers.ts'
 
 interface Readying extends Frame {
@@ -100,6 +101,7 @@ function isChosen(it: Readying, id: ObjectId): boolean {
 /** What the characters of the other players inspire, like with like (501.1b). */
 function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   const found: Inspiration[] = []
+  if (!someHave(inForce(game), 'inspire')) return found
   for (const seat of inTurnOrder(game))
     if (seat !== turnPlayer)
       for (const one of inspiredBy(game, seat)) {

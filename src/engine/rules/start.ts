@@ -94,9 +94,7 @@ function seatPlayer(
     decked: false,
   }
   game.players.push(player)
-  const first = create(game, hero, seat, 'play')
-  if (!automaton) first.starting = true
-  player.hero = first.id
+  player.hero = create(game, hero, seat, 'play').id
   player.deck = deck.map((card) => create(game, card, seat, 'deck').id)
   shuffle(game, player.deck)
 }

@@ -5,10 +5,10 @@
 import type { Card } from '../effects/card.ts'
 import { holds, num } from '../effects/evaluate.ts'
 import { isTerm, meaningOf, TERM_KEYWORDS } from '../effects/keywords.ts'
-import type { Condition, Cost, Doing, Keyword, Modifier, Num, Power, Term } from '../effects/vocabulary.ts'
+import type { Condition, Cost, Doing, Keyword, Num, Power, Term } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, newContext, objectOf } from '../state/objects.ts'
-import { affects, characteristics, type ModifierInForce, modifiersInForce } from './projection.ts'
+import { affects, characteristics, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 /** A term that applies, read by whoever's modifier it is. */
 type TermInForce = ModifierInForce & { mod: Term }
@@ -73,33 +73,17 @@ function termsIn(power: Power, n: Num | undefined): Written[] {
   }))
 }
 
-interface Sources {
-  terms: TermInForce[]
-  keywords: boolean
-}
-const sources = new WeakMap<readonly ModifierInForce[], Sources>()
+const sources = new WeakMap<readonly ModifierInForce[], TermInForce[]>()
 
 /** The terms of cards in play and of lasting modifiers. Mostly there are none, and that is known at once. */
-function termsInForce(game: Game): TermInForce[] {
+function termsInForce(game: Game): readonly TermInForce[] {
   const modifiers = modifiersInForce(game)
   let found = sources.get(modifiers)
   if (!found) {
-    found = {
-      terms: modifiers.filter((entry): entry is TermInForce => isTerm(entry.mod)),
-      keywords: someoneHasTerms(game, modifiers),
-    }
+    found = modifiers.filter((entry): entry is TermInForce => isTerm(entry.mod))
     sources.set(modifiers, found)
   }
-  return found.keywords ? [...found.terms, ...keywordTerms(game)] : found.terms
-}
-
-function someoneHasTerms(game: Game, modifiers: readonly ModifierInForce[]): boolean {
-  const isTermKeyword = (mod: Power | Modifier): boolean =>
-    mod.kind === 'keyword' && TERM_KEYWORDS.includes(mod.keyword)
-  return (
-    modifiers.some(({ mod }) => isTermKeyword(mod)) ||
-    game.play.some((id) => cardOf(game, id).powers.some(isTermKeyword))
-  )
+  return inForce(game).has('term keyword') ? [...found, ...keywordTerms(game)] : found
 }
 
 /** What the keywords of cards in play set for others: Diplomacy and Harmonize, once for each instance. */

@@ -6,12 +6,11 @@
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf, matches } from '../effects/evaluate.ts'
 import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
-import { follow } from '../effects/run.ts'
-import type { Condition, Effect, Players, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
+import type { Condition, Effect, Filter, Players, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, lairSeat, newContext, objectOf } from '../state/objects.ts'
+import { cardOf, controllerOf, copyContext, lairSeat, newContext, objectOf } from '../state/objects.ts'
 import { changed, emit, runtimeOf } from '../state/runtime.ts'
 import { isNumbered, keywordContext } from './keywords.ts'
 import { type PowerOf, printedPowers } from './powers.ts'
@@ -58,17 +57,26 @@ function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
 }
 
 function allWatchers(game: Game): Watcher[] {
-  return [
-    ...game.play.flatMap((id) => watchersOf(game, id)),
-    ...game.players.flatMap(({ graveyard }) => graveyard.flatMap((id) => elsewhere(game, id, 'graveyard'))),
-    ...game.chain.flatMap(({ kind, object }) =>
-      kind === 'card' && object !== undefined ? elsewhere(game, object, 'chain') : [],
-    ),
-    ...game.modifiers.flatMap((one) => (one.kind === 'later' ? [laterWatcher(game, one)] : [])),
-    ...game.achievements.flatMap((card) =>
-      game.earned.includes(card) ? [] : achievementWatchers(game, card),
-    ),
-  ]
+  const found: Watcher[] = []
+  for (const id of game.play) addTriggered(game, id, powersOf(game, id), 'play', found)
+  for (const { graveyard } of game.players)
+    for (const id of graveyard) for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
+  for (const { kind, object } of game.chain)
+    if (kind === 'card' && object !== undefined) found.push(...elsewhere(game, object, 'chain'))
+  for (const one of game.modifiers) if (one.kind === 'later') found.push(laterWatcher(game, one))
+  found.push(...achievementWatchers(game))
+  return found
+}
+
+/** Of the Achievements that were not earned yet. */
+function achievementWatchers(game: Game): readonly Watcher[] {
+  const runtime = runtimeOf(game)
+  const earned = game.earned.length
+  if (runtime.achievements?.earned !== earned) {
+    const open = game.achievements.filter((card) => !game.earned.includes(card))
+    runtime.achievements = { earned, watchers: open.flatMap((card) => watchersOfAchievement(game, card)) }
+  }
+  return runtime.achievements.watchers
 }
 
 function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> {
@@ -131,10 +139,20 @@ const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
 
 function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone): Watcher[] {
   const found: Watcher[] = []
+  addTriggered(game, id, powers, zone, found)
+  return found
+}
+
+function addTriggered(
+  game: Game,
+  id: ObjectId,
+  powers: readonly PowerOf[],
+  zone: Zone,
+  found: Watcher[],
+): void {
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
       found.push(watcherOf(one.power, `${one.path}.effect`, newContext(one.card, id, controllerOf(game, id))))
-  return found
 }
 
 function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
@@ -148,7 +166,7 @@ export function triggerAll(game: Game, id: ObjectId): void {
     game.waiting.push({ path, ctx: { ...ctx, event: { subject: id } } })
 }
 
-function achievementWatchers(game: Game, card: string): Watcher[] {
+function watchersOfAchievement(game: Game, card: string): Watcher[] {
   return printed(game, card).powers.flatMap((power, i) =>
     power.kind === 'triggered'
       ? [watcherOf(power, `powers.${i}.effect`, newContext(card, 0, lairSeat(game)))]
@@ -172,10 +190,14 @@ function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
 export function watching(game: Game, occurrence: Occurrence): Triggering[] {
   const watchers = watchersFor(game, occurrence.event)
   const keywords = keywordWatchers(game, occurrence.event)
-  return (keywords.length > 0 ? [...watchers, ...keywords] : watchers)
-    .filter((watcher) => fits(game, watcher, occurrence))
-    .map((watcher) => ({ watcher, occurrence }))
+  if (watchers.length + keywords.length === 0) return NOTHING
+  const found: Triggering[] = []
+  for (const watcher of watchers) if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  for (const watcher of keywords) if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  return found
 }
+
+const NOTHING: Triggering[] = []
 
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
 
@@ -206,19 +228,12 @@ export function occur(game: Game, occurrence: Occurrence): void {
 export function trigger(game: Game, triggered: Triggering[]): void {
   for (const { watcher, occurrence } of triggered) {
     const ctx: Context = { ...watcher.ctx, event: rolesOf(occurrence) }
-    follow(ctx, movedBy(game, occurrence, ctx.source))
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
     if (ctx.source === 0) earn(game, ctx.card)
-    else game.waiting.push({ path: watcher.path, ctx: structuredClone(ctx) })
+    else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }
-}
-
-/** The card that the event has moved, and what was attached to it there (415.9b, 415.9c). */
-function movedBy(game: Game, { event, subject }: Occurrence, source: ObjectId): ObjectId[] {
-  if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
-  return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
 }
 
 function isNth(game: Game, watcher: Watcher): boolean {
@@ -253,57 +268,52 @@ function rolesOf(occurrence: Occurrence): EventRoles {
 
 function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
   const { on, ctx } = watcher
-  const about = (id: ObjectId | undefined, filter: Parameters<typeof matches>[2] | undefined): boolean =>
-    !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
-  const anyOf = (ids: ObjectId[] | undefined, filter: Parameters<typeof matches>[2] | undefined): boolean =>
-    !filter || (ids ?? []).some((id) => about(id, filter))
-  const by = (players: Players | undefined): boolean =>
-    !players || (occurrence.player !== undefined && isOneOf(game, ctx, players, occurrence.player))
   switch (on.event) {
     case 'played':
     case 'used':
     case 'completed':
-      return about(occurrence.subject, on.what) && by(on.of)
+      return about(game, ctx, occurrence.subject, on.what) && by(game, ctx, occurrence, on.of)
     case 'targeted':
-      return about(occurrence.subject, on.what) && about(occurrence.dealer, on.by)
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.dealer, on.by)
     case 'enters':
     case 'entersParty':
-    case 'heroBecomes':
     case 'protects':
     case 'readies':
-      return about(occurrence.subject, on.what)
+      return about(game, ctx, occurrence.subject, on.what)
     case 'attacks': // a character starts attacking (602.1) and then somebody (602.3)
       return (
         (on.whom === undefined) === (occurrence.against === undefined) &&
-        about(occurrence.subject, on.what) &&
-        about(occurrence.against, on.whom)
+        about(game, ctx, occurrence.subject, on.what) &&
+        about(game, ctx, occurrence.against, on.whom)
       )
     case 'defends':
-      return about(occurrence.subject, on.what) && about(occurrence.against, on.against)
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.against)
     case 'entersCombat':
     case 'strikes':
-      return about(occurrence.subject, on.what) && about(occurrence.against, on.with)
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.with)
     case 'sabotages':
-      return about(occurrence.subject, on.what) && about(occurrence.against, on.whom)
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.whom)
     case 'inspired':
-      return about(occurrence.subject, on.what) && about(occurrence.against, on.by)
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.by)
     case 'exhausts':
-      return (!on.first || occurrence.first === true) && about(occurrence.subject, on.what)
+      return (!on.first || occurrence.first === true) && about(game, ctx, occurrence.subject, on.what)
     case 'destroyed':
       return (
-        about(occurrence.subject, on.what) && anyOf(occurrence.by, on.by) && anyOf(occurrence.with, on.with)
+        about(game, ctx, occurrence.subject, on.what) &&
+        anyOf(game, ctx, occurrence.by, on.by) &&
+        anyOf(game, ctx, occurrence.with, on.with)
       )
     case 'dealt':
       return (
-        about(occurrence.dealer, on.by) &&
-        about(occurrence.dealtTo, on.to) &&
+        about(game, ctx, occurrence.dealer, on.by) &&
+        about(game, ctx, occurrence.dealtTo, on.to) &&
         (!on.combat || occurrence.combat === true) &&
-        anyOf(occurrence.with, on.with)
+        anyOf(game, ctx, occurrence.with, on.with)
       )
     case 'prevented':
-      return about(occurrence.subject, on.to)
+      return about(game, ctx, occurrence.subject, on.to)
     case 'healed':
-      return about(occurrence.dealer, on.by) && about(occurrence.subject, on.from)
+      return about(game, ctx, occurrence.dealer, on.by) && about(game, ctx, occurrence.subject, on.from)
     case 'turnStarts':
     case 'turnEnds':
     case 'turnOver':
@@ -312,16 +322,28 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
       return (
         (on.from === undefined || on.from === occurrence.from) &&
         on.to === occurrence.to &&
-        about(occurrence.subject, on.what) &&
-        by(on.of)
+        about(game, ctx, occurrence.subject, on.what) &&
+        by(game, ctx, occurrence, on.of)
       )
     case 'revealed':
       return (
         (on.from === undefined || on.from === occurrence.from) &&
         (on.by === undefined || occurrence.quest === true) &&
-        about(occurrence.subject, on.what)
+        about(game, ctx, occurrence.subject, on.what)
       )
     case 'won':
       return on.side === occurrence.side
   }
+}
+
+function about(game: Game, ctx: Context, id: ObjectId | undefined, filter: Filter | undefined): boolean {
+  return !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
+}
+
+function anyOf(game: Game, ctx: Context, ids: ObjectId[] | undefined, filter: Filter | undefined): boolean {
+  return !filter || (ids ?? []).some((id) => about(game, ctx, id, filter))
+}
+
+function by(game: Game, ctx: Context, { player }: Occurrence, players: Players | undefined): boolean {
+  return !players || (player !== undefined && isOneOf(game, ctx, players, player))
 }

@@ -88,6 +88,21 @@ export function newContext(card: string, source: ObjectId, controller: Seat): Co
   return { card, source, controller, targets: [], x: 0, modes: [], bound: {} }
 }
 
+/** A context of its own: nothing in it is shared with the first. */
+export function copyContext(ctx: Context): Context {
+  const copy: Context = {
+    ...ctx,
+    targets: ctx.targets.map((ids) => [...ids]),
+    modes: [...ctx.modes],
+    bound: {},
+  }
+  for (const [name, value] of Object.entries(ctx.bound))
+    copy.bound[name] = typeof value === 'number' ? value : [...value]
+  if (ctx.shares) copy.shares = { ...ctx.shares }
+  if (ctx.event) copy.event = { ...ctx.event }
+  return copy
+}
+
 export function tick(game: Game): number {
   game.clock += 1
   return game.clock

@@ -2,7 +2,7 @@ import type { Trigger } from '../effects/vocabulary.ts'
 import type { Characteristics, ModifierInForce } from '../rules/projection.ts'
 import type { Watcher } from '../rules/triggers.ts'
 import type { GameEvent } from './events.ts'
-import type { Game, ObjectId } from './game.ts'
+import type { Game, ObjectId, Seat } from './game.ts'
 
 /** What can be derived from a game and is kept while a process works on it. Never stored, never decides anything. */
 export interface Runtime {
@@ -16,8 +16,20 @@ export interface Runtime {
   inForce: Set<string> // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
+  characters: ObjectId[] | null // heroes and allies in play
+  reach: Map<Seat, Reach>
+  achievements: { earned: number; watchers: Watcher[] } | null
+  printedHealth: boolean // nothing modifies health
+  checkControl: boolean // whether somebody could control something new
   checkUniqueness: boolean
   checkCharacters: boolean // whether pre-priority checks could find something new
+}
+
+/** What a seat has to act with. It is kept until its cards change places or powers. */
+export interface Reach {
+  instants: readonly ObjectId[] // cards in its hand that it may perhaps play at any time
+  usables: readonly ObjectId[] // cards with powers that it may perhaps use
+  buried: readonly ObjectId[] // cards in its graveyard that say how they are played
 }
 
 const runtimes = new WeakMap<Game, Runtime>()
@@ -36,6 +48,11 @@ export function runtimeOf(game: Game): Runtime {
       inForce: new Set(),
       watchers: null,
       characteristics: new Map(),
+      characters: null,
+      reach: new Map(),
+      achievements: null,
+      printedHealth: false,
+      checkControl: true,
       checkUniqueness: true,
       checkCharacters: true,
     }
@@ -48,13 +65,21 @@ export function runtimeOf(game: Game): Runtime {
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCharacters = true
-  runtime.characteristics.clear()
+  if (runtime.characteristics.size > 0) runtime.characteristics.clear()
+  if (runtime.retyped) runtime.characters = null
   if (runtime.powersVary) forgetPowers(runtime)
 }
 
 function forgetPowers(runtime: Runtime): void {
   runtime.modifiers = null
   runtime.watchers = null
+  runtime.characters = null
+  runtime.reach.clear()
+}
+
+/** A card of this player has changed zones. */
+export function rearranged(game: Game, seat: Seat): void {
+  runtimeOf(game).reach.delete(seat)
 }
 
 /** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
@@ -63,6 +88,7 @@ export function changed(game: Game): void {
   forgetPowers(runtime)
   runtime.checkUniqueness = true
   runtime.checkCharacters = true
+  runtime.checkControl = true
   runtime.characteristics.clear()
 }
 
