@@ -3,6 +3,7 @@
  * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
  */
 import type { Card, CardKind, Tag } from '../engine/effects/card.ts'
+import type { Effect } from '../engine/effects/vocabulary.ts'
 import { one } from './text/filters.ts'
 import { clauses } from './text/happens.ts'
 import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'
@@ -22,7 +23,7 @@ export const markedTextOf = (card: Card): string[] => {
     ...(card.reputation ? [bold(`${card.reputation} Reputation`)] : []),
     ...deckbuilding(card),
     ...(card.attach ? [attachLine(card.attach, t)] : []),
-    ...(card.effect ? [sentences(clauses(card.effect, t))] : []),
+    ...effectLines(card, t),
     ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),
     ...capacity(card),
     ...otherSide(card),
@@ -32,6 +33,18 @@ export const markedTextOf = (card: Card): string[] => {
 
 /** The same without marks. */
 export const textOf = (card: Card): string[] => markedTextOf(card).map((line) => line.replaceAll('**', ''))
+
+/** What a level brings has a line of its own. */
+const effectLines = ({ effect }: Card, t: Telling): string[] => {
+  if (!effect) return []
+  const steps = effect.kind === 'do' ? effect.steps : [effect]
+  if (!steps.some(isLevel)) return [sentences(clauses(effect, t))]
+  const plain = steps.filter((step) => !isLevel(step)).flatMap((step) => clauses(step, t))
+  const levels = steps.filter(isLevel).map((step) => sentences(clauses(step, t)))
+  return plain.length > 0 ? [sentences(plain), ...levels] : levels
+}
+
+const isLevel = (step: Effect): boolean => step.kind === 'if' && step.cond.kind === 'level'
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
   const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object

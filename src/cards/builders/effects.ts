@@ -54,6 +54,14 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
   what: what.is,
   ...how,
 })
+/** The Dungeon plays the top cards of its deck. */
+export const flipCards = (count: Num): Effect => ({ kind: 'flipCards', count })
+/** Only while the Dungeon hero is exactly at that level. */
+export const atLevel = (n: number, ...effects: Effect[]): Effect =>
+  provided({ kind: 'level', least: n, most: n }, ...effects)
+/** "Level 3+" */
+export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
+  provided({ kind: 'level', least: n }, ...effects)
 export const earn: Effect = { kind: 'earn' }
 
 /** Each of them in turn order; what they choose gathers under one name, so that what follows happens at once (802.1). */

@@ -73,6 +73,10 @@ type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
 /** Of a weapon in an automated party. */
 export const struckFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
 
+type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
+/** Of an armor in an automated party. */
+export const exhaustsForFirstDamageTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
+
 type Costs = { kind: 'costs'; doing?: Doing; more?: Num; less?: Num; least?: number }
 const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
 /** "You pay (n) less to …", to a minimum of (least). */

@@ -21,6 +21,10 @@ export class Who {
   })
   discardAtRandom = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, random: true })
   choose = (count: Num, from: Noun, as = 'chosen'): Effect => chooses(this.are, count, from, as)
+  chooseRandom = (count: Num, from: Noun, as = 'chosen'): Effect => ({
+    ...chooses(this.are, count, from, as),
+    random: true,
+  })
   chooseUpTo = (count: Num, from: Noun, as = 'chosen'): Effect => ({
     ...chooses(this.are, count, from, as),
     upTo: true,

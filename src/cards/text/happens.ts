@@ -23,7 +23,7 @@ import { quoted } from './powers.ts'
 import { allOf, cards, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
-import { condition } from './whether.ts'
+import { condition, level } from './whether.ts'
 import { chooser, player, zoneOf } from './who.ts'
 
 /** Someone does something: told as "each Raider draws a card", "draw a card", "you may have it deal …". */
@@ -119,6 +119,13 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'changeTarget':
       return [
         deed(YOU, 'change', `${cards(effect.of, t).possessive} target to ${cards(effect.to, t).object}`),
+      ]
+    case 'flipCards':
+      return [
+        imperative(
+          'flip',
+          effect.count === 1 ? 'a Dungeon card' : `${amountOf(effect.count, t)} Dungeon cards`,
+        ),
       ]
     case 'placeResource':
       return [placeResource(effect, t)]
@@ -308,7 +315,7 @@ const discard = ({ who, count, random, as }: Of<'discard'>, t: Telling): Deed =>
   return deed(hand, 'discard', words(cardsCounted(count, t), random ? 'at random' : undefined))
 }
 
-const choose = ({ who, from, count, upTo, as }: Of<'choose'>, t: Telling): Deed => {
+const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Deed => {
   const chooses = chooser(who, t)
   const some =
     from.kind === 'all' ? counted(count, from.filter, t) : `${number(count, t)} of ${cards(from, t).object}`
@@ -318,7 +325,7 @@ const choose = ({ who, from, count, upTo, as }: Of<'choose'>, t: Telling): Deed 
   const what = upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some
   const owner = from.kind === 'all' ? from.of : undefined
   t.name(as, { noun: nounOf(from, t), how: 'chosen', many: count !== 1, ...(owner ? { owner } : {}) })
-  return deed(chooses, 'choose', `${what}${where}`)
+  return deed(chooses, 'choose', words(`${what}${where}`, random ? 'at random' : undefined))
 }
 
 const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
@@ -423,6 +430,7 @@ const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
     : words('have', who.object, verb, rest)
 
 const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[] => {
+  if (cond.kind === 'level' && !otherwise) return [`${bold(level(cond))}: ${capital(joined(then, t))}`]
   const first = `if ${condition(cond, t)}, ${joined(then, t)}`
   return otherwise ? [first, `otherwise, ${joined(otherwise, t)}`] : [first]
 }

@@ -176,6 +176,10 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return { whole: `the ${STATS[mod.stat]} of ${who.object} is doubled` }
     case 'mustStrike':
       return { whole: strikes(mod.firstTimeEachTurn, who) }
+    case 'mustPrevent':
+      return {
+        whole: `${who.subject} exhausts to prevent the first damage ${one(mod.whom, t)} would be dealt each turn`,
+      }
     case 'prevent':
       return prevents(mod, affected(mod.to, who, t), who, t)
     case 'packet':

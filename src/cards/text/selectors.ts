@@ -103,6 +103,7 @@ const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): P
 /** The same, where an imperative takes them all: "all opposing allies". */
 export const allOf = (what: Selector, t: Telling): Phrase => {
   const told = cards(what, t)
+  if (what.kind === 'extreme') return phrase(told.object.replace(/^the /, 'each '))
   if (what.kind !== 'all' || !told.object.startsWith('each ')) return told
   const where = told.object.slice(every(what.filter, t).length)
   return phrase(`all ${several(what.filter, t)}${where}`, true)

@@ -21,6 +21,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `it is ${player(cond.players, t).possessive} first turn`
     case 'dealtDamageThisTurn':
       return `${one(cond.by, t)} dealt damage to ${one(cond.to, t)} this turn`
+    case 'level':
+      return `the Dungeon hero is at ${level(cond).toLowerCase()}`
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':
@@ -40,6 +42,10 @@ export const condition = (cond: Condition, t: Telling): string => {
       return untold(cond)
   }
 }
+
+/** "Level 2", "Level 3+". */
+export const level = ({ least, most }: Of<'level'>): string =>
+  `Level ${least === most ? least : most === undefined ? `${least}+` : `${least}–${most}`}`
 
 const FACTIONS = ['Alliance', 'Horde']
 

@@ -323,6 +323,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const { player } = game.turn
       return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
     }
+    case 'level': {
+      const level = levelOf(game)
+      return level >= condition.least && level <= (condition.most ?? level)
+    }
     case 'dealtDamageThisTurn':
       return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
     case 'turnOf':
@@ -340,6 +344,11 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'not':
       return !holds(game, ctx, condition.cond)
   }
+}
+
+/** Of the Dungeon hero's visible side. */
+function levelOf(game: Game): number {
+  return Math.max(0, ...game.players.map(({ hero }) => cardOf(game, hero).level ?? 0))
 }
 
 function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { kind: 'exists' }>): boolean {

@@ -202,6 +202,7 @@ export type Condition =
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
+  | { kind: 'level'; least: number; most?: number } // of the Dungeon hero
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
   | { kind: 'lost'; side: RaidSide; atLeast?: number; atMost?: number } // players of that side who have lost
   | { kind: 'all'; of: Condition[] }
@@ -236,7 +237,7 @@ export type Effect =
   | { kind: 'draw'; who: Players; count: Num }
   | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
   | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // one player (several: forEach); `as`: a number, how many
-  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; as: string } // as many as possible
+  | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string } // as many as possible
   | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one after the other
   | { kind: 'may'; who: Players; do: Effect } // 712.7
@@ -247,6 +248,7 @@ export type Effect =
   | { kind: 'modal'; who: Players; modes: Effect[]; choose?: number; orFewer?: true } // chosen at 707.1c, one mode or `choose`
   | { kind: 'empower'; thing: string; do: Effect } // while you control a hero or ally with that tag, as it is added and as it resolves
   | { kind: 'changeTarget'; of: Selector; to: Selector } // of a card on the chain with a single target (706.2)
+  | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
   | { kind: 'placeResource'; what: Selector; exhausted?: true } // an additional resource: a link of its own (412.1c)
   | { kind: 'modify'; mods: Modifier[]; duration: Duration; while?: Condition } // a definite continuous modifier (714.3, 714.3a)
   | { kind: 'later'; on: Trigger; do: Effect } // the next time (715)
@@ -328,6 +330,7 @@ export type Modifier =
   | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // so many more of them (414.3b)
   | { kind: 'attacks'; to: Affected; whom: Selector[] } // an automated character: the first of these it can attack
   | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
+  | { kind: 'mustPrevent'; to: Affected; whom: Filter } // an automated player's armor exhausts for its first damage each turn
   | {
       kind: 'prevent' // damage that would be dealt to it, or by it (717.2)
       to: Affected

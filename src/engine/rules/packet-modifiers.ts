@@ -131,16 +131,25 @@ function shields(game: Game, packet: Packet): ObjectId[] {
   if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED)) return []
   if (!inForce(game).has('def') || !isShielder(game, packet.to)) return []
   const seat = controllerOf(game, packet.to)
-  if (playerAt(game, seat).automaton) return []
+  const { automaton } = playerAt(game, seat)
   return game.play.filter((id) => {
     const play = inPlay(game, id)
     return (
+      (!automaton || mustPrevent(game, id, packet)) &&
       play.controller === seat &&
       !play.exhausted &&
       play.row !== 'resource' &&
       characteristics(game, id).def > 0
     )
   })
+}
+
+/** An automated player's armor is exhausted where its text says so: for the first damage of the turn. */
+function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
+  return (
+    game.registers.suffered[to] === undefined &&
+    affecting(game, id, 'mustPrevent').some(({ mod, ctx }) => matches(game, ctx, mod.whom, to))
+  )
 }
 
 /** Heroes are, and what a card says is. */

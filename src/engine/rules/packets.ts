@@ -34,7 +34,9 @@ export const packets: Procedure = (game, frame) => {
   const competition = competing(game, packet)
   const answer = takeAnswer(it)
   if (answer) return applyPick(game, it, packet, competition, answer[0] ?? 'none')
-  const { must, may } = competition
+  const { must, may, seat } = competition
+  if (may.length > 0 && playerAt(game, seat).automaton)
+    return applyPick(game, it, packet, competition, `o${may[0]}`)
   const [only] = must
   if (!only) return may.length > 0 ? askAbout(game, packet, competition) : next(it)
   if (may.length === 0 && (must.length === 1 || areAlike(must))) return applyTo(game, it, packet, only)

@@ -21,7 +21,7 @@ function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {
   const max = Math.max(0, Math.min(num(game, ctx, node.count), from.length))
   const min = node.upTo ? 0 : max
   const { seat, side } = chooser(game, ctx, node.who)
-  const picked = answer ? answer.map(pickedObject) : automatic(game, seat, from, min, max)
+  const picked = answer ? answer.map(pickedObject) : automatic(game, seat, from, min, max, node.random)
   if (!picked)
     return ask(game, {
       kind: 'choose',
@@ -48,9 +48,16 @@ function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: R
     : { seat: lairSeat(game), side: who.side }
 }
 
-/** What is picked without asking: all there is, or at random by an automated player. */
-function automatic(game: Game, seat: Seat, from: ObjectId[], min: number, max: number): ObjectId[] | null {
+/** What is picked without asking: all there is, or at random, as an automated player always does. */
+function automatic(
+  game: Game,
+  seat: Seat,
+  from: ObjectId[],
+  min: number,
+  max: number,
+  random = false,
+): ObjectId[] | null {
   if (max === 0) return []
   if (min === from.length) return from
-  return playerAt(game, seat).automaton ? randomFrom(game, from, max) : null
+  return random || playerAt(game, seat).automaton ? randomFrom(game, from, max) : null
 }

@@ -1,16 +1,16 @@
 /** Effects about links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 import { pop } from '../../frames.ts'
-import { announceResource } from '../../rules/announce.ts'
+import { announceForLair, announceResource } from '../../rules/announce.ts'
 import { isEmpowered, isLegalTarget, textOf } from '../../rules/targets.ts'
 import { occur } from '../../rules/triggers.ts'
 import type { Game, Link, ObjectId } from '../../state/game.ts'
 import { linkOf } from '../../state/objects.ts'
 import { emit } from '../../state/runtime.ts'
-import { select } from '../evaluate.ts'
+import { num, select } from '../evaluate.ts'
 import { type HandlersOf, present, report, runChild } from '../run.ts'
 import { indexOf } from '../texts.ts'
 
-export const links: HandlersOf<'empower' | 'changeTarget' | 'placeResource'> = {
+export const links: HandlersOf<'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
   /** It was at work as the link was added, and must be still (glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     pop(game)
@@ -23,6 +23,15 @@ export const links: HandlersOf<'empower' | 'changeTarget' | 'placeResource'> = {
     const [to] = select(game, ctx, node.to)
     const link = select(game, ctx, node.of).flatMap((id) => linkOf(game, id) ?? [])[0]
     report(ctx, link !== undefined && to !== undefined && retarget(game, link, to, ctx.source))
+  },
+
+  /** Played as it is flipped, without paying; each is added to the chain before the next is looked at. */
+  flipCards({ game, frame, node, ctx }) {
+    const lair = game.players.find(({ automaton, out }) => automaton && !out)
+    const card = lair?.deck.at(-1)
+    if (card === undefined || frame.step >= num(game, ctx, node.count)) return pop(game)
+    frame.step += 1
+    announceForLair(game, card)
   },
 
   placeResource({ game, node, ctx }) {
