@@ -1,6 +1,5 @@
 /** Rules that no referee can carry out or break, and why. All others are implemented and tested. */
 export const NOT_APPLICABLE: Readonly<Record<string, string>> = {
-  '100.3': 'Side decks and how they are swapped between the games of a match are for tournaments.',
   '203.1':
     'Which words of a printed card are a reminder or flavour: our texts are generated, and have only what counts.',
   '204.1': 'Where the number is printed and what it looks like.',

@@ -44,7 +44,7 @@ test('a hero with a talent spec has only its Talents, a Traitor none (100.2c)', 
   expect(of(traitor, deuce)).toEqual(['Deuce is a Talent, and Baxxel Geartooth is a Traitor.'])
 })
 
-test('class and faction icons (100.2a)', () => {
+test('a card with class or faction icons needs a hero with one of them (100.2, 100.2a)', () => {
   const mage = change(aimedShot, { classes: ['Mage', 'Priest'], name: 'Orb' })
   const alliance = change(filler, { faction: 'Alliance', name: 'Footman', id: 'EX-footman' })
   expect(of(baxxel, mage, alliance)).toEqual([
@@ -63,7 +63,7 @@ test('a hero required, and one reputation (100.2b, 100.2d)', () => {
   expect(of(baxxel, scryer, aldor)).toEqual(['The deck mixes Reputations: Scryer, Aldor.'])
 })
 
-test('deckbuilding text lets in only what it names; what it keeps out stays out (100.2e)', () => {
+test('deckbuilding text lets in only what it names; what it keeps out stays out (100.2e, 206.1d)', () => {
   const lord = change(baxxel, {
     deckbuilding: { only: [{ class: 'Mage' }, { neutral: true }], never: [{ tag: 'Rat' }] },
   })

@@ -38,7 +38,7 @@ function sizes({ cards, side }: Deck, format: Format): string[] {
   ]
 }
 
-/** Why a card can't be in this hero's deck at all: the first reason. */
+/** Why a card isn't legal for this hero's deck: the first reason (100.2). */
 function unfit(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
   if (never?.some((kind) => isOf(card, kind))) return [`${card.name} is excluded by ${hero.name}.`]
@@ -99,6 +99,7 @@ function tooMany(cards: readonly Card[]): string[] {
     .map(([name, n]) => `There are ${n} copies of ${name}; four are allowed.`)
 }
 
+/** What a hero's Deckbuilding names; a card without trait icons is neutral (206.1d). */
 function isOf(card: Card, kind: CardKind): boolean {
   return (
     (kind.type === undefined || card.type === kind.type) &&

@@ -100,7 +100,7 @@ function enact(game: Game, input: Input): void {
     frame.answer = [...input.picks]
     game.decision = null
   } else if (input.kind === 'concede') {
-    leave(game, input.seat, 'conceded')
+    leave(game, input.seat, 'conceded') // 102.1b
     decideOutcome(game)
   } else if (input.kind === 'replace') {
     playerAt(game, input.seat).name = input.name

@@ -24,6 +24,7 @@ export function refusePicks(decision: Decision, picks: readonly string[]): Refus
     : { refused: 'notOffered', why: `At least ${needed} of ${must.among} must be picked.` }
 }
 
+/** "Any number" is 0 or a positive whole number (104.1). */
 function refuseAmounts({ min, max, sum }: Amounts, picks: readonly string[]): Refusal | null {
   const numbers = picks.map((pick) => partsOf(pick).amount ?? '')
   const wrong = numbers.find((n) => !/^\d{1,6}$/.test(n) || Number(n) < min || Number(n) > max)

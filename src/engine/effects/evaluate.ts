@@ -51,7 +51,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'state':
       return isInState(game, id, filter.state)
     case 'stat':
-      return compare(statOf(game, id, filter.stat), filter.op, num(game, ctx, filter.value))
+      return compare(exactStat(game, id, filter.stat), filter.op, exact(game, ctx, filter.value))
     case 'attacking':
       return isAttacking(game, ctx, filter.whom, id)
     case 'grants':
@@ -61,7 +61,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
     }
     case 'damageType':
-      return characteristics(game, id).damageTypes.includes(filter.type)
+      return characteristics(game, id).damageTypes.includes(filter.type) // 205.1b
     case 'icon':
       return iconsOf(cardOf(game, id)).includes(filter.trait)
     case 'token':
@@ -137,7 +137,13 @@ function isAttacking(game: Game, ctx: Context, whom: Filter, id: ObjectId): bool
   return combat?.attacker === id && combat.defender !== null && matches(game, ctx, whom, combat.defender)
 }
 
+/** A negative value is used as 0 (104.2). */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
+  return Math.max(0, exactStat(game, id, stat))
+}
+
+/** In calculations and comparisons a negative value is what it is (104.2). */
+function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   const object = objectOf(game, id)
   switch (stat) {
     case 'cost':
@@ -148,7 +154,7 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
     case 'damage':
       return object.play?.damage ?? object.known?.damage ?? 0
     default:
-      return Math.max(0, characteristics(game, id)[stat])
+      return characteristics(game, id)[stat]
   }
 }
 
@@ -277,11 +283,11 @@ export function num(game: Game, ctx: Context, value: Num): number {
       return id === undefined ? 0 : statOf(game, id, value.stat)
     }
     case 'total':
-      return select(game, ctx, value.of).reduce((sum, id) => sum + statOf(game, id, value.stat), 0)
+      return select(game, ctx, value.of).reduce((sum, id) => sum + exactStat(game, id, value.stat), 0)
     case 'sum':
-      return value.of.reduce<number>((total, part) => total + num(game, ctx, part), 0)
+      return value.of.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
     case 'times':
-      return value.of.reduce<number>((total, part) => total * num(game, ctx, part), 1)
+      return value.of.reduce<number>((total, part) => total * exact(game, ctx, part), 1)
     case 'bound': {
       const bound = ctx.bound[value.name]
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)
@@ -299,6 +305,13 @@ export function num(game: Game, ctx: Context, value: Num): number {
   }
 }
 
+/** A part of a calculation, or one side of a comparison (104.2). */
+function exact(game: Game, ctx: Context, value: Num): number {
+  if (typeof value === 'number' || value.kind !== 'stat') return num(game, ctx, value)
+  const [id] = select(game, ctx, value.of)
+  return id === undefined ? 0 : exactStat(game, id, value.stat)
+}
+
 /** How many counters of a name are on a card, or last were (404.1). */
 export function countersOn(game: Game, id: ObjectId, counter: string): number {
   const { play, known } = objectOf(game, id)
@@ -314,7 +327,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return ids.length > 0 && ids.every((id) => matches(game, ctx, condition.filter, id))
     }
     case 'compare':
-      return compare(num(game, ctx, condition.a), condition.op, num(game, ctx, condition.b))
+      return compare(exact(game, ctx, condition.a), condition.op, exact(game, ctx, condition.b))
     case 'differentNames': {
       const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
       return new Set(names).size === names.length

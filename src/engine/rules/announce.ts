@@ -136,6 +136,7 @@ function triggerAdded(game: Game, it: Announcement): void {
     occur(game, { event: 'targeted', subject: id, dealer: source })
 }
 
+/** Playing and placing put the card itself on the chain, all else adds an effect (410.3). */
 function linkKind(what: Announcement['what']): Link['kind'] {
   if (what === 'card' || what === 'resource' || what === 'proposal') return what
   return 'effect'

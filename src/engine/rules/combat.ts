@@ -166,6 +166,7 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
   occur(game, { event: 'sabotages', subject: attacker, against: defender })
 }
 
+/** As much damage as its ATK, of its damage types (205.1a), or melee without any (408.3a). */
 function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
   const { damageTypes } = characteristics(game, by)
   const weapon = game.combat?.strikes.find((strike) => strike.wielder === by)?.weapon ?? 0

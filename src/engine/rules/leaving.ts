@@ -10,7 +10,7 @@ import { announceAgain } from './choosing.ts'
 import { interrupt } from './resolve.ts'
 import { occur } from './triggers.ts'
 
-/** A player loses and is removed from the game, with all cards he owns (102.2). */
+/** A player loses and is removed from the game, at whatever time (102.3), with all cards he owns (102.2). */
 export function leave(game: Game, seat: Seat, why: Extract<GameEvent, { kind: 'lost' }>['why']): void {
   const player = playerAt(game, seat)
   if (player.out) return

@@ -14,12 +14,13 @@ import { canTarget } from './targets.ts'
 import { mayPlayFrom, setsTerms, termsOf } from './terms.ts'
 import { canUse, hindrance } from './uses.ts'
 
-/** Everything the seat may add to the chain now, passing first. */
+/** Everything the seat may add to the chain now, passing first (410.2). */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = isFree(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [{ id: 'pass', kind: 'pass' }]
   for (const id of playables(game, seat, free))
     if (canPlayNow(game, seat, id, free)) options.push({ id: `play${id}`, kind: 'play', object: id })
+  // a resource is placed only then, as if it were played (412.1a)
   if (free && !game.turn.placed)
     for (const id of playerAt(game, seat).hand)
       if (!cant(game, id, 'bePlaced')) options.push(...placings(game, seat, id))
@@ -43,7 +44,7 @@ export function canRespond(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The player's own non-combat action phase with an empty chain (502.1). */
+/** The player's own non-combat action phase with an empty chain (410.2a, 502.1). */
 export function isFree(game: Game, seat: Seat): boolean {
   return (
     game.turn.player === seat &&

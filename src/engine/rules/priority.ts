@@ -47,6 +47,7 @@ function offer(game: Game, window: Window): void {
   ask(game, { kind: 'priority', seat: window.to, options })
 }
 
+/** Who adds a link has priority again, who passes hands it on clockwise (410.1). */
 function hear(game: Game, window: Window): void {
   const picks = takeAnswer(window)
   window.step = OFFER
@@ -56,7 +57,7 @@ function hear(game: Game, window: Window): void {
   startAnnouncing(game, window.to, pick)
 }
 
-/** All passes in succession resolve the topmost link, or close the window when the chain is empty (410.4). */
+/** All passes in succession resolve the topmost link (410.4a), or close the window when the chain is empty (410.4b). */
 function pass(game: Game, window: Window): void {
   window.passes += 1
   window.to = nextSeat(game, window.to)
@@ -95,6 +96,7 @@ export function wave(game: Game): boolean {
       loose.push(destroying(id))
   }
   const decked = game.players.filter((player) => player.decked && !player.out)
+  // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
   const moves = fatal.filter((move) => canHappen(game, move))
   const replaced = moves.length > 0 && inForce(game).has('replace')
   const now = replaced ? loose : [...moves, ...loose]

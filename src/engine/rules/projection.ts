@@ -230,7 +230,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
 /** Of what has left play nothing else is asked. */
 const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
 
-/** Printed facts of the visible side, and what counters add (404.1c). */
+/** Printed facts of the visible side, and what counters add (404.1c). Heroes have an ATK of 0 (205.1). */
 function base(game: Game, object: GameObject): Characteristics {
   const card = cardOf(game, object.id)
   const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined
@@ -299,7 +299,7 @@ function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id
       result.tags = [...result.tags, ...mod.tags.map((tag) => ({ tag }))]
       return
     case 'damageType':
-      result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type]
+      result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type] // 205.1c
       return
     case 'become':
       return become(game, entry, result, id)
@@ -481,6 +481,7 @@ export function atkOf(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).atk)
 }
 
+/** Health used by the rules (104.2). */
 export function healthOf(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).health)
 }

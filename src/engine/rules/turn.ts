@@ -20,6 +20,7 @@ export function startTurn(game: Game, seat: Seat, after?: Seat): void {
   push(game, { kind, seat, ...(after === undefined ? {} : { after }) })
 }
 
+/** The phases of a turn with their steps, in order (500.1). */
 const steps = [
   beginTurn,
   readyCards,
@@ -61,11 +62,12 @@ export function readyCards(game: Game, seat: Seat): void {
   startReadying(game, seat)
 }
 
+/** Its window comes after all that happens as the ready step starts (501.1). */
 function readyStep(game: Game): void {
   openWindow(game, 'ready')
 }
 
-/** The first player skips the draw step of the first turn (501.2b). */
+/** A card is drawn, then its window opens (501.2, 501.2a). The first player skips it in the first turn (501.2b). */
 function drawStep(game: Game, seat: Seat): void {
   if (game.turn.number === 1) return
   enter(game, 'start', 'draw')
@@ -73,17 +75,20 @@ function drawStep(game: Game, seat: Seat): void {
   drawCards(game, [seat], { count: 1 })
 }
 
+/** Its window is the phase: with it the phase ends (502.1, 502.2). */
 function actionPhase(game: Game): void {
   enter(game, 'action', 'action')
   openWindow(game, 'action')
 }
 
+/** What triggers at the end of a turn triggers as its end phase starts (500.2); then its window opens (503.1). */
 export function endPhase(game: Game, seat: Seat): void {
   enter(game, 'end', 'end')
   occur(game, { event: 'turnEnds', player: seat })
   openWindow(game, 'end')
 }
 
+/** No window opens here (503.2). */
 function wrapUp(game: Game): void {
   enter(game, 'end', 'wrapUp')
 }

@@ -19,6 +19,7 @@ export function repairUniqueness(game: Game): void {
   }
 }
 
+/** Its player chooses; the game destroys it, whatever says that it can't be destroyed (103.3, 414.2). */
 export const unique: Procedure = (game, frame) => {
   const seat = Number(frame.seat)
   const answer = takeAnswer(frame)
@@ -52,6 +53,7 @@ function overLimit(game: Game, own: ObjectId[]): ObjectId[] | undefined {
 /** What is held in hands has rules of its own (406). */
 const HELD: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
 
+/** How many more some card allows: its text beats the rule (103.1). */
 function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   const more = tagged.map((id) =>
     affecting(game, id, 'tagLimit').reduce((sum, { mod }) => sum + (mod.tag === tag ? mod.more : 0), 0),
@@ -59,6 +61,7 @@ function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   return Math.min(...more)
 }
 
+/** Two unique cards of one name (414.3a). */
 function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
   const unique = own.filter((id) => cardOf(game, id).unique)
   return unique

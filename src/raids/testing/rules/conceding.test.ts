@@ -154,24 +154,30 @@ const asking: Record<DecisionKind, () => Story> = {
   },
 }
 
-describe.each(Object.keys(asking) as DecisionKind[])('while Bert is asked (%s)', (kind) => {
-  const asked = kind === 'trigger' ? 'priority' : kind
+describe.each(Object.keys(asking) as DecisionKind[])(
+  'while Bert is asked (%s), it counts at once (102.1b, 102.3)',
+  (kind) => {
+    const asked = kind === 'trigger' ? 'priority' : kind
 
-  test.each(['Bert', 'Anna', 'Cleo'])('%s concedes', (name) => {
-    const story = asking[kind]()
-    expect([story.decision?.kind, story.decision && story.name(story.decision.seat)]).toEqual([asked, 'Bert'])
-    const before = ownersCards(story.game)
-    const seat = story.seat(name)
-    story.raider(name).concedes()
-    expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
-    expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
-    expect(ownersCards(story.game)).toEqual(before)
-    for (const seed of [1, 2, 3]) playOn(rebuilt(story.game), 40, numbers(seed))
-    sane(story.game)
-    const waits = story.decision
-    if (waits) story.waitsFor(story.name(waits.seat), waits.kind)
-  })
-})
+    test.each(['Bert', 'Anna', 'Cleo'])('%s concedes', (name) => {
+      const story = asking[kind]()
+      expect([story.decision?.kind, story.decision && story.name(story.decision.seat)]).toEqual([
+        asked,
+        'Bert',
+      ])
+      const before = ownersCards(story.game)
+      const seat = story.seat(name)
+      story.raider(name).concedes()
+      expect(story.game.players[seat]).toMatchObject({ out: true, deck: [], hand: [], graveyard: [] })
+      expect(story.game.play.some((id) => story.game.objects[id]?.owner === seat)).toBe(false)
+      expect(ownersCards(story.game)).toEqual(before)
+      for (const seed of [1, 2, 3]) playOn(rebuilt(story.game), 40, numbers(seed))
+      sane(story.game)
+      const waits = story.decision
+      if (waits) story.waitsFor(story.name(waits.seat), waits.kind)
+    })
+  },
+)
 
 test('all of them concede, one after the other: the Dungeon has won', () => {
   const story = acting('Rend')

@@ -127,7 +127,7 @@ test('a cost of 0 is not paid by itself: its owner plays the card or not (403.2)
 })
 
 describe('X (201.3, 707.1b)', () => {
-  test('is any number that can be paid; it counts for the cost on the chain only', () => {
+  test('is any number that can be paid, 0 as well; it counts for the cost on the chain only', () => {
     const story = table({ hand: ['Blast'], resources: 4 })
     const anna = story.raider('Anna').plays('Blast')
     expect(story.decision).toMatchObject({ kind: 'number', amounts: { min: 0, max: 3 } })
@@ -139,7 +139,7 @@ describe('X (201.3, 707.1b)', () => {
     story.waitsFor('Anna')
   })
 
-  test.each(['x=4', 'x=-1', 'x=1.5', 'x'])('%s is refused', (pick) => {
+  test.each(['x=4', 'x=-1', 'x=1.5', 'x'])('%s is refused (104.1)', (pick) => {
     const story = table({ hand: ['Blast'], resources: 4 })
     story.raider('Anna').plays('Blast')
     const decision = story.decision?.id ?? 0

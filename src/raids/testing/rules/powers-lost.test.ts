@@ -187,7 +187,7 @@ test('a Totem is an ability and an ally: Arcane Burst, Vanquish, Resurrection (3
   story.waitsFor('Anna')
 })
 
-test('a Totem comes back by Resurrection, as an ally, and can’t attack (305.3a)', () => {
+test('a Totem comes back by Resurrection, as an ally, and can’t attack; fire allies can at once (205.1b, 305.3a)', () => {
   const story = table({ hand: [EX(8), 'Brigg'], resources: 4, graveyard: [EX(9)] })
   const anna = story.raider('Anna').plays('Resurrection', { on: 'Blazing Elemental Totem' })
   story.resolveAll()

@@ -58,7 +58,7 @@ test('a reward’s restriction is read only as it is added, not as it resolves (
   story.waitsFor('Anna')
 })
 
-test('what is too expensive is not offered (403.1), and face-down resources are exhausted first', () => {
+test('what is too expensive is not offered (403.1); resources are exhausted, face-down ones first (412.2)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Juggernaut', 'Thunder Clap'], quests: ['Entrenched'], resources: 2 } },
   })
