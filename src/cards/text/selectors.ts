@@ -28,6 +28,8 @@ const say = (what: Selector, t: Telling): Phrase => {
       return t.host
     case 'hero':
       return heroPhrase(what.of, t)
+    case 'startingHero':
+      return phrase(`${player(what.of, t).possessive} starting hero`)
     case 'mark':
       return phrase(`the ${what.mark} hero`)
     case 'event':
@@ -119,7 +121,7 @@ export const group = (what: Selector, t: Telling): Phrase => {
 /** The noun alone: "ally". */
 export const nounOf = (what: Selector, t: Telling): string => {
   if (what.kind === 'all' || what.kind === 'target') return describe(what.filter, t).noun
-  if (what.kind === 'hero' || what.kind === 'mark') return 'hero'
+  if (what.kind === 'hero' || what.kind === 'mark' || what.kind === 'startingHero') return 'hero'
   if (what.kind === 'bound') return t.meaning(what.name).noun
   return what.kind === 'extreme' ? nounOf(what.of, t) : NOUN
 }

@@ -9,6 +9,8 @@ export const event = (on: Trigger, t: Telling): string => {
   switch (on.event) {
     case 'enters':
       return `${part('subject', on.what, t)} enters play`
+    case 'heroBecomes':
+      return `your hero becomes ${part('subject', on.what, t)}`
     case 'destroyed':
       return destroyed(on, t)
     case 'attacks':

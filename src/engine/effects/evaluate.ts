@@ -195,6 +195,10 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
       return hostOf(game, ctx.source)
     case 'hero':
       return playersOf(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
+    case 'startingHero':
+      return playersOf(game, ctx, selector.of).flatMap((seat) =>
+        playerAt(game, seat).removed.filter((id) => objectOf(game, id).starting && objectOf(game, id).sealed),
+      )
     case 'mark':
       return listed(game.marks[selector.mark])
     case 'event':

@@ -27,9 +27,26 @@ export function report(ctx: Context, performed: boolean): void {
   if (!performed) ctx.performed = false
 }
 
-/** Cards that are still where the text left them (415.9b). */
-export function present(game: Game, ids: ObjectId[]): ObjectId[] {
-  return ids.filter((id) => game.objects[id] !== undefined && game.objects[id]?.zone !== 'gone')
+/** Cards that are still where the text left them; what it has moved itself it finds again (415.9b, 415.9c). */
+export function present(game: Game, ctx: Context, ids: ObjectId[]): ObjectId[] {
+  return ids
+    .map((id) => followed(game, ctx, id))
+    .filter((id) => game.objects[id] !== undefined && game.objects[id]?.zone !== 'gone')
+}
+
+function followed(game: Game, { moved }: Context, id: ObjectId): ObjectId {
+  let now = id
+  while (moved?.includes(now)) {
+    const next = game.objects[now]?.became
+    if (next === undefined) break
+    now = next
+  }
+  return now
+}
+
+/** From here on the text finds these cards where they are put. */
+export function follow(ctx: Context, ids: readonly ObjectId[]): void {
+  if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
 
 export function randomFrom(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {

@@ -164,6 +164,7 @@ export type Selector =
   | { kind: 'thatTarget'; n?: number } // the n-th declared target of this text, again ("it")
   | { kind: 'host' } // "attached [thing]" (400.6)
   | { kind: 'hero'; of: Players }
+  | { kind: 'startingHero'; of: Players } // where a Master Hero has put it (301.4d)
   | { kind: 'mark'; mark: string } // "the MARKED hero"
   | { kind: 'event'; role: EventRole } // from the event that triggered this
   | { kind: 'bound'; name: string } // what an earlier part of this text named with `as`
@@ -422,6 +423,7 @@ export type Affected =
 export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
   | { event: 'entersParty'; what: Filter } // it enters play, or its controller gains control of it (415.8b)
+  | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
   | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter } // by the damage of …, dealt with …
   | { event: 'attacks'; what: Filter; whom?: Filter } // with `whom`: as it enters combat (602.3)
   | { event: 'defends'; what: Filter; against?: Filter }

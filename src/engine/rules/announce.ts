@@ -2,6 +2,7 @@
  * Adding links (707). The announcement is a frame; each step is a decision that offers only what can still be
  * completed. Nothing changes before the costs are paid, so stepping back only drops the frame (707.2).
  */
+import { follow } from '../effects/run.ts'
 import type { Power } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
@@ -108,6 +109,10 @@ function chooseDefender(game: Game, it: Announcement, answer: string[] | null): 
 
 function pay(game: Game, it: Announcement): void {
   const atoms = payingAtoms(game, it.ctx, costsOf(game, it))
+  follow(
+    it.ctx,
+    atoms.flatMap((atom) => (atom.atom === 'move' ? [atom.object] : [])),
+  )
   if (atoms.length > 0) batch(game, atoms)
   done(it)
 }

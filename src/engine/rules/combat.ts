@@ -1,8 +1,9 @@
 /** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
-import { batch, leaveCombat } from '../state/atoms.ts'
+import { batch } from '../state/atoms.ts'
 import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../state/game.ts'
+import { leaveCombat } from '../state/moving.ts'
 import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { isCharacter, legalProtectors } from './combat-legality.ts'

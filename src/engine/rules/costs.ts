@@ -3,7 +3,7 @@ import { matches, num, select } from '../effects/evaluate.ts'
 import type { Cost } from '../effects/vocabulary.ts'
 import { type Atom, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
 import { cant, has, isType } from './projection.ts'
@@ -69,7 +69,7 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
           has(game, ctx.source, 'timeIsMoney'))
       )
     case 'flip':
-      return !!play && !play.faceDown
+      return !!play && !play.faceDown && !cardOf(game, ctx.source).master
     case 'destroySelf':
       return !!play
     default:

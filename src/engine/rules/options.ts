@@ -7,6 +7,7 @@ import { canComplete } from './adding.ts'
 import { placings } from './choosing.ts'
 import { canBeProposed, legalProposals } from './combat-legality.ts'
 import { countReadyResources } from './costs.ts'
+import { hasHero } from './heroes.ts'
 import { canPayToAttack, mustAttackNow } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
 import { cant, charactersInPlay, inForce, powersOf } from './projection.ts'
@@ -55,8 +56,9 @@ export function isFree(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The hand, and what a text lets the player play from the graveyard (409.1). */
+/** The hand, and what a text lets the player play from the graveyard (409.1); nothing without a hero (301.5). */
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
+  if (!hasHero(game, seat)) return []
   const { hand, graveyard } = playerAt(game, seat)
   const { instants, buried } = reachOf(game, seat)
   const held = free ? hand : instants

@@ -3,9 +3,10 @@ import { ask, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
-import { cardOf, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, nextSeat, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
+import { isLoose } from './attachments.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { priorityOptions } from './options.ts'
 import { charactersInPlay, hasPrintedHealth, healthOf, inForce } from './projection.ts'
@@ -92,7 +93,7 @@ export function wave(game: Game): boolean {
   for (const id of game.play) {
     const play = inPlay(game, id)
     if (play.row === 'resource') clearResource(play)
-    else if (play.row === 'attached' && isLoose(game, play) && !fatal.some(({ object }) => object === id))
+    else if (play.row === 'attached' && isLoose(game, id) && !fatal.some(({ object }) => object === id))
       loose.push(destroying(id))
   }
   const decked = game.players.filter((player) => player.decked && !player.out)
@@ -134,11 +135,6 @@ function clearResource(play: InPlay): void {
   if (!play.faceDown) return
   if (play.counters) delete play.counters
   if (play.boosts) delete play.boosts
-}
-
-/** An attachment that is attached to nothing (410.6c). */
-function isLoose(game: Game, { host }: InPlay): boolean {
-  return host === undefined || objectOf(game, host).zone !== 'play'
 }
 
 /** Whose hero is in a graveyard, destroyed in this wave or by what the last one started. */

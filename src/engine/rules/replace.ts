@@ -3,6 +3,7 @@
  * left out and its "instead" runs, and the rest happens at once.
  */
 import { isOneOf } from '../effects/evaluate.ts'
+import { follow } from '../effects/run.ts'
 import type { Modifier, Would } from '../effects/vocabulary.ts'
 import { ask, contextOf, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
@@ -71,9 +72,10 @@ export function happen(game: Game, all: readonly Move[], { scope, as, each }: Ha
   else finish(game, frame)
 }
 
-/** "Can't" beats "can" (103.2). */
+/** "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a). */
 export function canHappen(game: Game, { object, why }: Move): boolean {
-  if (objectOf(game, object).zone !== 'play') return true
+  const { zone, sealed } = objectOf(game, object)
+  if (zone !== 'play') return !sealed
   return !cant(game, object, 'leavePlay') && (why !== 'destroyed' || !cant(game, object, 'beDestroyed'))
 }
 
@@ -130,6 +132,7 @@ function finish(game: Game, it: Happening): void {
     const ctx = contextOf(game, it)
     if (!whole) ctx.performed = false
     if (as) ctx.bound[as] = ids
+    follow(ctx, ids)
   }
   if (it.each) for (const move of moves) batch(game, [move])
   else if (moves.length > 0) batch(game, moves)

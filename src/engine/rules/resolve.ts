@@ -1,15 +1,16 @@
-/** Resolving links (709), entering play (710) and interrupting (711). */
+/** Resolving links (709) and interrupting (711). */
 import { holds, playersOf, select } from '../effects/evaluate.ts'
-import type { CardType, Effect, Power } from '../effects/vocabulary.ts'
+import { present } from '../effects/run.ts'
+import type { Effect, Power } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { nodeAt, type Procedure, printed } from '../library.ts'
 import { batch, putMove } from '../state/atoms.ts'
-import type { Context, Frame, Game, InPlay, Link, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, newId, objectOf, playerAt } from '../state/objects.ts'
+import type { Frame, Game, Link, ObjectId } from '../state/game.ts'
+import { isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit } from '../state/runtime.ts'
 import { startCombat } from './combat.ts'
 import { isLegalCombat } from './combat-legality.ts'
-import { printedTypes } from './powers.ts'
+import { startEntering } from './entering.ts'
 import { happen } from './replace.ts'
 import { declaredTargets, recheckTargets } from './targets.ts'
 
@@ -66,7 +67,7 @@ function chooseHost(game: Game, frame: Frame, link: Link): void {
     return
   }
   const answer = takeAnswer(frame)
-  const hosts = select(game, link.ctx, attach.to).filter((id) => objectOf(game, id).zone === 'play')
+  const hosts = present(game, link.ctx, select(game, link.ctx, attach.to)).filter((id) => isInPlay(game, id))
   const chosen = answer ? pickedObject(answer[0] ?? '') : hosts.length === 1 ? hosts[0] : undefined
   if (hosts.length === 0 || chosen !== undefined) {
     link.ctx.bound.host = chosen === undefined ? [] : [chosen]
@@ -155,90 +156,4 @@ export function interrupt(game: Game, link: Link, byGame: boolean): void {
   })
   if (link.object !== undefined)
     batch(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
-}
-
-interface Entering extends Frame {
-  objects: ObjectId[]
-  ids: ObjectId[] // the objects they become
-  under: Seat
-  host?: ObjectId
-  owners?: boolean // under their owners' control instead
-  exhausted?: boolean
-  as?: CardType
-  at: number
-}
-
-/** Cards enter play together; what happens as each enters comes first (710.1a). */
-export function startEntering(
-  game: Game,
-  objects: ObjectId[],
-  under: Seat,
-  how: { host?: ObjectId; exhausted?: boolean; as?: CardType; owners?: boolean } = {},
-): void {
-  push(game, { kind: 'enter', objects, ids: objects.map(() => newId(game)), under, at: 0, ...how })
-}
-
-export const entering: Procedure = (game, frame) => {
-  const it = frame as Entering
-  const object = it.objects[it.at]
-  if (object === undefined) return enterAll(game, it)
-  const index = asEntersPower(game, object, it.step)
-  if (index < 0) {
-    it.at += 1
-    it.step = 0
-    return
-  }
-  it.step = index + 1
-  const card = objectOf(game, object).card
-  it.ctx = {
-    card,
-    source: it.ids[it.at] ?? 0,
-    controller: controllerAs(game, it, object),
-    targets: [],
-    x: 0,
-    modes: [],
-    bound: {},
-  } satisfies Context
-  push(game, { kind: 'effect', path: `powers.${index}.effect`, scope: game.frames.length - 1 })
-}
-
-function controllerAs(game: Game, { under, owners }: Entering, object: ObjectId): Seat {
-  return owners ? objectOf(game, object).owner : under
-}
-
-function asEntersPower(game: Game, object: ObjectId, from: number): number {
-  return printed(game, objectOf(game, object).card).powers.findIndex(
-    (power, i) => i >= from && power.kind === 'asEnters',
-  )
-}
-
-function enterAll(game: Game, it: Entering): void {
-  pop(game)
-  batch(
-    game,
-    it.objects.map((object, i) => ({
-      atom: 'move' as const,
-      object,
-      to: 'play' as const,
-      why: 'entered' as const,
-      enter: {
-        under: controllerAs(game, it, object),
-        row: rowOf(game, object, it.host, it.as),
-        id: it.ids[i] ?? newId(game),
-        exhausted: it.exhausted ?? false,
-        ...(it.host === undefined ? {} : { host: it.host }),
-        ...(it.as ? { as: it.as } : {}),
-      },
-    })),
-  )
-}
-
-function rowOf(
-  game: Game,
-  object: ObjectId,
-  host: ObjectId | undefined,
-  as: CardType | undefined,
-): InPlay['row'] {
-  if (host !== undefined) return 'attached'
-  return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
 }

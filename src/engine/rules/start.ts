@@ -94,7 +94,9 @@ function seatPlayer(
     decked: false,
   }
   game.players.push(player)
-  player.hero = create(game, hero, seat, 'play').id
+  const first = create(game, hero, seat, 'play')
+  if (!automaton) first.starting = true
+  player.hero = first.id
   player.deck = deck.map((card) => create(game, card, seat, 'deck').id)
   shuffle(game, player.deck)
 }

@@ -6,6 +6,7 @@
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf, matches } from '../effects/evaluate.ts'
 import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { follow } from '../effects/run.ts'
 import type { Condition, Effect, Filter, Players, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
@@ -228,12 +229,19 @@ export function occur(game: Game, occurrence: Occurrence): void {
 export function trigger(game: Game, triggered: Triggering[]): void {
   for (const { watcher, occurrence } of triggered) {
     const ctx: Context = { ...watcher.ctx, event: rolesOf(occurrence) }
+    follow(ctx, movedBy(game, occurrence, ctx.source))
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
     if (ctx.source === 0) earn(game, ctx.card)
     else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }
+}
+
+/** The card that the event has moved, and what was attached to it there (415.9b, 415.9c). */
+function movedBy(game: Game, { event, subject }: Occurrence, source: ObjectId): ObjectId[] {
+  if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
+  return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
 }
 
 function isNth(game: Game, watcher: Watcher): boolean {
@@ -277,6 +285,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
       return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.dealer, on.by)
     case 'enters':
     case 'entersParty':
+    case 'heroBecomes':
     case 'protects':
     case 'readies':
       return about(game, ctx, occurrence.subject, on.what)

@@ -131,7 +131,7 @@ export function endTurn(game: Game, seat: Seat, frame: Frame): void {
 
 /** Last known information that nothing refers to any more is dropped. */
 function forget(game: Game): void {
-  const kept = new Set<ObjectId>()
+  const kept = new Set<ObjectId>(game.players.map(({ hero }) => hero))
   collectNumbers(game.modifiers, kept)
   collectNumbers(game.waiting, kept)
   for (const object of Object.values(game.objects))

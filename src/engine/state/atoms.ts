@@ -4,8 +4,8 @@
  */
 
 import { isOneOf } from '../effects/evaluate.ts'
-import type { CardType, Counter, Place, Zone } from '../effects/vocabulary.ts'
-import { raidOf } from '../library.ts'
+import type { Counter, Place } from '../effects/vocabulary.ts'
+import { printed, raidOf } from '../library.ts'
 import { printedPowers } from '../rules/powers.ts'
 import { affecting, characteristics, modifiersInForce } from '../rules/projection.ts'
 import {
@@ -18,9 +18,12 @@ import {
 } from '../rules/triggers.ts'
 import { addCounters } from './counters.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
-import type { CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
-import { cardOf, controllerOf, inPlay, newId, objectOf, playerAt, tick } from './objects.ts'
+import type { CardId, Game, GameObject, ObjectId, Packet, Seat } from './game.ts'
+import { leaveCombat, type Move, move, takePlace, takesPlace } from './moving.ts'
+import { cardOf, controllerOf, inPlay, objectOf, tick } from './objects.ts'
 import { changed, emit, rearranged, runtimeOf, touched } from './runtime.ts'
+
+export type { Move } from './moving.ts'
 
 export type Atom =
   | Move
@@ -32,26 +35,6 @@ export type Atom =
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId }
   | { atom: 'attach'; object: ObjectId; host: ObjectId }
-
-export interface Move {
-  atom: 'move'
-  object: ObjectId
-  to: Zone
-  why: MovedEvent['why']
-  bottom?: true // of a deck
-  hidden?: true // a resource placed face down
-  enter?: {
-    under: Seat
-    row: InPlay['row']
-    faceDown?: boolean
-    exhausted?: boolean
-    host?: ObjectId
-    id?: ObjectId
-    as?: CardType // 300.1d
-  }
-  by?: ObjectId[]
-  with?: ObjectId[]
-}
 
 /** Makes what is simultaneous happen, lets triggers see it, and keeps what must hold. Returns the events. */
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
@@ -106,7 +89,16 @@ function watchEntering(game: Game, event: GameEvent): Triggering[] {
   if (event.kind !== 'moved') return []
   if (event.to !== 'play') return arriving(game, event)
   const entered = watching(game, { event: 'enters', subject: event.object })
-  return [...entered, ...watching(game, { event: 'entersParty', subject: event.object })]
+  const joined = watching(game, { event: 'entersParty', subject: event.object })
+  const became = becomesAnother(game, event)
+    ? watching(game, { event: 'heroBecomes', subject: event.object })
+    : []
+  return [...entered, ...joined, ...became]
+}
+
+/** "When your hero becomes …": only if it was not called so before (301.4c). */
+function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
+  return instead !== undefined && printed(game, instead).name !== printed(game, card).name
 }
 
 /** A card enters a party too as its controller gains control of it (415.8b, 703.4). */
@@ -160,7 +152,7 @@ function turns(game: Game, id: ObjectId, how: 'exhaust' | 'ready'): Occurrence[]
 function perform(game: Game, atom: Atom, at: number): GameEvent[] {
   switch (atom.atom) {
     case 'move':
-      return [move(game, atom, at)]
+      return takesPlace(game, atom) ? takePlace(game, atom, at) : [move(game, atom, at)]
     case 'exhaust':
       return orient(game, atom.object, true)
     case 'ready':
@@ -195,9 +187,10 @@ function orient(game: Game, id: ObjectId, exhausted: boolean): GameEvent[] {
   return [{ kind, object: id, card: objectOf(game, id).card, seat: play.controller }]
 }
 
+/** A Master Hero can't be turned face down (301.4a). */
 function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
-  if (!play || play.faceDown) return []
+  if (!play || play.faceDown || cardOf(game, id).master) return []
   play.faceDown = true
   return [{ kind: 'turnedFaceDown', object: id, card, seat: play.controller }]
 }
@@ -272,138 +265,6 @@ function putDamage(game: Game, id: ObjectId, amount: number): GameEvent[] {
   if (!play || amount === 0) return []
   play.damage += amount
   return [{ kind: 'damagePut', object: id, card, amount, left: healthLeft(game, id) }]
-}
-
-/** A card that changes zones becomes a different card (415.9a). */
-function move(game: Game, atom: Move, at: number): GameEvent {
-  const old = objectOf(game, atom.object)
-  const from = old.zone
-  if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
-  const controller = controllerOf(game, old.id)
-  const was = seenBy(old)
-  const wasFaceDown = old.play?.row === 'resource' && old.play.faceDown
-  takeOut(game, old)
-  if (was) old.unseen = was
-  const object = newObject(game, old, atom, at, wasFaceDown)
-  putIn(game, object, atom)
-  leaveCombat(game, old.id)
-  const event: MovedEvent = {
-    kind: 'moved',
-    why: atom.why,
-    seat: old.owner,
-    from,
-    to: atom.to,
-    was: old.id,
-    object: object.id,
-    card: old.card,
-  }
-  if (from === 'play') event.controller = controller
-  if (object.play) event.controller = object.play.controller
-  if (atom.to === 'deck' && !atom.bottom) event.top = true
-  if (atom.by) event.by = atom.by
-  if (atom.with) event.with = atom.with
-  const hidden = atom.hidden ? [old.owner] : narrower(was, seenBy(object))
-  if (hidden) event.seenBy = hidden
-  return event
-}
-
-/** Who may know the card where it is; undefined is everybody (415.3–415.8). */
-function seenBy(object: GameObject): Seat[] | undefined {
-  if (object.zone === 'deck') return []
-  if (object.zone === 'hand') return [object.owner]
-  if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
-    return [object.play.controller]
-  if (object.unseen) return object.unseen
-  return undefined
-}
-
-/** A move from a public zone into a hidden one was seen by all; between two hidden ones, by who knows either. */
-function narrower(before: Seat[] | undefined, after: Seat[] | undefined): Seat[] | undefined {
-  if (!before || !after) return undefined
-  return [...new Set([...before, ...after])]
-}
-
-/** What it was stays as last known information until nothing refers to it (709.2d). */
-function takeOut(game: Game, old: GameObject): void {
-  if (old.zone === 'play') {
-    rememberInPlay(game, old)
-    game.play.splice(game.play.indexOf(old.id), 1)
-  } else if (old.zone !== 'chain' && old.zone !== 'gone') {
-    const pile = playerAt(game, old.owner)[old.zone]
-    pile.splice(pile.indexOf(old.id), 1)
-  }
-  old.zone = 'gone'
-}
-
-function rememberInPlay(game: Game, old: GameObject): void {
-  const play = inPlay(game, old.id)
-  const { atk, health, keywords, types, tags } = characteristics(game, old.id)
-  old.known = {
-    controller: play.controller,
-    atk,
-    health,
-    keywords,
-    damage: play.damage,
-    exhausted: play.exhausted,
-  }
-  if (play.host !== undefined) old.known.host = play.host
-  if (play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
-  if (play.copy) old.known.copy = play.copy
-  if (play.counters) old.known.counters = play.counters
-  delete old.play
-}
-
-function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
-  const id = atom.enter?.id ?? newId(game)
-  const object: GameObject = {
-    id,
-    card: old.card,
-    owner: old.owner,
-    zone: ceases(old, atom) ? 'gone' : atom.to,
-  }
-  if (old.token) object.token = true
-  if (atom.to === 'removed' && wasFaceDown) object.unseen = [old.owner]
-  if (atom.enter) {
-    const { under, row, faceDown = false, exhausted = false, host, as } = atom.enter
-    object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }
-    if (host !== undefined) object.play.host = host
-    if (as) object.play.as = as
-  }
-  game.objects[id] = object
-  old.became = id
-  return object
-}
-
-/** A token exists only in play (404.2c), a copy of a card on the chain only there (402.1). */
-function ceases(old: GameObject, atom: Move): boolean {
-  return (old.token === true && atom.to !== 'play') || old.duplicate === true
-}
-
-function putIn(game: Game, object: GameObject, atom: Move): void {
-  if (object.zone === 'gone') return
-  if (atom.to === 'play') game.play.push(object.id)
-  else if (atom.to !== 'chain') {
-    const pile = playerAt(game, object.owner)[atom.to]
-    if (atom.bottom) pile.unshift(object.id)
-    else pile.push(object.id)
-  }
-}
-
-/** Removed from combat, or no longer proposed, as it becomes a different card or changes controllers (601.2f, 602.4). */
-export function leaveCombat(game: Game, id: ObjectId): boolean {
-  for (const link of game.chain) {
-    if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
-    delete link[link.attacker === id ? 'attacker' : 'defender']
-  }
-  const { combat } = game
-  if (!combat) return false
-  const was = combat.attacker === id || combat.proposed === id || combat.defender === id
-  if (combat.proposed === id || combat.defender === id) combat.protecting = false
-  if (combat.attacker === id) combat.attacker = null
-  if (combat.proposed === id) combat.proposed = null
-  if (combat.defender === id) combat.defender = null
-  combat.strikes = combat.strikes.filter((strike) => strike.weapon !== id && strike.wielder !== id)
-  return was
 }
 
 /** The projected controller of each card is compared with the last one; differences become events (401.3). */

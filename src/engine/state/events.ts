@@ -125,6 +125,7 @@ export interface MovedEvent {
   controller?: Seat // of what was or is now in play
   top?: true
   seenBy?: Seat[]
+  instead?: CardId // the hero whose place it took (301.4a)
   by?: ObjectId[] // destroyed: by whose damage
   with?: ObjectId[] // and with which cards it was dealt
 }

@@ -63,6 +63,9 @@ export interface GameObject {
   zone: Zone | 'gone' // gone: last known information only
   token?: true // 404.2: not a card once it has left play
   duplicate?: true // 402.1: ceases to exist as it leaves the chain
+  sealed?: true // a hero that a Master Hero has replaced, out of the game for good (301.4a)
+  turned?: true // out of the game with its other side up
+  starting?: true // the hero a player began with
   unseen?: Seat[] // gone, or removed from the game face down (415.7): who alone may know it
   play?: InPlay
   became?: ObjectId
@@ -81,6 +84,7 @@ export interface InPlay {
   host?: ObjectId
   copy?: CardId // what it has become a copy of (402.3)
   as?: CardType // put into play as this type (300.1d)
+  inherited?: { card: CardId; path: string } // the attach description of what attached it (400.1)
   counters?: Record<string, number> // named ones (404.1)
   boosts?: Boost[] // unnamed ones (404.1c)
   powerless?: true // has lost its powers, as last projected
@@ -123,6 +127,7 @@ export interface Context {
   they?: Seat
   event?: EventRoles
   performed?: boolean // 709.2f
+  moved?: ObjectId[] // what this link has moved, or triggered off the move of (415.9b)
 }
 
 export interface EventRoles {

@@ -1,10 +1,11 @@
 /** Effects that move and turn cards. */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
+import { startEntering } from '../../rules/entering.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { cant } from '../../rules/projection.ts'
 import { destroying, happen } from '../../rules/replace.ts'
-import { interrupt, startEntering } from '../../rules/resolve.ts'
+import { interrupt } from '../../rules/resolve.ts'
 import { reveals } from '../../rules/triggers.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
@@ -12,7 +13,7 @@ import { cardOf, isInPlay, linkOf, objectOf, playerAt } from '../../state/object
 import { pickOne } from '../../state/rng.ts'
 import { emit } from '../../state/runtime.ts'
 import { isOneOf, matches, num, playersOf, select } from '../evaluate.ts'
-import { type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
+import { follow, type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
 import type { CardType, Place } from '../vocabulary.ts'
 
 export const cards: HandlersOf<
@@ -134,17 +135,11 @@ function isReward(game: Game): boolean {
 
 function putCards({ game, frame, node, ctx }: Run<'put'>): void {
   const answer = takeAnswer(frame)
-  const ids = present(game, select(game, ctx, node.what))
+  const ids = present(game, ctx, select(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
     pop(game)
-    if (ids.length > 0)
-      startEntering(game, entering(game, ids, node.as), ctx.controller, {
-        ...(node.exhausted ? { exhausted: true } : {}),
-        ...(node.as ? { as: node.as } : {}),
-        ...(node.under ? { owners: true } : {}),
-      })
-    return
+    return putIntoPlay(game, ctx, node, entering(game, ids, node.as))
   }
   const seat = ctx.controller
   if (!answer && needsOrder(game, ids, to, seat)) return askOrder(game, ctx, seat, ids)
@@ -156,6 +151,23 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
     ordered.map((id) => putMove(game, id, to)),
     { scope: frame.scope },
   )
+}
+
+function putIntoPlay(
+  game: Game,
+  ctx: Context,
+  { what, exhausted, as, under }: Node<'put'>,
+  ids: ObjectId[],
+): void {
+  report(ctx, ids.length > 0)
+  if (ids.length === 0) return
+  follow(ctx, ids)
+  const seats = ids.map((id) => (under === 'owners' ? objectOf(game, id).owner : ctx.controller))
+  startEntering(game, ids, seats, {
+    ...(exhausted ? { exhausted } : {}),
+    ...(as ? { as } : {}),
+    ...(what.kind === 'startingHero' ? { back: true } : {}),
+  })
 }
 
 /** A non-ongoing ability stays where it is (415.8d), unless it enters as something else. */

@@ -15,7 +15,7 @@ export const choices: HandlersOf<'choose'> = {
 /** Chooses as many as possible; adds to what this text has chosen already. */
 function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {
   const answer = takeAnswer(frame)
-  const from = present(game, select(game, ctx, node.from)).filter(
+  const from = present(game, ctx, select(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
   const max = Math.max(0, Math.min(num(game, ctx, node.count), from.length))

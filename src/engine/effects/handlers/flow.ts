@@ -107,7 +107,7 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
   switch (node.kind) {
     case 'destroy':
     case 'put':
-      return present(game, select(game, ctx, node.what)).length > 0
+      return present(game, ctx, select(game, ctx, node.what)).length > 0
     case 'exhaust':
       return select(game, ctx, node.what).some((id) => game.objects[id]?.play?.exhausted === false)
     case 'deal':

@@ -36,7 +36,7 @@ export const links: HandlersOf<'empower' | 'changeTarget' | 'placeResource' | 'f
 
   placeResource({ game, node, ctx }) {
     pop(game)
-    const [id] = present(game, select(game, ctx, node.what))
+    const [id] = present(game, ctx, select(game, ctx, node.what))
     report(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },

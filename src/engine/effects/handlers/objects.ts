@@ -1,12 +1,13 @@
 /** Effects about what cards are: counters and tokens (404), copies (402), exchanges (415.8e) and new hosts (400.7). */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { hostsFor } from '../../rules/attachments.ts'
 import { duplicate } from '../../rules/copies.ts'
+import { startEntering } from '../../rules/entering.ts'
 import { exchange } from '../../rules/modifiers.ts'
-import { startEntering } from '../../rules/resolve.ts'
 import { triggerAll } from '../../rules/triggers.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
-import type { CardId, Context, Game, ObjectId } from '../../state/game.ts'
-import { cardOf, controllerOf, inPlay, isInPlay, linkOf, newId, objectOf } from '../../state/objects.ts'
+import type { CardId, Game, ObjectId } from '../../state/game.ts'
+import { cardOf, controllerOf, isInPlay, linkOf, newId } from '../../state/objects.ts'
 import { tokenId } from '../../tokens.ts'
 import { countersOn, matches, num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, type Run, report } from '../run.ts'
@@ -129,7 +130,11 @@ function putTokens(game: Game, seat: number, card: CardId, count: number, exhaus
 function reattach({ game, frame, node, ctx }: Run<'reattach'>): void {
   const answer = takeAnswer(frame)
   const [attachment] = onBoard(game, select(game, ctx, node.what))
-  const hosts = attachment === undefined ? [] : newHosts(game, ctx, attachment, node.to)
+  const reader = attachment === undefined ? ctx.controller : controllerOf(game, attachment)
+  const hosts =
+    attachment === undefined
+      ? []
+      : hostsFor(game, attachment, reader).filter((id) => !node.to || matches(game, ctx, node.to, id))
   if (!answer && hosts.length > 1)
     return ask(game, {
       kind: 'choose',
@@ -142,27 +147,4 @@ function reattach({ game, frame, node, ctx }: Run<'reattach'>): void {
   report(ctx, host !== undefined)
   if (attachment !== undefined && host !== undefined)
     batch(game, [{ atom: 'attach', object: attachment, host }])
-}
-
-function newHosts(
-  game: Game,
-  ctx: Context,
-  attachment: ObjectId,
-  to: Run<'reattach'>['node']['to'],
-): ObjectId[] {
-  const { host, controller } = inPlay(game, attachment)
-  const card = cardOf(game, attachment)
-  const described = card.attach?.to
-  if (!described) return []
-  const reader: Context = { ...ctx, card: card.id, source: attachment, controller, x: 0, targets: [] }
-  return game.play.filter(
-    (id) =>
-      id !== host &&
-      id !== attachment &&
-      objectOf(game, id).play?.row !== 'resource' &&
-      (described.kind === 'all' || described.kind === 'target'
-        ? matches(game, reader, described.filter, id)
-        : select(game, reader, described).includes(id)) &&
-      (!to || matches(game, ctx, to, id)),
-  )
 }

@@ -1,0 +1,109 @@
+/**
+ * Attachments (400): what they may be attached to (their attach description) and what they must stay attached to
+ * (their host description).
+ */
+import type { Card } from '../effects/card.ts'
+import { matches, select } from '../effects/evaluate.ts'
+import { textAt } from '../effects/texts.ts'
+import type { Filter, Selector } from '../effects/vocabulary.ts'
+import { nodeAt, printed } from '../library.ts'
+import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
+import { inPlay, newContext, objectOf } from '../state/objects.ts'
+
+/**
+ * What a card is attached to: its own description, or the one it has from the modifier that attached it (400.1). An
+ * attachment without powers keeps it (400.6).
+ */
+function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
+  const { card, play } = objectOf(game, id)
+  if (play?.inherited) return nodeAt<Selector>(game, play.inherited.card, play.inherited.path)
+  return printed(game, play?.copy ?? card).attach?.to
+}
+
+/** Whether something is to be attached as it enters play (400.2, 400.3). */
+export function isAttachment(game: Game, id: ObjectId): boolean {
+  return printed(game, objectOf(game, id).card).attach !== undefined
+}
+
+/**
+ * The cards in play that its attach description fits, read by its controller or by who moves it into play (400.7b).
+ * Nothing is targeted, so untargetable cards are among them (400.7c).
+ */
+export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
+  const described = descriptionOf(game, id)
+  if (!described) return []
+  const ctx = newContext(objectOf(game, id).card, id, reader)
+  const own = objectOf(game, id).play?.host
+  return game.play.filter(
+    (host) =>
+      host !== own &&
+      host !== id &&
+      inPlay(game, host).row !== 'resource' &&
+      describes(game, ctx, described, host),
+  )
+}
+
+/** "Attach this to it" is described by what "it" was to be, wherever it came from (400.4). */
+function describes(game: Game, ctx: Context, described: Selector, id: ObjectId): boolean {
+  const filter = filterOf(game, ctx, described)
+  return filter ? matches(game, ctx, filter, id) : select(game, ctx, described).includes(id)
+}
+
+function filterOf(game: Game, ctx: Context, described: Selector): Filter | undefined {
+  if (described.kind === 'all' || described.kind === 'target') return described.filter
+  if (described.kind !== 'thatTarget') return undefined
+  const node = textAt(printed(game, ctx.card)).targets[described.n ?? 0]?.node
+  return node?.kind === 'target' ? node.filter : undefined
+}
+
+/** Attached to nothing, or to what its host description doesn't fit: the game destroys it (400.6, 410.6c). */
+export function isLoose(game: Game, id: ObjectId): boolean {
+  const { row, host, controller } = inPlay(game, id)
+  if (row !== 'attached') return false
+  if (host === undefined || objectOf(game, host).zone !== 'play') return true
+  const described = descriptionOf(game, id)
+  if (!described) return false
+  const ctx = newContext(objectOf(game, id).card, id, controller)
+  const filter = filterOf(game, ctx, described)
+  if (!filter) return false
+  return !matches(game, ctx, speaksOfHost(game, id) ? bare(filter) : filter, host)
+}
+
+const speakers = new WeakMap<Card, boolean>()
+
+/** Whether its powers speak of the "attached" card; otherwise its whole attach description must go on to fit (400.6). */
+function speaksOfHost(game: Game, id: ObjectId): boolean {
+  const { card, play } = objectOf(game, id)
+  if (play?.inherited) return true
+  const own = printed(game, play?.copy ?? card)
+  let found = speakers.get(own)
+  if (found === undefined) {
+    found = JSON.stringify(own.powers).includes('"kind":"host"')
+    speakers.set(own, found)
+  }
+  return found
+}
+
+const ANY: Filter = { kind: 'and', all: [] }
+const bares = new WeakMap<Filter, Filter>()
+
+/** What kind of thing a description speaks of: "attached ally", whatever else the ally had to be. */
+function bare(filter: Filter): Filter {
+  let found = bares.get(filter)
+  if (!found) {
+    found = kindOf(filter) ?? ANY
+    bares.set(filter, found)
+  }
+  return found
+}
+
+const KINDS_BY_TAG: ReadonlySet<string> = new Set(['Weapon', 'Armor', 'Item'])
+
+function kindOf(filter: Filter): Filter | undefined {
+  if (filter.kind === 'type') return filter
+  if (filter.kind === 'tag') return KINDS_BY_TAG.has(filter.tag) ? filter : undefined
+  if (filter.kind === 'and') return filter.all.map(kindOf).find((kind) => kind !== undefined)
+  if (filter.kind !== 'or') return undefined
+  const any = filter.any.map(kindOf)
+  return any.every((kind) => kind !== undefined) ? { kind: 'or', any } : undefined
+}

@@ -1,0 +1,135 @@
+/** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
+import type { CardType } from '../effects/vocabulary.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { type Procedure, printed } from '../library.ts'
+import { type Atom, batch } from '../state/atoms.ts'
+import type { Context, Frame, Game, InPlay, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, newContext, newId, objectOf } from '../state/objects.ts'
+import { hostsFor, isAttachment } from './attachments.ts'
+import { heroItReplaces, isHeldOut } from './heroes.ts'
+import { printedTypes } from './powers.ts'
+
+/** A card that is about to enter play. */
+interface Arrival {
+  object: ObjectId
+  id: ObjectId // what it becomes
+  under: Seat
+  host?: ObjectId
+}
+
+interface Entering extends Frame {
+  arrivals: Arrival[]
+  at: number
+  ordered?: true // several heroes of one party (301.4e)
+  exhausted?: boolean
+  as?: CardType
+}
+
+export interface How {
+  host?: ObjectId
+  exhausted?: boolean
+  as?: CardType
+  back?: true // a starting hero that a Master Hero kept out (301.4d)
+}
+
+/** Cards enter play together; what happens as each enters comes first (710.1a). `under`: of one, or of each. */
+export function startEntering(
+  game: Game,
+  objects: readonly ObjectId[],
+  under: Seat | readonly Seat[],
+  { host, back, ...how }: How = {},
+): void {
+  const arrivals = objects.map((object, i): Arrival => {
+    const seat = typeof under === 'number' ? under : (under[i] ?? 0)
+    const id = heroItReplaces(game, object, seat) ?? newId(game)
+    return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
+  })
+  const allowed = arrivals.filter(({ object, under }) => back || !isHeldOut(game, object, under))
+  push(game, { kind: 'enter', arrivals: allowed, at: 0, ...how })
+}
+
+export const entering: Procedure = (game, frame) => {
+  const it = frame as Entering
+  const arrival = it.arrivals[it.at]
+  if (!arrival) return enterAll(game, it)
+  if (it.step === 0 && !it.as && arrival.host === undefined && isAttachment(game, arrival.object))
+    return findHost(game, it, arrival)
+  const index = asEntersPower(game, arrival.object, it.step)
+  if (index < 0) {
+    it.at += 1
+    it.step = 0
+    return
+  }
+  it.step = index + 1
+  const { card } = objectOf(game, arrival.object)
+  it.ctx = newContext(card, arrival.id, arrival.under) satisfies Context
+  push(game, { kind: 'effect', path: `powers.${index}.effect`, scope: game.frames.length - 1 })
+}
+
+/** An attachment from another zone than the chain needs a host; without one it stays where it is (400.7a). */
+function findHost(game: Game, it: Entering, arrival: Arrival): void {
+  const answer = takeAnswer(it)
+  const hosts = hostsFor(game, arrival.object, arrival.under)
+  if (!answer && hosts.length > 1)
+    return ask(game, {
+      kind: 'choose',
+      seat: arrival.under,
+      options: hosts.map(objectOption),
+      source: arrival.object,
+    })
+  const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
+  if (host === undefined) it.arrivals.splice(it.at, 1)
+  else arrival.host = host
+}
+
+function asEntersPower(game: Game, object: ObjectId, from: number): number {
+  return printed(game, objectOf(game, object).card).powers.findIndex(
+    (power, i) => i >= from && power.kind === 'asEnters',
+  )
+}
+
+function enterAll(game: Game, it: Entering): void {
+  if (!inOrder(game, it)) return
+  pop(game)
+  batch(
+    game,
+    it.arrivals.map((arrival) => arrivalAtom(game, it, arrival)),
+  )
+}
+
+function arrivalAtom(game: Game, { as, exhausted = false }: Entering, arrival: Arrival): Atom {
+  const { object, id, under, host } = arrival
+  const row = rowOf(game, object, host, as)
+  const attached = host === undefined ? {} : { host }
+  const enter = { under, row, id, exhausted, ...attached, ...(as ? { as } : {}) }
+  return { atom: 'move', object, to: 'play', why: 'entered', enter }
+}
+
+function rowOf(
+  game: Game,
+  object: ObjectId,
+  host: ObjectId | undefined,
+  as: CardType | undefined,
+): InPlay['row'] {
+  if (host !== undefined) return 'attached'
+  return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
+}
+
+/** Several heroes that would enter one party replace each other in the order its player chooses (301.4e). */
+function inOrder(game: Game, it: Entering): boolean {
+  const answer = takeAnswer(it)
+  if (answer) {
+    const order = answer.map(pickedObject)
+    const place = ({ object }: Arrival): number => order.indexOf(object)
+    it.arrivals.sort((a, b) => place(a) - place(b))
+    return true
+  }
+  const heroes = it.arrivals.filter(({ object }) => cardOf(game, object).type === 'hero')
+  if (heroes.length < 2 || it.ordered) return true
+  it.ordered = true
+  const seat = heroes[0]?.under ?? 0
+  const n = heroes.length
+  const options = heroes.map(({ object }) => objectOption(object))
+  ask(game, { kind: 'order', seat, options, min: n, max: n, ordered: true })
+  return false
+}

@@ -1,0 +1,25 @@
+/** Heroes that take each other's place in a party, or are out of the game for a while (301.4, 301.5). */
+import type { Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+
+/** The hero whose place this one would take: it keeps all that is bound to it (301.4a, 301.4b). */
+export function heroItReplaces(game: Game, id: ObjectId, under: Seat): ObjectId | undefined {
+  if (cardOf(game, id).type !== 'hero') return undefined
+  const { hero } = playerAt(game, under)
+  return isInPlay(game, hero) ? hero : undefined
+}
+
+/**
+ * A hero that a Master Hero has replaced can't leave that zone (301.4a); one that is out of the game doesn't enter a
+ * party that has a hero (301.5).
+ */
+export function isHeldOut(game: Game, id: ObjectId, under: Seat): boolean {
+  const { sealed, zone } = objectOf(game, id)
+  if (sealed) return true
+  return zone === 'removed' && heroItReplaces(game, id, under) !== undefined
+}
+
+/** While no hero is in a player's party, that player plays no cards (301.5). */
+export function hasHero(game: Game, seat: Seat): boolean {
+  return isInPlay(game, playerAt(game, seat).hero)
+}

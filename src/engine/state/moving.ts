@@ -1,0 +1,228 @@
+/** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
+import type { CardType, Zone } from '../effects/vocabulary.ts'
+import { characteristics } from '../rules/projection.ts'
+import type { GameEvent, MovedEvent } from './events.ts'
+import type { Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
+import { cardOf, controllerOf, inPlay, newId, objectOf, playerAt } from './objects.ts'
+import { runtimeOf } from './runtime.ts'
+
+export interface Move {
+  atom: 'move'
+  object: ObjectId
+  to: Zone
+  why: MovedEvent['why']
+  bottom?: true // of a deck
+  hidden?: true // a resource placed face down
+  enter?: {
+    under: Seat
+    row: InPlay['row']
+    faceDown?: boolean
+    exhausted?: boolean
+    host?: ObjectId
+    id?: ObjectId
+    as?: CardType // 300.1d
+  }
+  by?: ObjectId[]
+  with?: ObjectId[]
+}
+
+/** A card that changes zones becomes a different card (415.9a). */
+export function move(game: Game, atom: Move, at: number): GameEvent {
+  const old = objectOf(game, atom.object)
+  const from = old.zone
+  if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
+  const controller = controllerOf(game, old.id)
+  const was = seenBy(old)
+  const wasFaceDown = old.play?.row === 'resource' && old.play.faceDown
+  takeOut(game, old)
+  if (was) old.unseen = was
+  const object = newObject(game, old, atom, at, wasFaceDown)
+  putIn(game, object, atom)
+  leaveCombat(game, old.id)
+  const event: MovedEvent = {
+    kind: 'moved',
+    why: atom.why,
+    seat: old.owner,
+    from,
+    to: atom.to,
+    was: old.id,
+    object: object.id,
+    card: old.card,
+  }
+  if (from === 'play') event.controller = controller
+  if (object.play) event.controller = object.play.controller
+  if (atom.to === 'deck' && !atom.bottom) event.top = true
+  if (atom.by) event.by = atom.by
+  if (atom.with) event.with = atom.with
+  const hidden = atom.hidden ? [old.owner] : narrower(was, seenBy(object))
+  if (hidden) event.seenBy = hidden
+  return event
+}
+
+/** Who may know the card where it is; undefined is everybody (415.3–415.8). */
+function seenBy(object: GameObject): Seat[] | undefined {
+  if (object.zone === 'deck') return []
+  if (object.zone === 'hand') return [object.owner]
+  if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
+    return [object.play.controller]
+  if (object.unseen) return object.unseen
+  return undefined
+}
+
+/** A move from a public zone into a hidden one was seen by all; between two hidden ones, by who knows either. */
+function narrower(before: Seat[] | undefined, after: Seat[] | undefined): Seat[] | undefined {
+  if (!before || !after) return undefined
+  return [...new Set([...before, ...after])]
+}
+
+/** What it was stays as last known information until nothing refers to it (709.2d). */
+function takeOut(game: Game, old: GameObject): void {
+  if (old.zone === 'play') {
+    rememberInPlay(game, old)
+    game.play.splice(game.play.indexOf(old.id), 1)
+  } else if (old.zone !== 'chain' && old.zone !== 'gone') {
+    const pile = playerAt(game, old.owner)[old.zone]
+    pile.splice(pile.indexOf(old.id), 1)
+  }
+  old.zone = 'gone'
+}
+
+function rememberInPlay(game: Game, old: GameObject): void {
+  const play = inPlay(game, old.id)
+  const { atk, health, keywords, types, tags } = characteristics(game, old.id)
+  old.known = {
+    controller: play.controller,
+    atk,
+    health,
+    keywords,
+    damage: play.damage,
+    exhausted: play.exhausted,
+  }
+  if (play.host !== undefined) old.known.host = play.host
+  if (play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
+  if (play.copy) old.known.copy = play.copy
+  if (play.counters) old.known.counters = play.counters
+  delete old.play
+}
+
+function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
+  const id = atom.enter?.id ?? newId(game)
+  const object: GameObject = {
+    id,
+    card: old.card,
+    owner: old.owner,
+    zone: ceases(old, atom) ? 'gone' : atom.to,
+  }
+  if (old.token) object.token = true
+  if (old.starting) object.starting = true
+  if (atom.to === 'removed' && wasFaceDown) object.unseen = [old.owner]
+  if (atom.enter) {
+    const { under, row, faceDown = false, exhausted = false, host, as } = atom.enter
+    object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }
+    if (host !== undefined) object.play.host = host
+    if (as) object.play.as = as
+  }
+  game.objects[id] = object
+  old.became = id
+  return object
+}
+
+/** A token exists only in play (404.2c), a copy of a card on the chain only there (402.1). */
+function ceases(old: GameObject, atom: Move): boolean {
+  return (old.token === true && atom.to !== 'play') || old.duplicate === true
+}
+
+function putIn(game: Game, object: GameObject, atom: Move): void {
+  if (object.zone === 'gone') return
+  if (atom.to === 'play') arrive(game, object)
+  else if (atom.to !== 'chain') {
+    const pile = playerAt(game, object.owner)[atom.to]
+    if (atom.bottom) pile.unshift(object.id)
+    else pile.push(object.id)
+  }
+}
+
+function arrive(game: Game, object: GameObject): void {
+  game.play.push(object.id)
+  if (object.play?.row === 'hero' && cardOf(game, object.id).type === 'hero')
+    playerAt(game, object.play.controller).hero = object.id
+}
+
+/** Removed from combat, or no longer proposed, as it becomes a different card or changes controllers (601.2f, 602.4). */
+export function leaveCombat(game: Game, id: ObjectId): boolean {
+  for (const link of game.chain) {
+    if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
+    delete link[link.attacker === id ? 'attacker' : 'defender']
+  }
+  const { combat } = game
+  if (!combat) return false
+  const was = combat.attacker === id || combat.proposed === id || combat.defender === id
+  if (combat.proposed === id || combat.defender === id) combat.protecting = false
+  if (combat.attacker === id) combat.attacker = null
+  if (combat.proposed === id) combat.proposed = null
+  if (combat.defender === id) combat.defender = null
+  combat.strikes = combat.strikes.filter((strike) => strike.weapon !== id && strike.wielder !== id)
+  return was
+}
+
+/** Whether a hero enters a party that has one: then it takes its place. */
+export function takesPlace(game: Game, { enter }: Move): boolean {
+  return enter?.id !== undefined && game.objects[enter.id]?.play !== undefined
+}
+
+/**
+ * The party's hero becomes another card and stays the same object, so attachments, counters, damage and orientation
+ * stay on it, and links, modifiers and what is remembered go on to mean it (301.4a, 301.4b). The card that was there
+ * is removed from the game, turned as it was; a starting hero comes back as it was removed (301.4d).
+ */
+export function takePlace(game: Game, atom: Move, at: number): GameEvent[] {
+  const old = objectOf(game, atom.object)
+  const hero = objectOf(game, atom.enter?.id ?? 0)
+  const play = inPlay(game, hero.id)
+  const { card, owner } = hero
+  const { zone: from } = old
+  if (from === 'gone') throw new Error(`object ${old.id} is gone`)
+  const removed = setAside(game, hero, play.faceDown)
+  takeOut(game, old)
+  old.became = hero.id
+  hero.card = old.card
+  hero.owner = old.owner
+  if (old.starting) hero.starting = true
+  else delete hero.starting
+  delete play.copy
+  Object.assign(play, { at, since: at, faceDown: old.turned === true })
+  const seat = play.controller
+  const moved = { kind: 'moved', controller: seat } as const
+  return [
+    {
+      ...moved,
+      why: 'entered',
+      seat: old.owner,
+      from,
+      to: 'play',
+      was: old.id,
+      object: hero.id,
+      card: old.card,
+      instead: card,
+    },
+    {
+      ...moved,
+      why: 'removed',
+      seat: owner,
+      from: 'play',
+      to: 'removed',
+      was: removed,
+      object: removed,
+      card,
+    },
+  ]
+}
+
+function setAside(game: Game, { card, owner, starting }: GameObject, turned: boolean): ObjectId {
+  const id = newId(game)
+  game.objects[id] = { id, card, owner, zone: 'removed', sealed: true }
+  if (turned) game.objects[id].turned = true
+  if (starting) game.objects[id].starting = true
+  playerAt(game, owner).removed.push(id)
+  return id
+}
