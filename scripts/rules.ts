@@ -4,6 +4,8 @@
  *   npm run -s rules                         a table with totals
  *   npm run -s rules -- --missing --under 5  only what is still open in chapter 5
  *   npm run -s rules -- --json               → { rules: [{ number, implemented, tested, notApplicable }] }
+ *   npm run -s rules -- --take-out --json    → { checked, proved, unproved: [] }: whether its tests miss each rule;
+ *                                              with --number 707.1d only that one, --under works as well
  *
  * Code says what it implements in its comments, tests say what they prove in their titles (scripts/rules/).
  * Ends with 1 while anything is missing.
@@ -11,18 +13,43 @@
 import { parseArgs } from 'node:util'
 import { coverage, isMissing, type Rule } from './rules/coverage.ts'
 import { ABOUT, familyOf } from './rules/numbers.ts'
+import { takeOut } from './rules/take-out/take-out.ts'
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, missing: { type: 'boolean' }, under: { type: 'string' } },
+  options: {
+    json: { type: 'boolean' },
+    missing: { type: 'boolean' },
+    under: { type: 'string' },
+    'take-out': { type: 'boolean' },
+    number: { type: 'string' },
+  },
 })
 
-const under = values.under ?? ''
-const rules = coverage().filter((rule) => rule.number.startsWith(under))
+const isMeant = (number: string): boolean =>
+  number.startsWith(values.under ?? '') && (values.number ?? number) === number
+const rules = coverage().filter((rule) => isMeant(rule.number))
 const missing = rules.filter(isMissing)
 const shown = values.missing ? missing : rules
-if (values.json) console.log(JSON.stringify({ rules: shown }))
-else console.log([...shown.flatMap(linesOf), totals()].join('\n'))
-process.exitCode = missing.length > 0 ? 1 : 0
+process.exitCode = (await (values['take-out'] ? tellTakenOut() : tellCoverage())) ? 0 : 1
+
+/** Answers whether nothing is missing. */
+function tellCoverage(): boolean {
+  if (values.json) console.log(JSON.stringify({ rules: shown }))
+  else console.log([...shown.flatMap(linesOf), totals()].join('\n'))
+  return missing.length === 0
+}
+
+/** Answers whether the tests miss every rule. */
+async function tellTakenOut(): Promise<boolean> {
+  const found = await takeOut(isMeant)
+  if (values.json) console.log(JSON.stringify(found))
+  else
+    console.log(
+      `${found.checked} rules taken out, ${found.proved} missed by their tests; not these:`,
+      found.unproved,
+    )
+  return found.unproved.length === 0
+}
 
 function linesOf(rule: Rule, index: number): string[] {
   const family = familyOf(rule.number)

@@ -22,8 +22,10 @@ function nameOf(node: ts.Node): string | undefined {
     return node.name?.text
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node))
     return textOf(node.name)
-  return ts.isPropertySignature(node) ? textOf(node.name) : undefined
+  return ts.isPropertySignature(node) && !isKind(node) ? textOf(node.name) : undefined
 }
+
+const isKind = (node: ts.PropertySignature): boolean => textOf(node.name) === 'kind'
 
 function textOf(name: ts.PropertyName | ts.BindingName): string | undefined {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined
@@ -32,7 +34,7 @@ function textOf(name: ts.PropertyName | ts.BindingName): string | undefined {
 /** A member of a union is known by its kind. */
 function kindOf(node: ts.TypeLiteralNode): string | undefined {
   for (const member of node.members) {
-    if (!ts.isPropertySignature(member) || textOf(member.name) !== 'kind' || !member.type) continue
+    if (!ts.isPropertySignature(member) || !isKind(member) || !member.type) continue
     if (ts.isLiteralTypeNode(member.type) && ts.isStringLiteral(member.type.literal))
       return member.type.literal.text
   }

@@ -1,0 +1,38 @@
+/** What one run of the tests is to take out, and what it found: files, since vitest has processes of its own. */
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const edit = z.object({ at: z.number(), text: z.string(), closes: z.literal(true).optional() })
+const plan = z.object({
+  /** Which mutants take which rule out. */
+  mutants: z.record(z.string(), z.array(z.string())),
+  edits: z.record(z.string(), z.array(edit)),
+  /** The one that is out from the beginning, as the files are loaded. */
+  only: z.string().nullable(),
+})
+const finding = z.object({ number: z.string(), mutant: z.string(), test: z.string(), failed: z.boolean() })
+
+export type Edit = z.infer<typeof edit>
+export type Plan = z.infer<typeof plan>
+export type Finding = z.infer<typeof finding>
+
+/** The environment variable that says where the plan is. */
+export const PLAN = 'TAKE_OUT_PLAN'
+
+const foundBeside = (path: string): string => `${path}.found`
+
+export const writePlan = (path: string, given: Plan): void => writeFileSync(path, JSON.stringify(given))
+
+export function readPlan(): Plan {
+  return plan.parse(JSON.parse(readFileSync(process.env[PLAN] ?? '', 'utf8')))
+}
+
+export function tell(found: Finding): void {
+  appendFileSync(foundBeside(process.env[PLAN] ?? ''), `${JSON.stringify(found)}\n`)
+}
+
+export function findings(path: string): Finding[] {
+  if (!existsSync(foundBeside(path))) return []
+  const lines = readFileSync(foundBeside(path), 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => finding.parse(JSON.parse(line)))
+}

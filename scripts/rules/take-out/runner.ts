@@ -1,0 +1,75 @@
+/**
+ * Runs only tests that cite a rule, each once as it is and then once for every mutant that takes one of its rules out.
+ * What fails only without the rule proves it.
+ */
+import { type RunnerTask, type RunnerTestCase, TestRunner } from 'vitest'
+import { citedIn } from '../cite.ts'
+import { readPlan, tell } from './plan.ts'
+
+declare global {
+  /** The mutant that is switched on: what `mutants.ts` asks for. */
+  var takenOut: string | undefined
+  /** Called by every loop of the engine. */
+  var takeOutTick: (() => void) | undefined
+}
+
+/** No test of ours goes round a loop as often; without a rule it might go round for ever. */
+const ROUNDS = 3_000_000
+
+const plan = readPlan()
+const proved = new Set<string>()
+
+export default class TakingOut extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const numbers = numbersOf(test).filter((number) => plan.mutants[number])
+    if (numbers.length === 0) return
+    const run = async (): Promise<void> => void (await TestRunner.getTestFn(test)())
+    if (plan.only !== null) return tellAll(numbers, plan.only, test, !(await passes(run)))
+    await run()
+    for (const number of numbers) await takeOut(number, test, run)
+  }
+}
+
+async function takeOut(number: string, test: RunnerTestCase, run: () => Promise<void>): Promise<void> {
+  for (const mutant of plan.mutants[number] ?? []) {
+    if (proved.has(number)) return
+    globalThis.takenOut = mutant
+    const failed = !(await passes(run))
+    globalThis.takenOut = undefined
+    const stillPasses = !failed || (await passes(run))
+    tellAll([number], mutant, test, failed && stillPasses)
+    if (failed && stillPasses) proved.add(number)
+  }
+}
+
+function tellAll(numbers: readonly string[], mutant: string, test: RunnerTestCase, failed: boolean): void {
+  for (const number of numbers) tell({ number, mutant, test: titlesOf(test).join(' > '), failed })
+}
+
+async function passes(run: () => Promise<void>): Promise<boolean> {
+  let rounds = 0
+  globalThis.takeOutTick = () => {
+    rounds += 1
+    if (rounds > ROUNDS) throw new Error('this does not end')
+  }
+  try {
+    await run()
+    return true
+  } catch {
+    return false
+  } finally {
+    globalThis.takeOutTick = undefined
+  }
+}
+
+function numbersOf(test: RunnerTestCase): string[] {
+  const titles = titlesOf(test)
+  const own = citedIn(titles.at(-1) ?? '')
+  return own.length > 0 ? own : citedIn(titles.slice(0, -1).join(' '))
+}
+
+function titlesOf(test: RunnerTestCase): string[] {
+  const titles: string[] = []
+  for (let at: RunnerTask | undefined = test; at; at = at.suite) if (at.name) titles.unshift(at.name)
+  return titles
+}

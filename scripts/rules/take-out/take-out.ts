@@ -1,0 +1,104 @@
+/**
+ * Whether each rule's tests notice when the rule is taken out of the code. All mutants of functions are tried in one run
+ * of the tests; those that fail no test, and constants, then get a run of their own each. The files stay as they are.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { implementations } from '../implemented.ts'
+import { NUMBERS } from '../numbers.ts'
+import { tests } from '../tested.ts'
+import { type Mutant, mutantsOf } from './mutants.ts'
+import { type Finding, findings, PLAN, type Plan, writePlan } from './plan.ts'
+
+export interface TakenOut {
+  checked: number
+  proved: number
+  unproved: string[]
+}
+
+interface Checked {
+  number: string
+  mutants: Mutant[]
+  files: string[]
+}
+
+/** Each file of tests may load its modules anew and goes through many mutants; this is far more than any needs. */
+const PATIENCE = 20 * 60_000
+const PATIENCE_FOR_ONE = 60_000
+
+export async function takeOut(isMeant: (number: string) => boolean): Promise<TakenOut> {
+  const checked = toCheck().filter(({ number }) => isMeant(number))
+  const found = await inOneRun(checked)
+  const proved = new Set(found.filter((one) => one.failed).map((one) => one.number))
+  for (const one of checked) if (!proved.has(one.number) && (await alone(one))) proved.add(one.number)
+  const unproved = checked.map((one) => one.number).filter((number) => !proved.has(number))
+  return { checked: checked.length, proved: proved.size, unproved }
+}
+
+/** The rules that code cites, with what takes them out and where their tests are. */
+function toCheck(): Checked[] {
+  const places = implementations()
+  const proofs = tests()
+  return NUMBERS.flatMap((number) => {
+    const mutants = (places.get(number) ?? []).flatMap(mutantsOf)
+    const files = [...new Set((proofs.get(number) ?? []).map((test) => test.file))]
+    return mutants.length > 0 ? [{ number, mutants: uniqueById(mutants), files }] : []
+  })
+}
+
+const uniqueById = (mutants: readonly Mutant[]): Mutant[] => [
+  ...new Map(mutants.map((mutant) => [mutant.id, mutant])).values(),
+]
+
+async function inOneRun(checked: readonly Checked[]): Promise<Finding[]> {
+  const files = [...new Set(checked.flatMap((one) => one.files))]
+  return files.length > 0 ? (await run(planOf(checked, null), files, PATIENCE)).found : []
+}
+
+/** One mutant after the other, each out from the start. */
+async function alone(one: Checked): Promise<boolean> {
+  for (const mutant of one.files.length > 0 ? one.mutants : []) {
+    const { found, ended } = await run(planOf([one], mutant.id), one.files, PATIENCE_FOR_ONE)
+    if (found.some((finding) => finding.failed) || (found.length === 0 && !ended)) return true
+  }
+  return false
+}
+
+function planOf(checked: readonly Checked[], only: string | null): Plan {
+  const all = uniqueById(checked.flatMap((one) => one.mutants))
+  const edits: Plan['edits'] = {}
+  for (const { file, edits: more } of all) edits[file] = [...(edits[file] ?? []), ...more]
+  const mutants = Object.fromEntries(checked.map((one) => [one.number, one.mutants.map(({ id }) => id)]))
+  return { mutants, edits, only }
+}
+
+interface Run {
+  found: Finding[]
+  /** Whether all files could be loaded and every test came to its end. */
+  ended: boolean
+}
+
+async function run(plan: Plan, files: readonly string[], patience: number): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-take-out-'))
+  const path = join(folder, 'plan.json')
+  writePlan(path, plan)
+  const ended = await vitest(path, files, patience)
+  const found = findings(path)
+  rmSync(folder, { recursive: true })
+  return { found, ended }
+}
+
+function vitest(path: string, files: readonly string[], patience: number): Promise<boolean> {
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'scripts/rules/take-out/vitest.config.ts',
+  ]
+  const env = { ...process.env, [PLAN]: path, TAKE_OUT_ONLY: undefined }
+  const stdio = process.env.TAKE_OUT_TALKS ? 'inherit' : 'ignore'
+  const child = spawn(process.execPath, [...args, ...files], { env, stdio, timeout: patience })
+  return new Promise((done) => child.on('exit', (code) => done(code === 0)))
+}

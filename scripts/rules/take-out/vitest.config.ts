@@ -1,0 +1,46 @@
+import { relative } from 'node:path'
+import ts from 'typescript'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { withEdits } from './mutants.ts'
+import { type Edit, readPlan } from './plan.ts'
+
+const plan = readPlan()
+if (plan.only !== null) process.env.TAKE_OUT_ONLY = plan.only
+
+/** Puts the mutants into each file as it is loaded, and a count into every loop of the engine. */
+const takingOut: Plugin = {
+  name: 'take-out',
+  enforce: 'pre',
+  transform(code, id) {
+    const file = relative(process.cwd(), id).replaceAll('\\', '/')
+    if (!/^src\/(engine|cards|raids)\/.*\.ts$/.test(file) || file.endsWith('.test.ts')) return undefined
+    return { code: withEdits(code, [...(plan.edits[file] ?? []), ...counting(file, code)]), map: null }
+  },
+}
+
+function counting(file: string, code: string): Edit[] {
+  if (!/\b(while|for) \(/.test(code)) return []
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true)
+  const edits: Edit[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isWhileStatement(node) || ts.isForStatement(node) || ts.isDoStatement(node)) {
+      edits.push({ at: node.statement.getStart(), text: '{ globalThis.takeOutTick?.();' })
+      edits.push({ at: node.statement.getEnd(), text: '}', closes: true })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return edits
+}
+
+export default defineConfig({
+  plugins: [takingOut],
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    runner: 'scripts/rules/take-out/runner.ts',
+    setupFiles: ['scripts/rules/take-out/from-the-start.ts'],
+    testTimeout: 600_000,
+    maxWorkers: 1,
+    isolate: false,
+  },
+})
