@@ -117,10 +117,15 @@ export const attached = noun({ kind: 'host' })
 export const yourHero = noun({ kind: 'hero', of: you.are })
 export const theDungeonHero = noun({ kind: 'hero', of: theDungeon.are })
 export const theMarkedHero = noun({ kind: 'mark', mark: 'MARKED' })
+/** The hero you began with, which a Master Hero keeps out of the game (301.4d). */
+export const yourStartingHero = noun({ kind: 'startingHero', of: you.are })
 export const heroOf = (who: Who): Noun => noun({ kind: 'hero', of: who.are })
 
 export const each = (filter: Filter): Noun => noun({ kind: 'all', filter })
 export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'target', filter, ...zoned(zone) })
+/** "Target ally from your graveyard." */
+export const targetInGraveyard = (of: Who, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, zone: 'graveyard', of: of.are })
 export const upTo = (max: number, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
 /** The first target of this text, again. */
 export const it = noun({ kind: 'thatTarget' })

@@ -77,6 +77,8 @@ export const becomesCopy = (what: Noun, of: Noun): Effect => ({
 /** Copies a card on the chain. */
 export const copyLink = (what: Noun): Effect => ({ kind: 'copyLink', what: what.is })
 export const exchangeControl = (a: Noun, b: Noun): Effect => ({ kind: 'exchangeControl', a: a.is, b: b.is })
+/** A card in play becomes an attachment of one of these (400.1). */
+export const attach = (what: Noun, to: Noun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
 /** Moves an attachment to another card that it could be attached to; `to` says more of it. */
 export const reattach = (what: Noun, to?: Filter): Effect => ({
   kind: 'reattach',

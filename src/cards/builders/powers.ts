@@ -55,6 +55,8 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
   what: filterOf(what),
   ...how,
 })
+/** "When your hero becomes this one" (301.4c). */
+export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOf(what) })
 export const attacks = (what: What): Trigger => ({ event: 'attacks', what: filterOf(what) })
 /** Starts attacking one of these, as it enters combat (602.3). */
 export const attacksA = (what: What, whom: What): Trigger => ({
@@ -116,6 +118,12 @@ export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
   to,
   of: of.are,
 })
+export const leavesPlay = (what: What): Trigger => ({
+  event: 'moved',
+  what: filterOf(what),
+  from: 'play',
+})
+export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.are })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
 export const turnOver = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
 export const won = (side: RaidSide): Trigger => ({ event: 'won', side })

@@ -37,6 +37,7 @@ export class Who {
     choose,
   })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
+  pays = (amount: Num): Effect => ({ kind: 'pay', who: this.are, amount })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })

@@ -88,6 +88,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return forEachCard(effect, t)
     case 'may':
       return [may(effect, t)]
+    case 'pay':
+      return [deed(player(effect.who, t), 'pay', `(${number(effect.amount, t)})`)]
     case 'ifYouDo':
       return [...deeds(effect.first, t), `if ${doSo(effect.first)}, ${joined(effect.then, t)}`]
     case 'if':
@@ -153,6 +155,10 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [
         imperative('exchange', `control of ${cards(effect.a, t).object} and ${cards(effect.b, t).object}`),
       ]
+    case 'attach': {
+      const attached = cards(effect.what, t).object
+      return [imperative('attach', `${attached} to ${some(effect.to, t)}`)]
+    }
     case 'reattach':
       return [
         imperative(
@@ -180,6 +186,10 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return untold(effect)
   }
 }
+
+/** One of them, of its player's choice. */
+const some = (what: Selector, t: Telling): string =>
+  what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
 
 const joined = (effect: Effect, t: Telling): string => {
   const [first = '', ...rest] = clauses(effect, t)

@@ -21,7 +21,7 @@ const say = (what: Selector, t: Telling): Phrase => {
     case 'all':
       return everyIn(what, t)
     case 'target':
-      return phrase(words(targets(what, t), inZone(what.zone)), isMany(what))
+      return phrase(words(targets(what, t), inZone(what.zone, what.of, t)), isMany(what))
     case 'thatTarget':
       return backTo(what.n ?? 0, t)
     case 'host':
@@ -58,7 +58,8 @@ const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Te
   return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
 }
 
-const inZone = (zone: string | undefined): string | undefined => {
+const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | undefined => {
+  if (of && t && zone !== undefined) return `in ${zoneOf(of, zone, t)}`
   if (zone === undefined || zone === 'play') return undefined
   return zone === 'chain' ? 'on the chain' : `in a ${zone}`
 }

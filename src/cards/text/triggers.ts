@@ -119,6 +119,7 @@ const dealt = ({ by, to, combat, with: card }: Of<'dealt'>, t: Telling): string 
 }
 
 const moved = ({ what, from, to, of }: Of<'moved'>, t: Telling): string => {
+  if (to === undefined) return `${part('subject', what, t)} leaves ${from ? named(from) : 'its zone'}`
   if (from === undefined)
     return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOf(of, to, t) : named(to)}`} from anywhere`
   const zone = (z: Zone): string => (z === 'play' || !of ? named(z) : zoneOf(of, z, t))

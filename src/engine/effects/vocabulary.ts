@@ -156,6 +156,7 @@ export type Selector =
       kind: 'target' // chosen at 707.1d; default exactly 1
       filter: Filter
       zone?: Zone
+      of?: Players // owners of that zone
       min?: Num
       max?: Num
       other?: true // "another": none that this text has chosen before (706.1)
@@ -242,6 +243,7 @@ export type Effect =
   | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one after the other
   | { kind: 'may'; who: Players; do: Effect } // 712.7
+  | { kind: 'pay'; who: Players; amount: Num } // so many resources, as a text resolves
   | { kind: 'ifYouDo'; first: Effect; then: Effect } // 709.2f
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
   | { kind: 'roll'; who: Players; dice: number; as: string } // the sum
@@ -267,6 +269,7 @@ export type Effect =
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // 402.1: a card on the chain
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
+  | { kind: 'attach'; what: Selector; to: Selector } // from where it is in play; `to` is its attach description from then on (400.1)
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
@@ -440,7 +443,7 @@ export type Trigger =
   | { event: 'turnStarts'; of: Players }
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
-  | { event: 'moved'; what: Filter; from?: Zone; to: Zone; of?: Players } // `of`: owners; without `from`: from anywhere
+  | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players } // `of`: owners; without `from` or `to`: from or to anywhere
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: what kind of link reveals it
   | { event: 'won'; side: RaidSide }
   | { event: 'played' | 'used' | 'completed'; what: Filter; of?: Players } // a card, a card's power, a quest (707.1f)

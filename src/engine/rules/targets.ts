@@ -1,5 +1,5 @@
 /** Targets (706): who may be chosen, and whether a choice still holds as the link resolves (709.2a). */
-import { holds, matches, num } from '../effects/evaluate.ts'
+import { holds, isOneOf, matches, num } from '../effects/evaluate.ts'
 import {
   type DeclaredTarget,
   indexOf,
@@ -11,7 +11,7 @@ import {
 import type { Condition } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { areOpposed, inPlay, inTurnOrder, isInPlay, playerAt } from '../state/objects.ts'
+import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { mostFilled } from './costs.ts'
 import { affecting, cant, inForce } from './projection.ts'
 
@@ -62,6 +62,7 @@ export function isLegalTarget(
 ): boolean {
   if (id === ctx.source && node.zone === 'chain') return false
   if (!matches(game, ctx, node.filter, id)) return false
+  if (node.of && !isOneOf(game, ctx, node.of, objectOf(game, id).owner)) return false
   return !isInPlay(game, id) || !cant(game, id, 'beTargeted', undefined, ctx.controller)
 }
 

@@ -330,7 +330,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
     case 'moved':
       return (
         (on.from === undefined || on.from === occurrence.from) &&
-        on.to === occurrence.to &&
+        (on.to === undefined ? occurrence.to !== occurrence.from : on.to === occurrence.to) &&
         about(game, ctx, occurrence.subject, on.what) &&
         by(game, ctx, occurrence, on.of)
       )

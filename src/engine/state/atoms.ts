@@ -18,7 +18,7 @@ import {
 } from '../rules/triggers.ts'
 import { addCounters } from './counters.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
-import type { CardId, Game, GameObject, ObjectId, Packet, Seat } from './game.ts'
+import type { CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
 import { leaveCombat, type Move, move, takePlace, takesPlace } from './moving.ts'
 import { cardOf, controllerOf, inPlay, objectOf, tick } from './objects.ts'
 import { changed, emit, rearranged, runtimeOf, touched } from './runtime.ts'
@@ -34,7 +34,7 @@ export type Atom =
   | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId }
-  | { atom: 'attach'; object: ObjectId; host: ObjectId }
+  | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
 
 /** Makes what is simultaneous happen, lets triggers see it, and keeps what must hold. Returns the events. */
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
@@ -168,7 +168,7 @@ function perform(game: Game, atom: Atom, at: number): GameEvent[] {
     case 'becomeCopy':
       return becomeCopy(game, atom.object, atom.as)
     case 'attach':
-      return attachTo(game, atom.object, atom.host, at)
+      return attachTo(game, atom, at)
     case 'putDamage':
       return putDamage(game, atom.object, atom.amount)
   }
@@ -250,9 +250,14 @@ function becomeCopy(game: Game, id: ObjectId, as: CardId): GameEvent[] {
 }
 
 /** Its timestamp is the time it last attached (718.2b). */
-function attachTo(game: Game, id: ObjectId, host: ObjectId, at: number): GameEvent[] {
+function attachTo(
+  game: Game,
+  { object: id, host, inherited }: Extract<Atom, { atom: 'attach' }>,
+  at: number,
+): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play) return []
+  if (inherited) play.inherited = inherited
   play.host = host
   play.row = 'attached'
   play.at = at

@@ -1,6 +1,8 @@
 /** Effects that run others: in order, for each player, if, optionally, by a die or a mode. */
 import { ask, pop, takeAnswer } from '../../frames.ts'
 import { rollDice } from '../../rules/chance.ts'
+import { readyResources, resourceAtoms } from '../../rules/costs.ts'
+import { batch } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { isInPlay, playerAt } from '../../state/objects.ts'
 import { holds, num, playersOf, select } from '../evaluate.ts'
@@ -8,7 +10,7 @@ import { type HandlersOf, present, report, runChild } from '../run.ts'
 import type { Effect } from '../vocabulary.ts'
 
 export const flow: HandlersOf<
-  'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll'
+  'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
 > = {
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return pop(game)
@@ -95,6 +97,15 @@ export const flow: HandlersOf<
     runChild({ game, frame, node, ctx, path }, `modes.${mode}`)
   },
 
+  pay({ game, node, ctx }) {
+    pop(game)
+    const [seat] = playersOf(game, ctx, node.who)
+    const amount = num(game, ctx, node.amount)
+    const able = seat !== undefined && readyResources(game, seat).length >= amount
+    report(ctx, able)
+    if (able) batch(game, resourceAtoms(game, seat, amount))
+  },
+
   roll({ game, node, ctx }) {
     pop(game)
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
@@ -108,6 +119,10 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
     case 'destroy':
     case 'put':
       return present(game, ctx, select(game, ctx, node.what)).length > 0
+    case 'pay':
+      return playersOf(game, ctx, node.who).every(
+        (seat) => readyResources(game, seat).length >= num(game, ctx, node.amount),
+      )
     case 'exhaust':
       return select(game, ctx, node.what).some((id) => game.objects[id]?.play?.exhausted === false)
     case 'deal':

@@ -6,8 +6,8 @@ import { startEntering } from '../../rules/entering.ts'
 import { exchange } from '../../rules/modifiers.ts'
 import { triggerAll } from '../../rules/triggers.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
-import type { CardId, Game, ObjectId } from '../../state/game.ts'
-import { cardOf, controllerOf, isInPlay, linkOf, newId } from '../../state/objects.ts'
+import type { CardId, Game, InPlay, ObjectId } from '../../state/game.ts'
+import { cardOf, controllerOf, isInPlay, linkOf, newId, objectOf } from '../../state/objects.ts'
 import { tokenId } from '../../tokens.ts'
 import { countersOn, matches, num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, type Run, report } from '../run.ts'
@@ -20,6 +20,7 @@ export const objects: HandlersOf<
   | 'becomeCopy'
   | 'copyLink'
   | 'exchangeControl'
+  | 'attach'
   | 'reattach'
   | 'triggerPowers'
 > = {
@@ -99,6 +100,15 @@ export const objects: HandlersOf<
     if (possible) exchange(game, ctx, path, a, b)
   },
 
+  attach(run) {
+    const { game, node, ctx, path } = run
+    const [attachment] = onBoard(game, select(game, ctx, node.what))
+    const hosts = onBoard(game, select(game, ctx, node.to)).filter(
+      (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
+    )
+    attachToOne(run, attachment, hosts, { card: ctx.card, path: `${path}.to` })
+  },
+
   reattach(run) {
     reattach(run)
   },
@@ -127,15 +137,26 @@ function putTokens(game: Game, seat: number, card: CardId, count: number, exhaus
  * To another card that its attach description fits, read by its controller; untargetable cards as well (400.7). With
  * no such card it stays where it is.
  */
-function reattach({ game, frame, node, ctx }: Run<'reattach'>): void {
-  const answer = takeAnswer(frame)
+function reattach(run: Run<'reattach'>): void {
+  const { game, node, ctx } = run
   const [attachment] = onBoard(game, select(game, ctx, node.what))
-  const reader = attachment === undefined ? ctx.controller : controllerOf(game, attachment)
   const hosts =
     attachment === undefined
       ? []
-      : hostsFor(game, attachment, reader).filter((id) => !node.to || matches(game, ctx, node.to, id))
-  if (!answer && hosts.length > 1)
+      : hostsFor(game, attachment, controllerOf(game, attachment)).filter(
+          (id) => !node.to || matches(game, ctx, node.to, id),
+        )
+  attachToOne(run, attachment, hosts)
+}
+
+function attachToOne(
+  { game, frame, ctx }: Pick<Run<'attach' | 'reattach'>, 'game' | 'frame' | 'ctx'>,
+  object: ObjectId | undefined,
+  hosts: readonly ObjectId[],
+  inherited?: InPlay['inherited'],
+): void {
+  const answer = takeAnswer(frame)
+  if (!answer && object !== undefined && hosts.length > 1)
     return ask(game, {
       kind: 'choose',
       seat: ctx.controller,
@@ -144,7 +165,7 @@ function reattach({ game, frame, node, ctx }: Run<'reattach'>): void {
     })
   pop(game)
   const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
-  report(ctx, host !== undefined)
-  if (attachment !== undefined && host !== undefined)
-    batch(game, [{ atom: 'attach', object: attachment, host }])
+  report(ctx, object !== undefined && host !== undefined)
+  if (object === undefined || host === undefined) return
+  batch(game, [{ atom: 'attach', object, host, ...(inherited ? { inherited } : {}) }])
 }
