@@ -39,8 +39,12 @@ function range(min: number, max: number): string {
 
 /** A legal answer at random; `next(n)` is 0 … n − 1. */
 export function randomPicks(decision: Decision, next: (n: number) => number): string[] {
-  const { amounts, must, min, max } = decision
-  const left = decision.options.map((option) => option.id)
+  const { amounts, must, min, max, options } = decision
+  if (min === 1 && max === 1 && !amounts && !must) {
+    next(1)
+    return [options[next(options.length)]?.id ?? '']
+  }
+  const left = options.map((option) => option.id)
   const count = min + next(max - min + 1)
   const picks = Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat()
   if (amounts) return saying(amounts, picks, next)

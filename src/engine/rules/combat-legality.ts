@@ -63,6 +63,16 @@ export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
   return preferred(game, attacker, [...open, ...sabotages], (one) => one.defender)
 }
 
+/** The cheap question: whether any combat may be proposed for it. */
+export function hasProposal(game: Game, attacker: ObjectId): boolean {
+  const { controller } = inPlay(game, attacker)
+  return (
+    charactersInPlay(game).some(
+      (id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id),
+    ) || legalSabotages(game, attacker).length > 0
+  )
+}
+
 function openDefenders(game: Game, attacker: ObjectId, controller: Seat): ObjectId[] {
   return charactersInPlay(game).filter(
     (id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id),

@@ -5,11 +5,11 @@ import { cardOf, inPlay, newContext, playerAt } from '../state/objects.ts'
 import { type Reach, runtimeOf } from '../state/runtime.ts'
 import { canComplete } from './adding.ts'
 import { placings } from './choosing.ts'
-import { canBeProposed, legalProposals } from './combat-legality.ts'
+import { canBeProposed, hasProposal } from './combat-legality.ts'
 import { countReadyResources } from './costs.ts'
 import { hasHero } from './heroes.ts'
 import { canPayToAttack, mustAttackNow } from './must-attack.ts'
-import type { PowerOf } from './powers.ts'
+import { type PowerOf, printedList } from './powers.ts'
 import { cant, charactersInPlay, inForce, powersOf } from './projection.ts'
 import { canTarget } from './targets.ts'
 import { mayPlayFrom, setsTerms, termsOf } from './terms.ts'
@@ -71,7 +71,26 @@ function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
 
 /** The cards whose powers this seat may perhaps use, in play and in its graveyard. */
 function usables(game: Game, seat: Seat): readonly ObjectId[] {
-  return reachOf(game, seat).usables
+  const inPlay = usablesInPlay(game)[seat] ?? []
+  const { dug } = reachOf(game, seat)
+  return dug.length > 0 ? [...inPlay, ...dug] : inPlay
+}
+
+/** For each seat; kept until powers change. */
+function usablesInPlay(game: Game): readonly (readonly ObjectId[])[] {
+  const runtime = runtimeOf(game)
+  runtime.usables ??= findUsables(game)
+  return runtime.usables
+}
+
+function findUsables(game: Game): ObjectId[][] {
+  const found: ObjectId[][] = game.players.map(() => [])
+  for (const id of game.play) {
+    if (!hasUses(powersOf(game, id))) continue
+    if (isForOthers(cardOf(game, id))) for (const own of found) own.push(id)
+    else found[inPlay(game, id).controller]?.push(id)
+  }
+  return found
 }
 
 function reachOf(game: Game, seat: Seat): Reach {
@@ -86,10 +105,9 @@ function reachOf(game: Game, seat: Seat): Reach {
 
 function lookAround(game: Game, seat: Seat): Reach {
   const { hand, graveyard } = playerAt(game, seat)
-  const open = game.play.filter((id) => inPlay(game, id).controller === seat || isForOthers(cardOf(game, id)))
   return {
     instants: hand.filter((id) => cardOf(game, id).instant),
-    usables: [...open, ...graveyard].filter((id) => hasUses(powersOf(game, id))),
+    dug: graveyard.filter((id) => printedList(game, id).used),
     buried: graveyard.filter((id) => setsTerms(cardOf(game, id))),
   }
 }
@@ -144,5 +162,5 @@ function hasUses(powers: readonly PowerOf[]): boolean {
 
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   if (inPlay(game, id).controller !== seat) return false
-  return canBeProposed(game, id) && legalProposals(game, id).length > 0 && canPayToAttack(game, id)
+  return canBeProposed(game, id) && hasProposal(game, id) && canPayToAttack(game, id)
 }

@@ -1,15 +1,15 @@
 /** Priority and pre-priority processing (410, 708). */
-import { ask, pop, push, takeAnswer } from '../frames.ts'
+import { ask, pop, push, takeAnswer, top } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
-import { cardOf, inPlay, inTurnOrder, nextSeat, playerAt } from '../state/objects.ts'
+import { cardOf, countIn, inPlay, inTurnOrder, nextSeat, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
 import { isLoose } from './attachments.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { priorityOptions } from './options.ts'
-import { charactersInPlay, hasPrintedHealth, healthOf, inForce } from './projection.ts'
+import { charactersInPlay, hasPrintedHealth, healthOf, inForce, mayLowerHealth } from './projection.ts'
 import { canHappen, destroying, happen } from './replace.ts'
 
 interface Window extends Frame {
@@ -32,15 +32,16 @@ export const priority: Procedure = (game, frame) => {
   if (game.turn.ended && game.chain.length === 0) return pop(game)
   if (window.step === PROCESS) {
     window.step = OFFER
-    push(game, { kind: 'process' })
-  } else if (window.step === OFFER) offer(game, window)
-  else hear(game, window)
+    if (wave(game) || game.waiting.length > 0) return push(game, { kind: 'process' })
+  }
+  if (window.step === HEAR) hear(game, window)
+  while (window.step === OFFER && top(game) === frame) offer(game, window)
 }
 
 function offer(game: Game, window: Window): void {
   if (game.turn.over && game.chain.length === 0) return pop(game)
   if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
-  game.registers.sincePriority = []
+  if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
   const { automaton } = playerAt(game, window.to)
   const options: Option[] = automaton ? [] : priorityOptions(game, window.to)
   if (options.length === 0 || (options.length === 1 && options[0]?.kind === 'pass')) return pass(game, window)
@@ -62,7 +63,7 @@ function hear(game: Game, window: Window): void {
 function pass(game: Game, window: Window): void {
   window.passes += 1
   window.to = nextSeat(game, window.to)
-  if (window.passes < inTurnOrder(game).length) return
+  if (window.passes < countIn(game)) return
   window.passes = 0
   if (game.chain.length === 0) return pop(game)
   window.step = PROCESS
@@ -113,7 +114,8 @@ export function wave(game: Game): boolean {
 /** Damage of at least its health, or no health at all (410.6a). Printed health will do when nothing modifies any. */
 function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   const play = inPlay(game, id)
-  const printed = asPrinted && !play.boosts && !play.faceDown
+  const printed =
+    (asPrinted || (play.damage === 0 && !mayLowerHealth(game))) && !play.boosts && !play.faceDown
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 

@@ -66,6 +66,7 @@ function gather(game: Game, runtime: Runtime): void {
   runtime.controlVaries = found.some(({ mod }) => mod.kind === 'control')
   runtime.powersVary = found.some(({ mod }) => writesPowers(mod))
   runtime.printedHealth = !found.some(({ mod }) => changesHealth(mod))
+  runtime.lowersHealth = found.some(({ mod }) => lowersHealth(mod))
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
@@ -77,6 +78,17 @@ function gather(game: Game, runtime: Runtime): void {
 function changesHealth(mod: Modifier): boolean {
   if (mod.kind === 'stats') return mod.health !== undefined
   return mod.kind === 'become' || mod.kind === 'double' || mod.kind === 'grant'
+}
+
+function lowersHealth(mod: Modifier): boolean {
+  if (mod.kind !== 'stats') return changesHealth(mod)
+  return mod.health !== undefined && !(typeof mod.health === 'number' && mod.health >= 0)
+}
+
+/** The cheap question: whether a card could have less than its printed health. */
+export function mayLowerHealth(game: Game): boolean {
+  modifiersInForce(game)
+  return runtimeOf(game).lowersHealth
 }
 
 /** The cheap question: whether each card has its printed health, its counters aside. */

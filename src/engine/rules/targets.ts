@@ -167,7 +167,9 @@ export function canChoose(game: Game, ctx: Context, targets: readonly DeclaredTa
 
 function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget): boolean {
   const least = leastTargets(game, ctx, node)
-  return least === 0 || legalTargets(game, ctx, node).length >= least
+  if (least !== 1 || node.other || node.kind === 'targetPlayer')
+    return least === 0 || legalTargets(game, ctx, node).length >= least
+  return candidates(game, node).some((id) => isLegalTarget(game, ctx, node, id))
 }
 
 // ---------------------------------------------------------------- magnets

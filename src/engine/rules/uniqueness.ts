@@ -3,7 +3,7 @@ import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../
 import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
+import { BLANK, cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { affecting, tagsOf } from './projection.ts'
 import { wieldViolation } from './wielding.ts'
@@ -13,8 +13,10 @@ export function repairUniqueness(game: Game): void {
   const runtime = runtimeOf(game)
   if (!runtime.checkUniqueness || top(game)?.kind === 'unique') return
   runtime.checkUniqueness = false
+  const limited = limitedCards(game)
+  if (limited.length < 2) return
   for (const seat of inTurnOrder(game)) {
-    const violating = violationOf(game, seat)
+    const violating = violationOf(game, seat, limited)
     if (violating.length > 0) return push(game, { kind: 'unique', seat })
   }
 }
@@ -31,9 +33,20 @@ export const unique: Procedure = (game, frame) => {
 }
 
 /** The cards of the first violation of this player (414.3). */
-export function violationOf(game: Game, seat: Seat): ObjectId[] {
-  const own = game.play.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id).id !== '')
+export function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] = game.play): ObjectId[] {
+  const own = among.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id) !== BLANK)
+  if (own.length < 2) return []
   return overLimit(game, own) ?? sameName(game, own) ?? wieldViolation(game, seat, own)
+}
+
+/** The cards that could violate anything together: unique ones, and those with a tag that some card limits. */
+function limitedCards(game: Game): ObjectId[] {
+  const tags = new Set<string>(['Two-Handed', 'Off-Hand'])
+  for (const id of game.play)
+    for (const { tag, limit } of tagsOf(game, id)) if (limit !== undefined) tags.add(tag)
+  return game.play.filter(
+    (id) => cardOf(game, id).unique === true || tagsOf(game, id).some(({ tag }) => tags.has(tag)),
+  )
 }
 
 /** More cards with a tag such as Pet (1) than its number, or than a card allows (414.3b). */

@@ -49,6 +49,13 @@ export function inTurnOrder(game: Game): Seat[] {
   return seats
 }
 
+/** How many players are still in the game. */
+export function countIn(game: Game): number {
+  let count = 0
+  for (const player of game.players) if (!player.out) count += 1
+  return count
+}
+
 /** The next seat still in the game, clockwise. */
 export function nextSeat(game: Game, seat: Seat): Seat {
   const { players, order } = game

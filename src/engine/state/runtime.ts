@@ -17,18 +17,20 @@ export interface Runtime {
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
   characters: ObjectId[] | null // heroes and allies in play
+  usables: ObjectId[][] | null // by seat: cards in play with powers that it may perhaps use
   reach: Map<Seat, Reach>
   achievements: { earned: number; watchers: Watcher[] } | null
   printedHealth: boolean // nothing modifies health
+  lowersHealth: boolean // something may take health away
   checkControl: boolean // whether somebody could control something new
   checkUniqueness: boolean
   checkCharacters: boolean // whether pre-priority checks could find something new
 }
 
-/** What a seat has to act with. It is kept until its cards change places or powers. */
+/** What a seat has to act with besides what is in play. It is kept until one of its cards changes places. */
 export interface Reach {
   instants: readonly ObjectId[] // cards in its hand that it may perhaps play at any time
-  usables: readonly ObjectId[] // cards with powers that it may perhaps use
+  dug: readonly ObjectId[] // cards in its graveyard with powers that are used
   buried: readonly ObjectId[] // cards in its graveyard that say how they are played
 }
 
@@ -49,9 +51,11 @@ export function runtimeOf(game: Game): Runtime {
       watchers: null,
       characteristics: new Map(),
       characters: null,
+      usables: null,
       reach: new Map(),
       achievements: null,
       printedHealth: false,
+      lowersHealth: true,
       checkControl: true,
       checkUniqueness: true,
       checkCharacters: true,
@@ -74,7 +78,7 @@ function forgetPowers(runtime: Runtime): void {
   runtime.modifiers = null
   runtime.watchers = null
   runtime.characters = null
-  runtime.reach.clear()
+  runtime.usables = null
 }
 
 /** A card of this player has changed zones. */
