@@ -3,7 +3,7 @@ import { KEYWORD_TEXTS } from './effects/keywords.ts'
 import { indexPowers, indexTargets } from './effects/texts.ts'
 import type { Place } from './effects/vocabulary.ts'
 import type { GameEvent } from './state/events.ts'
-import type { CardId, Decision, Frame, Game, ObjectId, Seat } from './state/game.ts'
+import type { CardId, Decision, Frame, Game, ObjectId, Seat, Setup } from './state/game.ts'
 import { tokensOf } from './tokens.ts'
 
 /**
@@ -21,6 +21,10 @@ export interface RaidModule {
   readonly maxSeats: number
   /** Who takes the first turn; the seats of the setup are 0 … n − 1, the lair's player is seat n. */
   first(game: Game): Seat
+  /** Why a game can't be set up so; null when it can. */
+  refuses?(setup: Setup): string | null
+  /** Whether this Boss is the last: as it is destroyed, the raiders have won (R100.2). */
+  isFinal?(game: Game, boss: CardId): boolean
   /** The cards of the lair's player; without a lair the players of the setup are each other's opponents. */
   lair?(mode: string): Lair
   /** The procedure of the lair's turn. */
@@ -44,7 +48,10 @@ export interface Lair {
   readonly hero: CardId
   readonly deck: readonly CardId[]
   readonly achievements: readonly CardId[]
-  readonly handSize?: number // of a Boss player
+  /** A Boss player's rules hold for it (R100–R101); a Dungeon has none of these. */
+  readonly boss?: true
+  /** The decks besides the main one, by name. */
+  readonly decks?: Readonly<Record<string, readonly CardId[]>>
 }
 
 /** A raid against a lair. */

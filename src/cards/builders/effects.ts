@@ -34,6 +34,15 @@ export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   filter,
   as: 'found',
 })
+/** Turns a hero face down; a Boss turns over whichever side is visible (R101.1b). */
+export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })
+/** For another card of the same Boss (R101.4); `sameReadiness`: exhausted if the old one was. */
+export const swapFor = (id: string, name: string, how: { sameReadiness?: true } = {}): Effect => ({
+  kind: 'swap',
+  what: { kind: 'self' },
+  with: { id, name },
+  ...how,
+})
 export const removeFromCombat = (what: Noun): Effect => ({ kind: 'removeFromCombat', what: what.is })
 /** The turn ends at once; with `skipTo`, that player's turn is next (500.5). */
 export const endTheTurn = (skipTo?: Who): Effect => ({

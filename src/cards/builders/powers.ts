@@ -124,6 +124,8 @@ export const leavesPlay = (what: What): Trigger => ({
   from: 'play',
 })
 export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.are })
+/** It turns over, to either side; a power of the side that comes up sees it. */
+export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
 export const turnOver = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
 export const won = (side: RaidSide): Trigger => ({ event: 'won', side })

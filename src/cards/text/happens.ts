@@ -135,6 +135,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [acts('interrupt', effect, t)]
     case 'flip':
       return [acts('flip', effect, t)]
+    case 'swap':
+      return [swap(effect, t)]
     case 'addCounters':
       return [addCounters(effect, t)]
     case 'removeCounters':
@@ -302,6 +304,9 @@ const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
   if (what.kind === 'self' && t.zone) return { kind: 'you' }
   return what.kind === 'all' || what.kind === 'top' ? what.of : undefined
 }
+
+const swap = ({ what, with: to, sameReadiness }: Of<'swap'>, t: Telling): Deed =>
+  imperative('swap', `${cards(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`)
 
 const cardsCounted = (n: Num, t: Telling): string => {
   if (n === 1) return 'a card'

@@ -19,6 +19,7 @@ export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   ferocity: 'Ferocity',
   fireResistance: 'Fire Resistance',
   flip: 'Flip',
+  immune: 'Immune',
   infiniteWield: 'Infinite Wield',
   inspire: 'Inspire',
   frostResistance: 'Frost Resistance',

@@ -25,6 +25,8 @@ export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
 
 const DEEDS: Readonly<Record<Exclude<Deed, 'beDealt'>, string>> = {
   attack: 'attack',
+  beAttacked: 'be attacked',
+  beDamaged: 'be damaged',
   beDestroyed: 'be destroyed',
   beHealed: 'be healed',
   bePlaced: 'be placed as a resource',

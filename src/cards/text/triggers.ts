@@ -36,6 +36,8 @@ export const event = (on: Trigger, t: Telling): string => {
         `${part('subject', on.what, t)} exhausts`,
         on.first ? 'for the first time this turn' : undefined,
       )
+    case 'flips':
+      return `${part('subject', on.what, t)} flips`
     case 'readies':
       return `${part('subject', on.what, t)} readies`
     case 'inspired':

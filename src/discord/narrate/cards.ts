@@ -11,6 +11,8 @@ export const cards: Tellers<
   | 'exhausted'
   | 'readied'
   | 'turnedFaceDown'
+  | 'turnedFaceUp'
+  | 'swapped'
   | 'attached'
   | 'controlled'
   | 'modified'
@@ -24,6 +26,8 @@ export const cards: Tellers<
   readied: ({ all }, scene) =>
     texts.news.readied(list(all.map((one) => scene.object(one.object, one.card))), all.length),
   turnedFaceDown: () => null,
+  turnedFaceUp: ({ first: { object, card } }, scene) => texts.news.flips(scene.object(object, card)),
+  swapped: ({ first: { card, from } }, scene) => texts.news.swapped(scene.card(from), scene.card(card)),
   attached: ({ first: { card, host, hostCard }, at }, scene) =>
     wasAimed(scene, at, host) ? null : texts.news.attached(scene.card(card), scene.object(host, hostCard)),
   controlled: ({ first: { card, to } }, scene) => texts.news.controlled(scene.seat(to), scene.card(card)),

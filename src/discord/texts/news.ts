@@ -81,6 +81,8 @@ export const newsTexts = {
   counters: (card: string, counter: string, n: number) =>
     `● ${card}: ${n > 0 ? '+' : '−'}${Math.abs(n)} ${counter} ${Math.abs(n) === 1 ? 'counter' : 'counters'}.`,
   copied: (card: string, as: string) => `⧉ ${card} becomes a copy of ${as}.`,
+  flips: (card: string) => `↻ ${card} flips.`,
+  swapped: (from: string, card: string) => `↻ ${from} gives way to ${card}.`,
   duplicated: (who: string, card: string) => `⧉ ${who} copies ${card}.`,
   controlled: (who: string, card: string) => `⇄ ${who} takes control of ${card}.`,
 

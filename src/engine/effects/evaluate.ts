@@ -9,6 +9,7 @@ import {
   areOpposed,
   cardOf,
   controllerOf,
+  graveyardOf,
   inTurnOrder,
   linkOf,
   objectOf,
@@ -243,7 +244,9 @@ function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): 
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
   const seats = of ? playersOf(game, ctx, of) : game.players.map((player) => player.seat)
-  return seats.flatMap((seat) => playerAt(game, seat)[zone])
+  return seats.flatMap((seat) =>
+    zone === 'graveyard' ? graveyardOf(playerAt(game, seat)) : playerAt(game, seat)[zone],
+  )
 }
 
 /** Players, in turn order, without those who have left. */

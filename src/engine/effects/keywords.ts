@@ -65,6 +65,14 @@ export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>>
   ],
   berserking: [has({ kind: 'stats', to: self, atk: { kind: 'stat', stat: 'damage', of: self } })],
   hardiness: [has({ kind: 'prevent', to: self, amount: 1 })],
+  // R101.3d
+  immune: [
+    has(
+      { kind: 'cant', to: self, what: 'beAttacked' },
+      { kind: 'cant', to: self, what: 'beDamaged' },
+      { kind: 'cant', to: self, what: 'beTargeted' },
+    ),
+  ],
   inspiringPresence: [
     has({
       kind: 'packet',

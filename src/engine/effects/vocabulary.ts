@@ -51,6 +51,7 @@ export const PLAIN_KEYWORDS = [
   'frostResistance',
   'hardiness',
   'harmonize',
+  'immune',
   'holyResistance',
   'inspiringPresence',
   'invincible',
@@ -261,7 +262,8 @@ export type Effect =
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'shuffle'; who: Players } // their decks (415.3)
   | { kind: 'interrupt'; what: Selector } // 711
-  | { kind: 'flip'; what: Selector }
+  | { kind: 'flip'; what: Selector } // turn face down; a Boss turns over (R101.1b)
+  | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // for another card of the same Boss (R101.4)
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num } // 404.1
   | { kind: 'removeCounters'; from: Selector; counter: string; count: Num | 'all'; as?: string } // `as`: how many
   | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true } // 404.2
@@ -281,6 +283,12 @@ export type Effect =
   | { kind: 'earn' } // this Achievement is earned
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
+
+/** A card by its id, with its name for those who read it. */
+export interface CardRef {
+  readonly id: string
+  readonly name: string
+}
 
 /** A counter with a name, or one that changes what its card has (404.1c). */
 export type Counter = string | { atk?: number; health?: number; def?: number }
@@ -370,6 +378,8 @@ export type Doing = 'play' | 'place' | 'use' | 'complete'
 /** What a modifier can say doesn't happen to a card, or isn't done by it (103.2). */
 export type Deed =
   | 'attack'
+  | 'beAttacked'
+  | 'beDamaged' // dealt damage, nor have any put on it
   | 'protect'
   | 'ready'
   | 'beDealt'
@@ -444,6 +454,7 @@ export type Trigger =
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
   | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players } // `of`: owners; without `from` or `to`: from or to anywhere
+  | { event: 'flips'; what: Filter } // turns over to either side; the powers of the side it turns to see it
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: what kind of link reveals it
   | { event: 'won'; side: RaidSide }
   | { event: 'played' | 'used' | 'completed'; what: Filter; of?: Players } // a card, a card's power, a quest (707.1f)

@@ -1,6 +1,6 @@
 /** Dice and shuffles: from the game's own generator, each an event. */
 import type { CardId, Game, Seat } from '../state/game.ts'
-import { playerAt } from '../state/objects.ts'
+import { pileOf } from '../state/objects.ts'
 import { rollDie, shuffle } from '../state/rng.ts'
 import { emit } from '../state/runtime.ts'
 
@@ -11,7 +11,13 @@ export function rollDice(game: Game, seat: Seat, dice: number, card: CardId): nu
   return rolled.reduce((sum, die) => sum + die, 0)
 }
 
-export function shuffleDeck(game: Game, seat: Seat, replenished = false): void {
-  shuffle(game, playerAt(game, seat).deck)
-  emit(game, { kind: 'shuffled', seat, ...(replenished ? { replenished: true } : {}) })
+/** `deck`: which, where a player has others besides the main one. */
+export function shuffleDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
+  shuffle(game, pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck'))
+  emit(game, {
+    kind: 'shuffled',
+    seat,
+    ...(replenished ? { replenished: true } : {}),
+    ...(deck === undefined ? {} : { deck }),
+  })
 }

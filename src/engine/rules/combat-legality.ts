@@ -126,7 +126,7 @@ function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
 function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
   if (!areOpposed(game, inPlay(game, id).controller, by)) return false
   if (hasTag(game, id, 'Mount')) return false
-  return !has(game, id, 'elusive') && !isShieldedByBoss(game, id)
+  return !has(game, id, 'elusive') && !cant(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
 }
 
 /** While a Boss ally is in its party, the hero can't be attacked (Dungeon rulebook, the Boss keyword). */

@@ -4,6 +4,7 @@ import type { Cost } from '../effects/vocabulary.ts'
 import { type Atom, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import { mayTake } from './boss.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
 import { cant, has, isType } from './projection.ts'
@@ -99,7 +100,9 @@ function candidates(game: Game, ctx: Context, cost: ChosenCost): ObjectId[] {
     return playerAt(game, ctx.controller).hand.filter(
       (id) => id !== ctx.source && matches(game, ctx, cost.filter, id),
     )
-  const ids = select(game, ctx, cost.what).filter((id) => id !== ctx.source || isInPlay(game, id))
+  const ids = select(game, ctx, cost.what).filter(
+    (id) => (id !== ctx.source || isInPlay(game, id)) && mayTake(game, id, ctx.controller),
+  )
   return cost.kind === 'exhaust' ? ids.filter((id) => objectOf(game, id).play?.exhausted === false) : ids
 }
 

@@ -54,7 +54,7 @@ export function canArrive(game: Game, packet: Packet): boolean {
   const { to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
   if (heals) return inPlay(game, to).damage > 0 && !cant(game, to, 'beHealed', undefined, controller)
-  return !cant(game, to, 'beDealt', undefined, controller, types)
+  return !cant(game, to, 'beDealt', undefined, controller, types) && !cant(game, to, 'beDamaged')
 }
 
 /** All that is left is dealt and healed at once. */

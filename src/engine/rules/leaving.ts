@@ -35,10 +35,10 @@ function removeCards(game: Game, seat: Seat): void {
   const orphans = game.play.filter((id) => inPlay(game, id).controller === seat)
   if (orphans.length > 0) batch(game, orphans.map(removal))
   const player = playerAt(game, seat)
-  for (const zone of ['deck', 'hand', 'graveyard'] as const) {
-    for (const id of player[zone]) objectOf(game, id).zone = 'removed'
-    player.removed.push(...player[zone])
-    player[zone] = []
+  const others = Object.values(player.decks ?? {}).flatMap(({ deck, graveyard }) => [deck, graveyard])
+  for (const ids of [player.deck, player.hand, player.graveyard, ...others]) {
+    for (const id of ids) objectOf(game, id).zone = 'removed'
+    player.removed.push(...ids.splice(0))
   }
   changed(game)
 }

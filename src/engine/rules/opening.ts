@@ -2,8 +2,13 @@ import { batch } from '../state/atoms.ts'
 import type { Game, Seat } from '../state/game.ts'
 import { playerAt } from '../state/objects.ts'
 
+function openingOf(game: Game, seat: Seat): number {
+  const { opening, handSize } = playerAt(game, seat)
+  return opening ?? handSize
+}
+
 /** Puts the top cards into hand; that is not a draw (101.1, 415.9f). */
-export function drawOpening(game: Game, seat: Seat, count = playerAt(game, seat).handSize): void {
+export function drawOpening(game: Game, seat: Seat, count = openingOf(game, seat)): void {
   for (let i = 0; i < count; i++) {
     const { deck } = playerAt(game, seat)
     const top = deck[deck.length - 1]

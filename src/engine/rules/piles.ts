@@ -3,9 +3,10 @@
 import { contextOf, pop, push } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
-import type { Frame, Game, Seat } from '../state/game.ts'
+import type { Frame, Game, Pile, Seat } from '../state/game.ts'
 import { playerAt } from '../state/objects.ts'
 import { touched } from '../state/runtime.ts'
+import { bossPlayer, doerOf, isBossPlayer, mayTakeFrom } from './boss.ts'
 import { shuffleDeck } from './chance.ts'
 import { affectsPlayer, inForce } from './projection.ts'
 import { alreadyHad, insteadOf, pathOf, replacements, settle } from './replace.ts'
@@ -15,7 +16,8 @@ export type Draws = { count: number } | { until: number }
 
 /** Cards are drawn one at a time; an automated player without a hand draws nothing (docs/rulings.md). */
 export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
-  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton)
+  const by = doerOf(game, scope)
+  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
   if (inForce(game).has('replace')) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {
     const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
@@ -26,8 +28,9 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scop
 function drawOne(game: Game, seat: Seat): void {
   const { deck } = playerAt(game, seat)
   const top = deck[deck.length - 1]
-  if (top === undefined) becomeDecked(game, seat)
-  else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
+  if (top === undefined) {
+    if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
+  } else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
 }
 
 interface Drawing extends Frame {
@@ -83,9 +86,26 @@ function becomeDecked(game: Game, seat: Seat): void {
   touched(game)
 }
 
-export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false): void {
-  const player = playerAt(game, seat)
-  const atoms = player.graveyard.map((object): Atom => ({ atom: 'move', object, to: 'deck', why: 'put' }))
+export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
+  const { graveyard } =
+    (deck === undefined ? undefined : playerAt(game, seat).decks?.[deck]) ?? playerAt(game, seat)
+  const atoms = graveyard.map((object): Atom => ({ atom: 'move', object, to: 'deck', why: 'put' }))
   if (atoms.length > 0) batch(game, atoms)
-  shuffleDeck(game, seat, replenished)
+  shuffleDeck(game, seat, replenished, deck)
+}
+
+/**
+ * A Boss player's deck that has run out is made anew from its own graveyard, by the game and without the chain
+ * (R101.3c).
+ */
+export function replenish(game: Game): void {
+  const boss = bossPlayer(game)
+  if (!boss || boss.out) return
+  if (isSpent(boss)) shuffleGraveyardIntoDeck(game, boss.seat, true)
+  for (const [name, pile] of Object.entries(boss.decks ?? {}))
+    if (isSpent(pile)) shuffleGraveyardIntoDeck(game, boss.seat, true, name)
+}
+
+function isSpent({ deck, graveyard }: Pile): boolean {
+  return deck.length === 0 && graveyard.length > 0
 }

@@ -1,9 +1,9 @@
 /** Priority and pre-priority processing (410, 708). */
 import { ask, pop, push, takeAnswer, top } from '../frames.ts'
-import type { Procedure } from '../library.ts'
+import { type Procedure, raidOf } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
-import { cardOf, countIn, inPlay, inTurnOrder, nextSeat, playerAt } from '../state/objects.ts'
+import { cardOf, countIn, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
 import { isLoose } from './attachments.ts'
@@ -32,7 +32,11 @@ export const priority: Procedure = (game, frame) => {
   if (game.turn.ended && game.chain.length === 0) return pop(game)
   if (window.step === PROCESS) {
     window.step = OFFER
-    if (wave(game) || game.waiting.length > 0) return push(game, { kind: 'process' })
+    const above = game.frames.length
+    if (wave(game) || game.waiting.length > 0) {
+      game.frames.splice(above, 0, { kind: 'process', step: 0 }) // below what the wave has still to do
+      return
+    }
   }
   if (window.step === HEAR) hear(game, window)
   while (window.step === OFFER && top(game) === frame) offer(game, window)
@@ -127,6 +131,7 @@ function destruction(game: Game, id: number): Move {
     object: id,
     to: 'graveyard',
     why: 'destroyed',
+    fatal: true,
     by: dealt.map((one) => one.by),
     with: dealt.map((one) => one.with),
   }
@@ -139,10 +144,14 @@ function clearResource(play: InPlay): void {
   if (play.boosts) delete play.boosts
 }
 
-/** Whose hero is in a graveyard, destroyed in this wave or by what the last one started. */
+/**
+ * Whose hero is in a graveyard, destroyed in this wave or by what the last one started. A Boss player goes on until his
+ * final Boss is destroyed (R100.2), with all he has in play (R101.2).
+ */
 function fallenHeroes(game: Game): Seat[] {
   return game.players
     .filter(({ out, hero }) => !out && game.objects[game.objects[hero]?.became ?? 0]?.zone === 'graveyard')
+    .filter(({ boss, hero }) => !boss || raidOf(game).isFinal?.(game, objectOf(game, hero).card) !== false)
     .map((player) => player.seat)
 }
 

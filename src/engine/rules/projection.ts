@@ -18,6 +18,7 @@ import { nodeAt, printed } from '../library.ts'
 import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, isInPlay, newContext, objectOf } from '../state/objects.ts'
 import { type Runtime, runtimeOf } from '../state/runtime.ts'
+import { mayMeddleWith } from './boss.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
@@ -242,7 +243,10 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
 /** Of what has left play nothing else is asked. */
 const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
 
-/** Printed facts of the visible side, and what counters add (404.1c). Heroes have an ATK of 0 (205.1). */
+/**
+ * Printed facts of the visible side, and what counters add (404.1c). Heroes have an ATK of 0 (205.1). The type line and
+ * the damage icon are those of the front on either side (R101.1a).
+ */
 function base(game: Game, object: GameObject): Characteristics {
   const card = cardOf(game, object.id)
   const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined
@@ -303,6 +307,7 @@ function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id
       if (!result.powerless) for (const card of entry.cards ?? []) addPowersOf(game, card, result)
       return
     case 'losePowers':
+      if (!mayMeddleWith(game, id, ctx)) return
       result.powers = []
       result.keywords = {}
       if (mod.cantHave) result.powerless = true

@@ -10,6 +10,7 @@ import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { controllerOf, objectOf, playerAt } from '../state/objects.ts'
+import { doerOf, isBoss, mayTake } from './boss.ts'
 import { affects, cant, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 export type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
@@ -55,7 +56,8 @@ export interface Happens {
 
 /** Moves cards as a text says, unless they can't be moved so or something else happens instead. */
 export function happen(game: Game, all: readonly Move[], { scope, as, each }: Happens = {}): void {
-  const moves = all.filter((move) => canHappen(game, move))
+  const by = doerOf(game, scope)
+  const moves = all.filter((move) => canHappen(game, move, by))
   const frame: Happening = {
     kind: 'happen',
     step: 0,
@@ -72,11 +74,16 @@ export function happen(game: Game, all: readonly Move[], { scope, as, each }: Ha
   else finish(game, frame)
 }
 
-/** "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a). */
-export function canHappen(game: Game, { object, why }: Move): boolean {
+/**
+ * "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a). A Boss is destroyed by fatal
+ * damage only (R101.3a).
+ */
+export function canHappen(game: Game, { object, why, fatal }: Move, by?: Seat): boolean {
+  if (!mayTake(game, object, by)) return false
   const { zone, sealed } = objectOf(game, object)
   if (zone !== 'play') return !sealed
-  return !cant(game, object, 'leavePlay') && (why !== 'destroyed' || !cant(game, object, 'beDestroyed'))
+  if (cant(game, object, 'leavePlay')) return false
+  return why !== 'destroyed' || !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 
 /** Looks at one move after the other, each replaced as its player chooses (716.1b). */

@@ -5,7 +5,7 @@ import { ask, pop, push, takeAnswer } from '../frames.ts'
 import { type Lair, type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { CardId, Game, GameObject, ObjectId, Option, Player, Seat, Setup } from '../state/game.ts'
-import { newId, playerAt } from '../state/objects.ts'
+import { lairSeat, newId, playerAt } from '../state/objects.ts'
 import { seeded, shuffle } from '../state/rng.ts'
 import { changed, emit } from '../state/runtime.ts'
 import { shuffleDeck } from './chance.ts'
@@ -14,6 +14,8 @@ import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
 const HAND_SIZE = 7
+/** A Boss player's maximum (R100.4). */
+const BOSS_HAND_SIZE = 10
 
 /** A new game with everybody's hero in play and every deck shuffled, before the opening hands. */
 export function newGame(setup: Setup, seed: number | string): Game {
@@ -52,6 +54,8 @@ export function newGame(setup: Setup, seed: number | string): Game {
     rng: seeded(seed),
     outcome: null,
   }
+  const refused = raidOf(game).refuses?.(setup)
+  if (refused) throw new Error(refused)
   const lair = raidOf(game).lair?.(setup.mode)
   for (const [i, seat] of setup.seats.entries())
     seatPlayer(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`), seat.handSize ?? HAND_SIZE)
@@ -64,9 +68,24 @@ export function newGame(setup: Setup, seed: number | string): Game {
 /** The lair's player sits last: a Boss player, or an automated one without a hand. */
 function seatLair(game: Game, lair: Lair, boss: string | undefined): void {
   game.achievements = [...lair.achievements]
-  const handSize = lair.handSize ?? HAND_SIZE
-  if (boss !== undefined) seatPlayer(game, { ...lair, name: boss }, 'lair', handSize)
-  else seatPlayer(game, lair, 'lair', 0, true)
+  if (boss === undefined) return seatPlayer(game, lair, 'lair', 0, true)
+  seatPlayer(game, { ...lair, name: boss }, 'lair', HAND_SIZE)
+  const player = playerAt(game, lairSeat(game))
+  if (lair.boss) Object.assign(player, { boss: true, handSize: BOSS_HAND_SIZE, opening: HAND_SIZE })
+  if (!lair.decks) return
+  player.decks = {}
+  for (const [name, cards] of Object.entries(lair.decks)) layOutDeck(game, player, name, cards)
+}
+
+/** A deck besides the main one, shuffled, with an empty graveyard (R101.3c). */
+function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, cards: readonly CardId[]): void {
+  const deck = cards.map((card) => {
+    const object = create(game, card, seat, 'deck')
+    object.deck = name
+    return object.id
+  })
+  decks[name] = { deck, graveyard: [] }
+  shuffle(game, deck)
 }
 
 function seatPlayer(

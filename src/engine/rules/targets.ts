@@ -11,7 +11,15 @@ import {
 import type { Condition } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import {
+  areOpposed,
+  graveyardOf,
+  inPlay,
+  inTurnOrder,
+  isInPlay,
+  objectOf,
+  playerAt,
+} from '../state/objects.ts'
 import { mostFilled } from './costs.ts'
 import { affecting, cant, inForce } from './projection.ts'
 
@@ -50,7 +58,7 @@ function candidates(game: Game, node: Extract<TargetNode, { kind: 'target' }>): 
   if (zone === 'play') return game.play
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
-  return game.players.flatMap((player) => player[zone])
+  return game.players.flatMap((player) => (zone === 'graveyard' ? graveyardOf(player) : player[zone]))
 }
 
 /** Whether this card may be chosen, as its link's controller reads the description (706.2). */

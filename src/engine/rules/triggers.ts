@@ -11,7 +11,15 @@ import type { Condition, Effect, Filter, Players, Power, Side, Trigger, Zone } f
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, copyContext, lairSeat, newContext, objectOf } from '../state/objects.ts'
+import {
+  cardOf,
+  controllerOf,
+  copyContext,
+  graveyardOf,
+  lairSeat,
+  newContext,
+  objectOf,
+} from '../state/objects.ts'
 import { changed, emit, runtimeOf } from '../state/runtime.ts'
 import { isNumbered, keywordContext } from './keywords.ts'
 import { type PowerOf, printedPowers } from './powers.ts'
@@ -60,8 +68,9 @@ function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
 function allWatchers(game: Game): Watcher[] {
   const found: Watcher[] = []
   for (const id of game.play) addTriggered(game, id, powersOf(game, id), 'play', found)
-  for (const { graveyard } of game.players)
-    for (const id of graveyard) for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
+  for (const player of game.players)
+    for (const id of graveyardOf(player))
+      for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
   for (const { kind, object } of game.chain)
     if (kind === 'card' && object !== undefined) found.push(...elsewhere(game, object, 'chain'))
   for (const one of game.modifiers) if (one.kind === 'later') found.push(laterWatcher(game, one))
@@ -288,6 +297,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
     case 'heroBecomes':
     case 'protects':
     case 'readies':
+    case 'flips':
       return about(game, ctx, occurrence.subject, on.what)
     case 'attacks': // a character starts attacking (602.1) and then somebody (602.3)
       return (

@@ -6,6 +6,7 @@ import { putMove } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
 import { playerAt, tick } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
+import { isBossPlayer } from './boss.ts'
 import { expire } from './modifiers.ts'
 import { drawCards } from './piles.ts'
 import { openWindow } from './priority.ts'
@@ -42,9 +43,11 @@ export const turn: Procedure = (game, frame) => {
   step(game, Number(frame.seat), frame)
 }
 
+/** A Boss player places no resource: his turn begins as if he had (R100.3). */
 export function beginTurn(game: Game, seat: Seat): void {
   const { number } = game.turn
-  game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed: false, over: false }
+  const placed = isBossPlayer(game, seat)
+  game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed, over: false }
   game.registers.combatDamage = []
   game.registers.damage = []
   game.registers.used = {}
@@ -134,6 +137,7 @@ function forget(game: Game): void {
   const kept = new Set<ObjectId>(game.players.map(({ hero }) => hero))
   collectNumbers(game.modifiers, kept)
   collectNumbers(game.waiting, kept)
+  for (const { hero } of game.players) kept.add(hero)
   for (const object of Object.values(game.objects))
     if (object.zone === 'gone' && !kept.has(object.id)) delete game.objects[object.id]
 }

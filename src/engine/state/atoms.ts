@@ -6,6 +6,8 @@
 import { isOneOf } from '../effects/evaluate.ts'
 import type { Counter, Place } from '../effects/vocabulary.ts'
 import { printed, raidOf } from '../library.ts'
+import { mayHandOver } from '../rules/boss.ts'
+import { replenish } from '../rules/piles.ts'
 import { printedPowers } from '../rules/powers.ts'
 import { affecting, characteristics, modifiersInForce } from '../rules/projection.ts'
 import {
@@ -29,6 +31,7 @@ export type Atom =
   | Move
   | { atom: 'exhaust' | 'ready'; object: ObjectId }
   | { atom: 'turnFaceDown'; object: ObjectId }
+  | { atom: 'turnOver'; object: ObjectId } // whichever side is visible
   | { atom: 'damage'; packet: Packet }
   | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId }
   | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
@@ -62,12 +65,15 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   const entering = events.flatMap((event) => watchEntering(game, event))
   if (control.length > 0) entering.push(...control.flatMap((event) => watchJoining(game, event)))
   trigger(game, entering.length > 0 ? [...triggered, ...entering] : triggered)
+  replenish(game)
   raidOf(game).afterBatch?.(game, events)
   return [...events, ...control]
 }
 
 const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
   'turnedFaceDown',
+  'turnedFaceUp',
+  'swapped',
   'levelled',
   'attached',
   'copied',
@@ -86,6 +92,9 @@ function isFaceDownResource({ play }: GameObject): boolean {
 }
 
 function watchEntering(game: Game, event: GameEvent): Triggering[] {
+  if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
+    return watching(game, { event: 'flips', subject: event.object })
+  if (event.kind === 'swapped') return watching(game, { event: 'enters', subject: event.object })
   if (event.kind !== 'moved') return []
   if (event.to !== 'play') return arriving(game, event)
   const entered = watching(game, { event: 'enters', subject: event.object })
@@ -159,6 +168,10 @@ function perform(game: Game, atom: Atom, at: number): GameEvent[] {
       return orient(game, atom.object, false)
     case 'turnFaceDown':
       return turnFaceDown(game, atom.object)
+    case 'turnOver':
+      return inPlay(game, atom.object).faceDown
+        ? turnFaceUp(game, atom.object)
+        : turnFaceDown(game, atom.object)
     case 'damage':
       return damage(game, atom.packet)
     case 'heal':
@@ -193,6 +206,13 @@ function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   if (!play || play.faceDown || cardOf(game, id).master) return []
   play.faceDown = true
   return [{ kind: 'turnedFaceDown', object: id, card, seat: play.controller }]
+}
+
+function turnFaceUp(game: Game, id: ObjectId): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play?.faceDown) return []
+  play.faceDown = false
+  return [{ kind: 'turnedFaceUp', object: id, card, seat: play.controller }]
 }
 
 function damage(game: Game, packet: Packet): GameEvent[] {
@@ -307,7 +327,12 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
   let seat = inPlay(game, object.id).under
   let at = 0
   for (const modifier of game.modifiers)
-    if (modifier.kind === 'control' && modifier.seat !== undefined && modifier.flagged?.includes(object.id)) {
+    if (
+      modifier.kind === 'control' &&
+      modifier.seat !== undefined &&
+      modifier.flagged?.includes(object.id) &&
+      mayHandOver(game, object, modifier.ctx.controller, modifier.seat)
+    ) {
       seat = modifier.seat
       at = modifier.at
     }
@@ -317,7 +342,7 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
   const by = game.players.find(
     (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
   )
-  return by?.seat ?? seat
+  return by && mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 
 /** Powers that come back have a new timestamp (700.3, 718.2f). */

@@ -16,7 +16,7 @@ export type GameEvent =
   | { kind: 'turnEnded'; seat: Seat } // by a card (500.5)
   | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
   | MovedEvent
-  | { kind: 'shuffled'; seat: Seat; replenished?: true }
+  | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
   | { kind: 'revealed'; seat: Seat; cards: CardId[] }
   | {
       kind: 'played'
@@ -60,7 +60,7 @@ export type GameEvent =
   | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
   | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect without legal targets (708.2)
   | {
-      kind: 'exhausted' | 'readied' | 'turnedFaceDown'
+      kind: 'exhausted' | 'readied' | 'turnedFaceDown' | 'turnedFaceUp'
       object: ObjectId
       card: CardId
       seat: Seat
@@ -98,6 +98,7 @@ export type GameEvent =
   | { kind: 'combatEnded' }
   | { kind: 'marked'; mark: string; object: ObjectId; card: CardId; seat: Seat }
   | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
+  | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId } // R101.4
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: 'destroyed' | 'decked' | 'conceded' }
   | { kind: 'adjusted'; seat: Seat; reason: string; object?: ObjectId; card?: CardId; damage?: number }

@@ -50,10 +50,19 @@ export interface Player {
   graveyard: ObjectId[] // the last is the newest
   removed: ObjectId[]
   handSize: number // starting and maximum
+  opening?: number // starting, where it is another number
+  boss?: true // a Boss player (R100.1)
+  decks?: Record<string, Pile> // those besides the main deck, each with its graveyard (R101.3c)
   turnBegan: number // timestamp of the start of its most recent turn
   turns: number // how many it has begun
   decked: boolean // had to draw from an empty deck (410.6b)
   skips?: number // turns still to be skipped (500.4)
+}
+
+/** A deck and its graveyard. */
+export interface Pile {
+  deck: ObjectId[]
+  graveyard: ObjectId[]
 }
 
 export interface GameObject {
@@ -61,6 +70,7 @@ export interface GameObject {
   card: CardId
   owner: Seat
   zone: Zone | 'gone' // gone: last known information only
+  deck?: string // which of its owner's other decks it belongs to
   token?: true // 404.2: not a card once it has left play
   duplicate?: true // 402.1: ceases to exist as it leaves the chain
   sealed?: true // a hero that a Master Hero has replaced, out of the game for good (301.4a)

@@ -1,9 +1,10 @@
 /** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
 import type { CardType, Zone } from '../effects/vocabulary.ts'
+import { whoLooks } from '../rules/boss.ts'
 import { characteristics } from '../rules/projection.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
 import type { Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
-import { cardOf, controllerOf, inPlay, newId, objectOf, playerAt } from './objects.ts'
+import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from './objects.ts'
 import { runtimeOf } from './runtime.ts'
 
 export interface Move {
@@ -13,6 +14,7 @@ export interface Move {
   why: MovedEvent['why']
   bottom?: true // of a deck
   hidden?: true // a resource placed face down
+  fatal?: true // destroyed by fatal damage (410.6a)
   enter?: {
     under: Seat
     row: InPlay['row']
@@ -32,7 +34,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   const from = old.zone
   if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
   const controller = controllerOf(game, old.id)
-  const was = seenBy(old)
+  const was = seenBy(game, old)
   const wasFaceDown = old.play?.row === 'resource' && old.play.faceDown
   takeOut(game, old)
   if (was) old.unseen = was
@@ -54,17 +56,17 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   if (atom.to === 'deck' && !atom.bottom) event.top = true
   if (atom.by) event.by = atom.by
   if (atom.with) event.with = atom.with
-  const hidden = atom.hidden ? [old.owner] : narrower(was, seenBy(object))
+  const hidden = atom.hidden ? whoLooks(game, old.owner) : narrower(was, seenBy(game, object))
   if (hidden) event.seenBy = hidden
   return event
 }
 
 /** Who may know the card where it is; undefined is everybody (415.3–415.8). */
-function seenBy(object: GameObject): Seat[] | undefined {
+function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return []
   if (object.zone === 'hand') return [object.owner]
   if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
-    return [object.play.controller]
+    return whoLooks(game, object.play.controller)
   if (object.unseen) return object.unseen
   return undefined
 }
@@ -81,7 +83,7 @@ function takeOut(game: Game, old: GameObject): void {
     rememberInPlay(game, old)
     game.play.splice(game.play.indexOf(old.id), 1)
   } else if (old.zone !== 'chain' && old.zone !== 'gone') {
-    const pile = playerAt(game, old.owner)[old.zone]
+    const pile = pileOf(game, old, old.zone)
     pile.splice(pile.indexOf(old.id), 1)
   }
   old.zone = 'gone'
@@ -114,8 +116,9 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
     zone: ceases(old, atom) ? 'gone' : atom.to,
   }
   if (old.token) object.token = true
+  if (old.deck !== undefined) object.deck = old.deck
   if (old.starting) object.starting = true
-  if (atom.to === 'removed' && wasFaceDown) object.unseen = [old.owner]
+  if (atom.to === 'removed' && wasFaceDown) object.unseen = whoLooks(game, old.owner)
   if (atom.enter) {
     const { under, row, faceDown = false, exhausted = false, host, as } = atom.enter
     object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }
@@ -136,7 +139,7 @@ function putIn(game: Game, object: GameObject, atom: Move): void {
   if (object.zone === 'gone') return
   if (atom.to === 'play') arrive(game, object)
   else if (atom.to !== 'chain') {
-    const pile = playerAt(game, object.owner)[atom.to]
+    const pile = pileOf(game, object, atom.to)
     if (atom.bottom) pile.unshift(object.id)
     else pile.push(object.id)
   }

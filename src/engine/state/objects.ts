@@ -36,6 +36,22 @@ export function playerAt(game: Game, seat: Seat): Player {
   return player
 }
 
+/** The pile of its owner that a card is in, or goes to: each deck has a graveyard of its own (R101.3c). */
+export function pileOf(
+  game: Game,
+  { owner, deck }: Pick<GameObject, 'owner' | 'deck'>,
+  zone: 'deck' | 'graveyard' | 'hand' | 'removed',
+): ObjectId[] {
+  const player = playerAt(game, owner)
+  const other = deck === undefined ? undefined : player.decks?.[deck]
+  return other && (zone === 'deck' || zone === 'graveyard') ? other[zone] : player[zone]
+}
+
+/** A player's graveyard; all of them where each deck has its own. */
+export function graveyardOf({ graveyard, decks }: Player): readonly ObjectId[] {
+  return decks ? [...graveyard, ...Object.values(decks).flatMap((pile) => pile.graveyard)] : graveyard
+}
+
 /** Seats still in the game, clockwise from the turn player (802.1). */
 export function inTurnOrder(game: Game): Seat[] {
   const { players, order } = game

@@ -4,9 +4,21 @@
  */
 import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary.ts'
 import { printed } from '../library.ts'
+import { whoLooks } from '../rules/boss.ts'
 import { characteristics } from '../rules/projection.ts'
 import { chosenTargets } from '../rules/targets.ts'
-import type { CardId, Combat, Decision, Game, Link, ObjectId, Outcome, Seat, Turn } from '../state/game.ts'
+import type {
+  CardId,
+  Combat,
+  Decision,
+  Game,
+  Link,
+  ObjectId,
+  Outcome,
+  Pile,
+  Seat,
+  Turn,
+} from '../state/game.ts'
 import { cardOf, objectOf } from '../state/objects.ts'
 
 export interface View {
@@ -42,6 +54,7 @@ export interface SeatView {
   hand: { count: number; cards: CardView[] } // cards only for their owner
   deck: number
   graveyard: CardView[]
+  decks?: Record<string, { deck: number; graveyard: CardView[] }> // the others of a Boss player
   removed: number
 }
 
@@ -144,7 +157,21 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
     deck: player.deck.length,
     graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
     removed: player.removed.length,
+    ...(player.decks ? { decks: otherDecks(game, viewer, player.decks) } : {}),
   }
+}
+
+function otherDecks(
+  game: Game,
+  viewer: Seat | null,
+  decks: Record<string, Pile>,
+): NonNullable<SeatView['decks']> {
+  return Object.fromEntries(
+    Object.entries(decks).map(([name, { deck, graveyard }]) => [
+      name,
+      { deck: deck.length, graveyard: graveyard.map((id) => cardView(game, viewer, id)) },
+    ]),
+  )
 }
 
 /** Whether the viewer may know which card this is (415.3–415.8). */
@@ -153,7 +180,8 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
   if (zone === 'deck') return false
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand') return viewer === owner
-  if (zone === 'play' && play?.faceDown && play.row === 'resource') return viewer === play.controller
+  if (zone === 'play' && play?.faceDown && play.row === 'resource')
+    return viewer !== null && whoLooks(game, play.controller).includes(viewer)
   return true
 }
 

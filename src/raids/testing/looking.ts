@@ -77,6 +77,10 @@ export class Looking {
     return this.object(name).play?.exhausted ?? false
   }
 
+  controllerOf(id: ObjectId): string {
+    return this.name(this.game.objects[id]?.play?.controller ?? -1)
+  }
+
   controller(name: string): string {
     return this.name(this.object(name).play?.controller ?? -1)
   }

@@ -8,15 +8,16 @@ import { start } from '../../engine/engine.ts'
 import { printed, type RaidModule, registerRaid } from '../../engine/library.ts'
 import { batch, type Move } from '../../engine/state/atoms.ts'
 import type { CardId, Game, ObjectId, Seat, SetupSeat } from '../../engine/state/game.ts'
-import { inPlay, objectOf, playerAt } from '../../engine/state/objects.ts'
+import { inPlay, objectOf, pileOf, playerAt } from '../../engine/state/objects.ts'
 import { changed, runtimeOf } from '../../engine/state/runtime.ts'
+import { bossRaid } from '../boss/boss.ts'
 import { duel } from '../duel/duel.ts'
 import { MARKED } from '../dungeon/dungeon.ts'
 import { raids } from '../index.ts'
 import { cardsInUse } from './mutant.ts'
 
 /** A card in play: its name, or its name with how it lies there. */
-export type Lying = string | { card: string; damage?: number; exhausted?: true; on?: string }
+export type Lying = string | { card: string; damage?: number; exhausted?: true; on?: string; deck?: string }
 
 export interface Party {
   hero?: string
@@ -36,12 +37,22 @@ export interface Party {
   handSize?: number
 }
 
+interface BossParty {
+  bosses: [string, ...string[]]
+  decks?: Record<string, string[]>
+  filler?: string
+  /** What is the raid's own. */
+  raid?: Partial<RaidModule>
+}
+
 export interface Table {
   raiders?: Record<string, Party>
   /** Instead of raiders and a Dungeon: players against each other, each for himself or in these teams. */
   players?: Record<string, Party>
   teams?: string[][]
   dungeon?: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> & { filler?: string }
+  /** Instead of a Dungeon: a Boss player, with his Bosses in the order in which they come. */
+  boss?: Omit<Party, 'hero'> & BossParty
   level?: 1 | 2 | 3 | 4
   mode?: string
   /** Whose turn is the first: the first raider's, unless told otherwise. */
@@ -54,6 +65,7 @@ export interface Table {
 }
 
 export const DUNGEON = 'Dungeon'
+export const BOSS = 'Boss'
 const HERO = 'Frizlix of Kezan'
 /** An ally without powers, and an ability that does little: what decks are filled up with. */
 const RAIDER_FILLER = 'Oruk Starstorm'
@@ -69,9 +81,13 @@ export function setTable(table: Table): Game {
   own = new Map(table.cards?.map(({ name, id }) => [name, id]))
   const parties = partiesOf(table)
   const raid = raidOf(table, parties)
-  const seats = parties.filter(({ name }) => name !== DUNGEON).map((sitting) => seatOf(sitting, table))
+  const seats = parties
+    .filter(({ name }) => name !== DUNGEON && name !== BOSS)
+    .map((sitting) => seatOf(sitting, table))
   const leader = Math.max(0, namesOf(table).indexOf(table.leader ?? ''))
-  const setup = { raid, mode: table.mode ?? 'novice', cards: cardsInUse(table.cards), seats, leader }
+  const cards = cardsInUse(table.cards)
+  const boss = table.boss ? { boss: BOSS } : {}
+  const setup = { raid, mode: table.mode ?? 'novice', cards, seats, leader, ...boss }
   const { game } = start(setup, table.seed ?? 1)
   for (const [seat, { party }] of parties.entries()) layOut(game, seat, party)
   for (const [seat, { party }] of parties.entries()) attach(game, seat, party, parties)
@@ -86,16 +102,18 @@ interface Sitting {
 }
 
 /** Those who sit at the table without a Dungeon. */
-export function namesOf({ raiders, players }: Table): string[] {
-  return Object.keys(raiders ?? players ?? {})
+export function namesOf({ raiders, players, boss }: Table): string[] {
+  return [...Object.keys(raiders ?? players ?? {}), ...(boss ? [BOSS] : [])]
 }
 
-function partiesOf({ raiders, players, dungeon }: Table): Sitting[] {
+function partiesOf({ raiders, players, dungeon, boss }: Table): Sitting[] {
   const seats = Object.entries(raiders ?? players ?? {}).map(([name, party]) => ({
     name,
     party: { ...party, filler: RAIDER_FILLER },
   }))
-  return players ? seats : [...seats, { name: DUNGEON, party: { filler: DUNGEON_FILLER, ...dungeon } }]
+  if (players) return seats
+  if (boss) return [...seats, { name: BOSS, party: { filler: DUNGEON_FILLER, ...boss } }]
+  return [...seats, { name: DUNGEON, party: { filler: DUNGEON_FILLER, ...dungeon } }]
 }
 
 function seatOf({ name, party }: Sitting, { teams }: Table): SetupSeat {
@@ -111,10 +129,31 @@ function seatOf({ name, party }: Sitting, { teams }: Table): SetupSeat {
 
 function raidOf(table: Table, parties: Sitting[]): string {
   const first = parties.findIndex(({ name }) => name === table.turn)
-  const raid = table.players ? { ...duel, first: () => 0 } : deadmines(table, parties)
+  const raid = table.players
+    ? { ...duel, first: () => 0 }
+    : table.boss
+      ? againstBoss(table.boss, parties)
+      : deadmines(table, parties)
   tables += 1
   registerRaid({ ...raid, name: `story ${tables}`, ...(first >= 0 ? { first: () => first } : {}) })
   return `story ${tables}`
+}
+
+function againstBoss({ bosses: [first, ...later], decks, raid }: BossParty, parties: Sitting[]): RaidModule {
+  const party = parties.at(-1)?.party
+  if (!party) throw new Error('there is no Boss player')
+  const others = Object.entries(decks ?? {}).map(([name, cards]) => [name, cards.map(idOf)] as const)
+  return {
+    ...bossRaid({
+      name: 'boss',
+      title: BOSS,
+      bosses: [idOf(first), ...later.map(idOf)],
+      deck: cardsOf(party).map(idOf),
+      first: 'raider',
+      ...(decks ? { decks: Object.fromEntries(others) } : {}),
+    }),
+    ...raid,
+  }
 }
 
 /** The Deadmines with the story's own Dungeon deck. */
@@ -132,11 +171,22 @@ function deadmines(table: Table, parties: Sitting[]): RaidModule {
   }
 }
 
-/** Every card of the party but its hero. */
+/** Every card of the party's main deck. */
 function cardsOf(party: Sitting['party']): string[] {
   const { hand = [], play = [], resources = 0, quests = [], graveyard = [], deck = [], filler } = party
   const filling = resources + (party.below ?? FILLED_UP)
-  return [...hand, ...play.map(nameOf), ...quests, ...graveyard, ...deck, ...Array(filling).fill(filler)]
+  return [
+    ...hand,
+    ...play.filter((lying) => deckOf(lying) === undefined).map(nameOf),
+    ...quests,
+    ...graveyard,
+    ...deck,
+    ...Array(filling).fill(filler),
+  ]
+}
+
+function deckOf(lying: Lying): string | undefined {
+  return typeof lying === 'string' ? undefined : lying.deck
 }
 
 function nameOf(lying: Lying): string {
@@ -191,7 +241,7 @@ function row(game: Game, name: string): Row {
 }
 
 function lay(game: Game, seat: Seat, lying: Lying, to: Row, faceDown = false, host?: ObjectId): void {
-  const object = fromDeck(game, seat, nameOf(lying))
+  const object = fromDeck(game, seat, nameOf(lying), deckOf(lying))
   const enter = { under: seat, row: to, faceDown, ...(host === undefined ? {} : { host }) }
   const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
   if (event?.kind !== 'moved' || typeof lying === 'string') return
@@ -204,8 +254,9 @@ function move(game: Game, object: ObjectId, to: 'hand' | 'graveyard'): void {
 }
 
 /** Cards are taken from the bottom, so that what is stacked on top stays there. */
-function fromDeck(game: Game, seat: Seat, name: string): ObjectId {
-  const found = playerAt(game, seat).deck.find((id) => objectOf(game, id).card === idOf(name))
+function fromDeck(game: Game, seat: Seat, name: string, deck?: string): ObjectId {
+  const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
+  const found = pile.find((id) => objectOf(game, id).card === idOf(name))
   if (found === undefined) throw new Error(`no ${name} is left in the deck of seat ${seat}`)
   return found
 }

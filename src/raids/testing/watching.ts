@@ -63,15 +63,20 @@ function waitsOrIsOver(game: Game): void {
 function everyCardIsSomewhere(game: Game): void {
   const places: ObjectId[] = [...game.play, ...game.chain.flatMap((link) => link.object ?? [])]
   for (const player of game.players)
-    for (const zone of ['deck', 'hand', 'graveyard', 'removed'] as const)
-      for (const id of player[zone]) {
-        places.push(id)
-        const object = game.objects[id]
-        must(object?.zone === zone && object.owner === player.seat, `${id} in ${zone}`)
-      }
+    for (const pile of [player, ...Object.values(player.decks ?? {})])
+      for (const [zone, ids] of Object.entries(pile))
+        for (const id of isZone(zone) && Array.isArray(ids) ? ids : []) {
+          places.push(id)
+          const object = game.objects[id]
+          must(object?.zone === zone && object.owner === player.seat, `${id} in ${zone}`)
+        }
   must(new Set(places).size === places.length, 'a card is in two places')
   const living = Object.values(game.objects).filter((object) => object.zone !== 'gone')
   must(living.length === places.length, 'a card is nowhere')
+}
+
+function isZone(name: string): boolean {
+  return ['deck', 'hand', 'graveyard', 'removed'].includes(name)
 }
 
 function noNumberIsNegative(value: unknown, key = ''): void {

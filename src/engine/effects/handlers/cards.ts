@@ -1,11 +1,13 @@
 /** Effects that move and turn cards. */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../rules/boss.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
 import { startEntering } from '../../rules/entering.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { cant } from '../../rules/projection.ts'
 import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt } from '../../rules/resolve.ts'
+import { swap } from '../../rules/swapping.ts'
 import { reveals } from '../../rules/triggers.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
@@ -30,6 +32,7 @@ export const cards: HandlersOf<
   | 'shuffleGraveyardIntoDeck'
   | 'interrupt'
   | 'flip'
+  | 'swap'
 > = {
   destroy({ game, frame, node, ctx }) {
     pop(game)
@@ -106,7 +109,8 @@ export const cards: HandlersOf<
 
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
     pop(game)
-    for (const seat of playersOf(game, ctx, node.who)) shuffleGraveyardIntoDeck(game, seat)
+    for (const seat of playersOf(game, ctx, node.who))
+      if (mayTakeFrom(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
   interrupt({ game, node, ctx }) {
@@ -122,9 +126,21 @@ export const cards: HandlersOf<
     pop(game)
     batch(
       game,
-      select(game, ctx, node.what).map((object): Atom => ({ atom: 'turnFaceDown', object })),
+      select(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
     )
   },
+
+  swap({ game, node, ctx }) {
+    pop(game)
+    for (const id of select(game, ctx, node.what))
+      if (isInPlay(game, id)) swap(game, id, node.with.id, node.sameReadiness === true)
+  },
+}
+
+/** What flips a Boss turns it over, whichever of its sides is visible (R101.1b). */
+function flipping(game: Game, ctx: Context, object: ObjectId): Atom[] {
+  if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
+  return mayMeddleWith(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
 }
 
 /** Whether a reward effect is resolving. */
@@ -139,7 +155,7 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
   const { to } = node
   if (to === 'play') {
     pop(game)
-    return putIntoPlay(game, ctx, node, entering(game, ids, node.as))
+    return putIntoPlay(game, ctx, node, entering(game, ctx, ids, node.as))
   }
   const seat = ctx.controller
   if (!answer && needsOrder(game, ids, to, seat)) return askOrder(game, ctx, seat, ids)
@@ -171,7 +187,8 @@ function putIntoPlay(
 }
 
 /** A non-ongoing ability stays where it is (415.8d), unless it enters as something else. */
-function entering(game: Game, ids: ObjectId[], as: CardType | undefined): ObjectId[] {
+function entering(game: Game, ctx: Context, all: ObjectId[], as: CardType | undefined): ObjectId[] {
+  const ids = all.filter((id) => mayTake(game, id, ctx.controller))
   if (as) return ids
   return ids.filter((id) => cardOf(game, id).type !== 'ability' || cardOf(game, id).ongoing === true)
 }

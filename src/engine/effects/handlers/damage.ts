@@ -2,7 +2,7 @@
 import { pop } from '../../frames.ts'
 import { dealPackets, packetFrom } from '../../rules/damage.ts'
 import { preventThat } from '../../rules/packets.ts'
-import { healthOf } from '../../rules/projection.ts'
+import { cant, healthOf } from '../../rules/projection.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
@@ -48,7 +48,7 @@ export const damage: HandlersOf<'deal' | 'heal' | 'putDamage' | 'switchDamage' |
   putDamage({ game, node, ctx }) {
     pop(game)
     const atoms = select(game, ctx, node.on)
-      .filter((id) => isInPlay(game, id))
+      .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted = node.amount === 'double' ? inPlay(game, object).damage : num(game, ctx, node.amount)
         return { atom: 'putDamage', object, amount: atMostFatal(game, object, wanted) }

@@ -1,0 +1,241 @@
+/** A Boss player against raiders: what they win and lose by, what his turn is, what a Boss is (R100, R101.1–R101.2). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  atk,
+  cardsOf,
+  destroy,
+  each,
+  flipOver,
+  hero,
+  heroOf,
+  ongoing,
+  opponents,
+  opposing,
+  pay,
+  self,
+  target,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
+import { start } from '../../engine/engine.ts'
+import { registerRaid } from '../../engine/library.ts'
+import { viewFor } from '../../engine/view/view.ts'
+import { cardsInUse } from '../testing/mutant.ts'
+import { scenario } from '../testing/scenario.ts'
+import { bossRaid } from './boss.ts'
+
+const other = (...powers: Parameters<typeof hero>[3][]) =>
+  powers.map((power) => (Array.isArray(power) ? { kind: 'continuous' as const, mods: power } : power))
+
+const cards = cardsOf('OWN', {
+  1: {
+    ...hero(
+      'Old Fang',
+      { fire: 0, health: 10 },
+      'Hound, Boss 1',
+      self.has(atk(3)),
+      pay(0).to(flipOver(self)),
+    ),
+    back: { powers: other(self.has(atk(7)), pay(0).to(flipOver(self), you.draw(1))) },
+  },
+  2: hero('Last Fang', { melee: 5, health: 10 }, 'Hound, Boss 2'),
+  3: ability('Strike Down', { cost: 0 }, '', yourHero.deals(10, 'melee').to(target(any.heroOrAlly))),
+  4: ability('Everybody Falls', { cost: 0 }, '', yourHero.deals(50, 'fire').to(each(opposing.hero))),
+  5: ability('Hot Air', { cost: 1 }, '', ongoing(each(opposing.hero).has(atk(1)))),
+  6: ally('Pup', { cost: 1, melee: 1, health: 1 }, 'Hound'),
+  7: { ...hero('Dwarf', { health: 30, faction: 'Alliance' }, 'Dwarf') },
+  8: { ...hero('Orc', { health: 30, faction: 'Horde' }, 'Orc, Traitor') },
+  9: { ...hero('Demon', { health: 30 }, 'Demon') },
+  10: ability('Turn Around', { cost: 0 }, '', flipOver(heroOf(opponents))),
+  11: ability('Doom', { cost: 0 }, '', destroy(target(any.hero))),
+})
+const bosses: [string, ...string[]] = ['OWN-1', 'OWN-2']
+
+// ---------------------------------------------------------------- R100
+
+const seated = (heroes: string[], boss?: string) => () =>
+  start(
+    {
+      raid: 'a Boss raid',
+      mode: 'raid',
+      cards: cardsInUse(cards),
+      seats: heroes.map((hero, i) => ({ name: `Raider ${i + 1}`, hero, deck: [] })),
+      ...(boss ? { boss } : {}),
+    },
+    1,
+  )
+registerRaid(
+  bossRaid({
+    name: 'a Boss raid',
+    title: 'The Fangs',
+    bosses: ['OWN-1', 'OWN-2'],
+    deck: cardIdsOf(deadminesDeck),
+    first: 'boss',
+  }),
+)
+
+test('a Boss player plays a raid deck against raiders, of whom no two have heroes of different factions (R100.1)', () => {
+  const { game } = seated(['OWN-7', 'OWN-7', 'OWN-9'], 'Boss')()
+  expect(game.players.map(({ name, side, automaton }) => [name, side, automaton])).toEqual([
+    ['Raider 1', 'raiders', false],
+    ['Raider 2', 'raiders', false],
+    ['Raider 3', 'raiders', false],
+    ['Boss', 'lair', false],
+  ])
+  expect(game.decision).toMatchObject({ kind: 'mulligan', seat: 3 })
+  expect(seated(['OWN-8', 'OWN-7'], 'Boss')).toThrow('Alliance and Horde')
+  expect(seated(['OWN-7'])).toThrow('Somebody must play the Boss')
+})
+
+test('the Boss player wins once no other player is left (R100.2)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: {}, Bert: {} },
+    boss: { bosses, hand: ['Everybody Falls'] },
+    turn: 'Boss',
+  })
+  story.raider('Boss').plays('Everybody Falls')
+  story.resolve()
+  expect(story.told('lost').map(({ seat }) => seat)).toEqual([0, 1])
+  story.isOver('lair')
+})
+
+test('the raiders win as the final Boss is destroyed by fatal damage (R100.2)', () => {
+  const story = scenario({ cards, raiders: { Anna: { hand: ['Strike Down'] } }, boss: { bosses: ['OWN-2'] } })
+  story.raider('Anna').plays('Strike Down', { on: 'Boss' })
+  story.resolve()
+  story.isOver('raiders')
+})
+
+test('as another Boss is destroyed, the raid goes on, and all that its player controls stays (R100.2, R101.2)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Strike Down'] } },
+    boss: { bosses, play: ['Pup', 'Hot Air'] },
+  })
+  story.raider('Anna').plays('Strike Down', { on: 'Boss' })
+  story.resolve()
+  expect(story.isInPlay('Old Fang')).toBe(false)
+  expect(story.party('Boss')).toEqual(['Pup', 'Hot Air'])
+  expect(story.atk('Anna')).toBe(1)
+  story.waitsFor('Anna')
+})
+
+test('a Boss player places no resource, in a turn that is ordinary otherwise (R100.3)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: {} },
+    boss: { bosses, hand: ['Pup', 'Hot Air'], resources: 1 },
+    turn: 'Boss',
+  })
+  expect(story.offers.filter((offer) => offer.startsWith('place'))).toEqual([])
+  story.raider('Boss').plays('Hot Air')
+  story.resolve()
+  story.raider('Boss').attacks('Boss', 'Anna')
+  expect(story.damage('Anna')).toBe(3)
+  story.nextTurn()
+  expect(story.offers).toContain('place Oruk Starstorm')
+  story.waitsFor('Anna')
+})
+
+test('nobody looks at a Boss player’s face-down resources, not even he (R100.3)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { resources: 1 } },
+    boss: { bosses, resources: 1 },
+  })
+  const seen = (viewer: number, whose: number) =>
+    viewFor(story.game, viewer).seats[whose]?.resources.cards.map(({ name }) => name)
+  expect([seen(1, 1), seen(0, 1)]).toEqual([[''], ['']])
+  expect([seen(0, 0), seen(1, 0)]).toEqual([['Oruk Starstorm'], ['']])
+  story.waitsFor('Anna')
+})
+
+test('at the end of his turn a Boss player keeps ten cards, a raider seven; both began with seven (R100.4)', () => {
+  const hand = Array(12).fill('Pup')
+  const story = scenario({ cards, raiders: { Anna: { hand } }, boss: { bosses, hand }, turn: 'Boss' })
+  story.passUntil(() => false)
+  expect(story.decision).toMatchObject({ kind: 'handSize', seat: 1, min: 2 })
+  story.raider('Boss').answers('Pup', 'Pup#2')
+  story.passUntil(() => false)
+  expect(story.decision).toMatchObject({ kind: 'handSize', seat: 0, min: 6 })
+  const dealt = seated(['OWN-7', 'OWN-7'], 'Boss')().game.players
+  expect(dealt.map(({ hand: cards, handSize }) => [cards.length, handSize])).toEqual([
+    [0, 7],
+    [0, 7],
+    [7, 10],
+  ])
+  story.waitsFor('Anna', 'handSize')
+})
+
+// ---------------------------------------------------------------- R101
+
+test('the powers of the visible side of a Boss function, and those of the other don’t (R101.1)', () => {
+  const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses }, turn: 'Boss' })
+  expect(story.atk('Boss')).toBe(3)
+  story.raider('Boss').uses('Boss')
+  story.resolve()
+  expect(story.atk('Boss')).toBe(7)
+  const before = story.cards('Boss', 'hand').length
+  story.raider('Boss').uses('Boss')
+  story.resolve()
+  expect(story.atk('Boss')).toBe(3)
+  expect(story.cards('Boss', 'hand')).toHaveLength(before + 1)
+  story.waitsFor('Boss')
+})
+
+test('every hero in a Boss player’s party is a Boss: none of them is destroyed outright (R101.1)', () => {
+  const doom = (boss: string) => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { hand: ['Doom'] } },
+      boss: { bosses, play: ['Demon'] },
+    })
+    story.raider('Anna').plays('Doom', { on: boss })
+    story.resolve()
+    expect(story.isInPlay(boss)).toBe(true)
+    story.waitsFor('Anna')
+  }
+  doom('Old Fang')
+  doom('Demon')
+})
+
+test('a Boss has its type line and its damage icon on either side, and begins with that side up (R101.1a)', () => {
+  const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses }, turn: 'Boss' })
+  const looks = () => {
+    const { types, tags, damageTypes } = story.characteristics('Boss')
+    return { types, tags: tags.map(({ tag }) => tag), damageTypes }
+  }
+  const front = { types: ['hero'], tags: ['Hound', 'Boss 1'], damageTypes: ['fire'] }
+  expect(looks()).toEqual(front)
+  expect(story.object('Boss').play?.faceDown).toBe(false)
+  story.raider('Boss').uses('Boss')
+  story.resolve()
+  expect(story.object('Boss').play?.faceDown).toBe(true)
+  expect(looks()).toEqual(front)
+  story.waitsFor('Boss')
+})
+
+test('what flips a Boss turns it over again; a raider’s hero stays face down (R101.1b)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: {} },
+    boss: { bosses, hand: ['Turn Around', 'Turn Around'] },
+    turn: 'Boss',
+  })
+  for (const faceDown of [true, true]) {
+    story.raider('Boss').plays('Turn Around')
+    story.resolve()
+    expect(story.object('Anna').play?.faceDown).toBe(faceDown)
+  }
+  for (const faceDown of [true, false, true]) {
+    story.raider('Boss').uses('Boss')
+    story.resolve()
+    expect(story.object('Boss').play?.faceDown).toBe(faceDown)
+  }
+  story.waitsFor('Boss')
+})

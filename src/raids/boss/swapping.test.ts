@@ -1,0 +1,109 @@
+/** Boss cards that swap (R101.4). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  addCounters,
+  any,
+  atk,
+  attached,
+  attachTo,
+  cardsOf,
+  each,
+  enters,
+  exhaust,
+  flipOver,
+  hero,
+  ongoing,
+  opposing,
+  self,
+  swapFor,
+  target,
+  thisTurn,
+  when,
+  wouldBeDestroyed,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import { scenario } from '../testing/scenario.ts'
+
+const next = { 1: swapFor('OWN-2', 'Fury'), 3: swapFor('OWN-2', 'Fury', { sameReadiness: true }) }
+
+const cards = cardsOf('OWN', {
+  1: hero('Grief', { melee: 1, health: 10 }, 'Essence', self.has(wouldBeDestroyed(next[1]))),
+  2: hero('Fury', { fire: 4, health: 20 }, 'Essence', when(enters(self), you.draw(2))),
+  3: hero('Sorrow', { melee: 1, health: 10 }, 'Essence', self.has(wouldBeDestroyed(next[3]))),
+  4: ability('Scorch', { cost: 0 }, '', yourHero.deals(12, 'fire').to(each(opposing.heroOrAlly))),
+  5: ability('Bind', { cost: 0 }, '', attachTo(target(any.hero)), ongoing(attached.has(atk(2)))),
+  6: ability('Brand', { cost: 0 }, '', addCounters('brand', 2, each(opposing.hero))),
+  7: ability('Weaken', { cost: 0 }, '', thisTurn(target(any.hero).has(atk(3)))),
+  8: ability('Tire', { cost: 0 }, '', exhaust(each(any.hero))),
+  10: {
+    ...hero('Calm', { health: 10 }, 'Essence'),
+    back: { powers: [{ kind: 'continuous', mods: self.has(wouldBeDestroyed(next[1])) }] },
+  },
+  9: ability('Turn', { cost: 0 }, '', flipOver(yourHero)),
+})
+
+const before = ['Bind', 'Brand', 'Weaken', 'Tire', 'Scorch']
+
+const swapped = (boss: string) => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: [...before, 'Bind'] } },
+    boss: { bosses: [boss, 'OWN-2'], damage: 3 },
+  })
+  for (const card of before) {
+    story.raider('Anna').plays(card, card === 'Bind' || card === 'Weaken' ? { on: 'Boss' } : {})
+    story.resolve()
+  }
+  return story
+}
+
+test('the new card is in play, undamaged whatever the excess, and ready; the old one is out of the game (R101.4)', () => {
+  const story = swapped('OWN-1')
+  expect([story.isInPlay('Fury'), story.isInPlay('Grief')]).toEqual([true, false])
+  expect([story.damage('Boss'), story.exhausted('Boss'), story.health('Boss')]).toEqual([0, false, 20])
+  expect(story.told('swapped')).toMatchObject([{ from: 'OWN-1', card: 'OWN-2' }])
+  expect(story.told('lost')).toEqual([])
+  expect(story.cards('Boss', 'graveyard')).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test('what is attached stays, counters stay, and modifiers go on within their durations (R101.4)', () => {
+  const story = swapped('OWN-1')
+  expect(story.host('Bind')).toBe('Boss')
+  expect(story.object('Boss').play?.counters).toEqual({ brand: 2 })
+  expect(story.atk('Boss')).toBe(4 + 2 + 3)
+  story.resolveAll().nextTurn()
+  expect(story.atk('Boss')).toBe(4 + 2)
+  story.waitsFor('Boss')
+})
+
+test('the new card enters play: its player draws for it (R101.4)', () => {
+  const story = swapped('OWN-1')
+  expect(story.told('used')).toMatchObject([{ card: 'OWN-2', origin: 'triggered' }])
+  expect(story.cards('Boss', 'hand')).toHaveLength(2)
+  story.waitsFor('Anna')
+})
+
+test('it is as ready as the old one was where its raid says so (R101.4)', () => {
+  const story = swapped('OWN-3')
+  expect(story.exhausted('Boss')).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('it comes face up (R101.4)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Scorch', 'Bind'] } },
+    boss: { bosses: ['OWN-10', 'OWN-2'], hand: ['Turn'] },
+    turn: 'Boss',
+  })
+  story.raider('Boss').plays('Turn')
+  story.resolve()
+  expect(story.object('Boss').play?.faceDown).toBe(true)
+  story.turnOf('Anna').raider('Anna').plays('Scorch')
+  story.resolve()
+  expect([story.isInPlay('Fury'), story.object('Boss').play?.faceDown]).toEqual([true, false])
+  story.waitsFor('Anna')
+})
