@@ -1,6 +1,6 @@
 /** What is known of each rule: where it is implemented, which tests prove it, or why it does not apply. */
 import { implementations, nameOf as nameOfPlace } from './implemented.ts'
-import { NOT_APPLICABLE } from './not-applicable.ts'
+import { notApplicable } from './not-applicable.ts'
 import { NUMBERS } from './numbers.ts'
 import { nameOf as nameOfTest, tests } from './tested.ts'
 
@@ -18,7 +18,7 @@ export function coverage(): Rule[] {
     number,
     implemented: [...new Set((places.get(number) ?? []).map(nameOfPlace))],
     tested: [...new Set((proofs.get(number) ?? []).map(nameOfTest))],
-    notApplicable: NOT_APPLICABLE[number] ?? null,
+    notApplicable: notApplicable(number),
   }))
 }
 

@@ -252,7 +252,7 @@ test('a wielder has its weapon’s Conspicuous and Stealth, and what triggers on
   story.waitsFor('Anna')
 })
 
-test('414.1: Goldenmoon falls, and with him the second Pet, at once', () => {
+test('103.1, 414.1: Goldenmoon, who allows one Pet more, falls, and with him the second Pet, at once', () => {
   const story = scenario({
     cards: [
       ...combatCards,
@@ -277,7 +277,7 @@ test('414.1: Goldenmoon falls, and with him the second Pet, at once', () => {
   story.waitsFor('Anna')
 })
 
-test('Goldenmoon allows one Pet more, of different names only (103.1, 414.1)', () => {
+test('Goldenmoon allows Pets of different names only (414.1)', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: { Anna: { play: [ex('Goldenmoon'), ex('Fury'), ex('Fury')], hand: ['Rend'] } },

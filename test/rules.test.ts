@@ -1,0 +1,70 @@
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { citedIn } from '../scripts/rules/cite.ts'
+import { coverage } from '../scripts/rules/coverage.ts'
+import { NUMBERS } from '../scripts/rules/numbers.ts'
+import { mutantsOf, withEdits } from '../scripts/rules/take-out/mutants.ts'
+
+describe('which rules a text cites', () => {
+  test.each([
+    ['one', '(707.1d)', ['707.1d']],
+    ['several', '410.6, 708', ['410.6']],
+    ['letters up to another', '707.1b–d', ['707.1b', '707.1c', '707.1d']],
+    ['siblings up to another', '701.1–701.3', ['701.1', '701.2', '701.3']],
+    ['no range of families', '700–719', []],
+    ['no part of another number', 'R202.1, 1100.1 and 415.35', []],
+    ['a raid rule', 'see R101.4', ['R101.4']],
+    ['none that is no rule', '999.1 or 100.9', []],
+  ])('%s: %s', (_, text, numbers) => {
+    expect(citedIn(text)).toEqual(numbers)
+  })
+})
+
+describe('coverage', () => {
+  const rules = new Map(coverage().map((rule) => [rule.number, rule]))
+
+  test('is told of every rule once', () => {
+    expect([...rules.keys()]).toEqual(NUMBERS)
+    expect(NUMBERS).toHaveLength(455)
+  })
+
+  test('names a function and a test that cite a rule', () => {
+    const drawing = rules.get('501.2b')
+    expect(drawing?.implemented).toContain('src/engine/rules/turn.ts#drawStep')
+    expect(drawing?.tested.join()).toContain(
+      'src/raids/testing/rules/opening.test.ts > the first player skips',
+    )
+    expect(drawing?.notApplicable).toBeNull()
+  })
+
+  test('a heading says what it is the heading of', () => {
+    expect(rules.get('501.2')?.notApplicable).toBe('Only the heading of 501.2a, 501.2b.')
+  })
+})
+
+describe('a rule that is taken out', () => {
+  const out = (code: string, id: string | undefined): unknown => {
+    globalThis.takenOut = id
+    const js = ts.transpile(code, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.None })
+    return new Function(`${js}; return rule()`)()
+  }
+  const mutate = (code: string) => {
+    const source = ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true)
+    const node = source.statements[0]
+    const mutants = node ? mutantsOf({ file: 'a.ts', symbol: 'rule', node }) : []
+    const text = withEdits(
+      code,
+      mutants.flatMap(({ edits }) => edits),
+    )
+    return [...mutants.map(({ id }) => out(text, id)), out(text, undefined)]
+  }
+
+  test.each([
+    ['a condition holds always, or never', 'function rule(): boolean { return 1 > 0 }', [true, false, true]],
+    ['a list is empty', 'const rule = (): number[] => [7]', [[], [7]]],
+    ['a number is 0', 'function rule(): number { return 7 }', [0, 7]],
+    ['nothing is done', 'function rule(): void { return 7 as never }', [undefined, 7]],
+  ])('%s', (_, code, results) => {
+    expect(mutate(code)).toEqual(results)
+  })
+})
