@@ -72,7 +72,12 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         detail: card ? stateLine(card) : '',
       }
     case 'quest':
-      return { ...base, group: 'use', label: texts.choice.complete(name) }
+      return {
+        ...base,
+        group: 'use',
+        label: texts.choice.complete(name),
+        detail: card ? powerText(card.card, option.power) : '',
+      }
     case 'power':
       return {
         ...base,

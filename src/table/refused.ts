@@ -56,7 +56,7 @@ function explain(game: Game, seat: Seat, verb: Verb, object: ObjectId, power: nu
   if (verb === 'play') return whyNotPlay(game, seat, object)
   if (verb === 'attack') return whyNotAttack(game, seat, object)
   if (verb === 'up' || verb === 'down') return whyNotPlace(game, seat, object)
-  return whyNotUse(game, seat, object, verb === 'quest' ? rewardIndex(game, object) : power)
+  return whyNotUse(game, seat, object, verb === 'quest' && power === 0 ? rewardIndex(game, object) : power)
 }
 
 function rewardIndex(game: Game, id: ObjectId): number {

@@ -24,6 +24,14 @@ export const addCounters = (counter: Counter, count: Num = 1, on: Noun = self): 
   counter,
   count,
 })
+/** Puts counters on targets, divided as its player chooses (707.1d). */
+export const divideCounters = (counter: Counter, count: Num, among: Noun): Effect => ({
+  kind: 'addCounters',
+  to: among.is,
+  counter,
+  count,
+  divided: true,
+})
 /** Takes counters of a name off; `as` names how many. */
 export const removeCounters = (
   counter: string,

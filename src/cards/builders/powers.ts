@@ -7,6 +7,7 @@ import type {
   Modifier,
   Named,
   Num,
+  PartOfEach,
   Power,
   RaidSide,
   Selector,
@@ -148,7 +149,7 @@ export const activate: Cost = { kind: 'activate' }
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
-export const discarding = (filter: Filter): Cost => ({ kind: 'discard', filter })
+export const discarding = (filter: Filter): PartOfEach => ({ kind: 'discard', filter })
 /** A number is that many resources. */
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
   to: (...effects) => ({
@@ -178,17 +179,26 @@ export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used
 /** Players other than its controller may use it too (701.2). */
 export const usableBy = (who: Who, used: Payment): Payment => ({ ...used, by: who.are })
 
-type PaidWith = Extract<Cost, { what: Selector }>
+type PaidWith = Extract<PartOfEach, { what: Selector }>
 const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => ({
   kind,
   what: what.is,
   ...(count === undefined ? {} : { count }),
 })
-export const exhausting = (what: Noun, count?: Num): Cost => paidWith('exhaust', what, count)
+export const exhausting = (what: Noun, count?: Num): PartOfEach => paidWith('exhaust', what, count)
 /** Whoever controls it (403.5). */
-export const destroying = (what: Noun, count?: Num): Cost => paidWith('destroy', what, count)
+export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
 export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
 export const returning = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
+/** All counters of a name, or so many, from this card; `as` names how many. */
+export const removingCounters = (counter: string, count: Num | 'all' = 'all', as?: string): Cost => ({
+  kind: 'removeCounters',
+  counter,
+  count,
+  ...(as === undefined ? {} : { as }),
+})
+/** Each of them pays this as his own, if all agree (403.1). */
+export const eachPays = (who: Who, cost: PartOfEach): Cost => ({ kind: 'eachPays', players: who.are, cost })
 export const paysX: Cost = { kind: 'resources', amount: { kind: 'x' } }
 
 type Uses = 'played' | 'used' | 'completed'

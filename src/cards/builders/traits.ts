@@ -1,5 +1,14 @@
 /** Keywords and numbers a card has, by print (`ally(…, stealth)`) or by another card (`attached.has(stealth)`). */
-import type { Cost, DamageType, Doing, Filter, Keyword, Num } from '../../engine/effects/vocabulary.ts'
+import type {
+  Cost,
+  DamageType,
+  Doing,
+  Filter,
+  Keyword,
+  Num,
+  Players,
+} from '../../engine/effects/vocabulary.ts'
+import type { Who } from './who.ts'
 
 interface HasKeyword {
   kind: 'keyword'
@@ -105,6 +114,9 @@ export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
 })
 type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' }
 export const playableFromGraveyard: PlayFrom = { kind: 'playFrom', zone: 'graveyard' }
+type CanComplete = { kind: 'canComplete'; by: Players }
+/** Quests of others (702.2b). */
+export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })
 type Magnet = { kind: 'magnet' }
 /** Opposing links must target it if able (706.4). */
 export const magnet: Magnet = { kind: 'magnet' }

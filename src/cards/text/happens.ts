@@ -367,9 +367,10 @@ const shuffle = ({ who }: Of<'shuffleGraveyardIntoDeck'>, t: Telling): Deed => {
   return deed(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
 }
 
-const addCounters = ({ to, counter, count }: Of<'addCounters'>, t: Telling): Deed => {
+const addCounters = ({ to, counter, count, divided }: Of<'addCounters'>, t: Telling): Deed => {
   const name = counterName(counter)
   const some = count === 1 ? `${an(name)} counter` : `${amountOf(count, t)} ${name} counters`
+  if (divided) return imperative('put', `${some}${DIVIDED} on ${cards(to, t).object}`)
   return to.kind === 'self' ? imperative('add', some) : imperative('put', `${some} on ${cards(to, t).object}`)
 }
 

@@ -188,6 +188,8 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return replaces(mod, affected(mod.to, who, t), t)
     case 'shielder':
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
+    case 'canComplete':
+      return { whole: `${player(mod.by, t).subject} can complete ${who.object}` }
     case 'magnet':
       return { whole: `opponents must target ${who.object} with their links if able` }
     case 'costs':

@@ -17,7 +17,7 @@ import { counted } from './filters.ts'
 import { clauses, nameRoll } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { described, modifiers } from './lasting.ts'
-import { bold, capital, inWords, ordinal, sentences, untold } from './phrase.ts'
+import { bold, capital, does, inWords, ordinal, sentences, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
 import { Telling } from './telling.ts'
 import { event } from './triggers.ts'
@@ -154,12 +154,29 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'remove':
     case 'return':
       return paidWith(cost, t)
+    case 'removeCounters':
+      return removesCounters(cost, t)
+    case 'eachPays': {
+      const payer = player(cost.players, t)
+      const [verb = '', ...rest] = costOf(cost.cost, t).split(' ')
+      return words(payer.subject, does(payer, verb), ...rest)
+    }
     case 'roll':
       nameRoll(cost.as, cost.dice, t)
       return cost.dice === 1 ? 'roll a die' : `roll ${inWords(cost.dice)} dice`
     default:
       return untold(cost)
   }
+}
+
+const removesCounters = (
+  { counter, count, as }: Extract<Cost, { kind: 'removeCounters' }>,
+  t: Telling,
+): string => {
+  t.name(as, { noun: 'the number of counters removed this way', how: 'number' })
+  if (count === 'all') return `remove all ${counter} counters`
+  if (count === 1) return `remove a ${counter} counter`
+  return `remove ${typeof count === 'number' ? inWords(count) : number(count, t)} ${counter} counters`
 }
 
 /** "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or less". */

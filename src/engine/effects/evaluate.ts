@@ -139,6 +139,7 @@ function isAttacking(game: Game, ctx: Context, whom: Filter, id: ObjectId): bool
 }
 
 /** A negative value is used as 0 (104.2). */
+/** A number of a card; its cost is the printed one (201.1), 0 where none is printed (201.2), and of a token (201.4). */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   return Math.max(0, exactStat(game, id, stat))
 }

@@ -2,7 +2,8 @@
 import { push } from '../frames.ts'
 import type { Context, Frame, Game, ObjectId } from '../state/game.ts'
 import { below } from '../state/rng.ts'
-import type { Effect } from './vocabulary.ts'
+import { indexOf } from './texts.ts'
+import type { Effect, Selector } from './vocabulary.ts'
 
 export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -52,4 +53,10 @@ export function follow(ctx: Context, ids: readonly ObjectId[]): void {
 export function randomFrom(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
   const left = [...ids]
   return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
+}
+
+/** What each target of a divided amount gets (707.1d); a target that has become illegal loses its share (709.2c). */
+export function sharesOf(ctx: Context, to: Selector): (id: ObjectId) => number {
+  if (to.kind !== 'target') throw new Error('only targets share a divided amount')
+  return (id) => ctx.shares?.[`${indexOf(to)}.${id}`] ?? 0
 }

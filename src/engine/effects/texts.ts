@@ -8,7 +8,7 @@ import type { Effect, Players, Selector } from './vocabulary.ts'
 export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players, { kind: 'targetPlayer' }>
 export type Modal = Extract<Effect, { kind: 'modal' }>
 export type Empower = Extract<Effect, { kind: 'empower' }>
-export type Divided = Extract<Effect, { kind: 'deal' | 'heal' }>
+export type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
 
 /** The part of a text that something belongs to: a mode, an Empower text; null is the whole. */
 export interface Part {
@@ -115,8 +115,10 @@ function isLater(node: object): node is { kind: 'later'; do: object } {
 }
 
 function isDivided(node: object): node is Divided {
-  return 'kind' in node && (node.kind === 'deal' || node.kind === 'heal') && 'divided' in node
+  return 'kind' in node && DIVIDING.has(node.kind) && 'divided' in node
 }
+
+const DIVIDING: ReadonlySet<unknown> = new Set<Divided['kind']>(['deal', 'heal', 'addCounters'])
 
 function isModal(node: object): node is Modal {
   return 'kind' in node && node.kind === 'modal'

@@ -264,7 +264,7 @@ export type Effect =
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector } // turn face down; a Boss turns over (R101.1b)
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // for another card of the same Boss (R101.4)
-  | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num } // 404.1
+  | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
   | { kind: 'removeCounters'; from: Selector; counter: string; count: Num | 'all'; as?: string } // `as`: how many
   | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true } // 404.2
   | { kind: 'tokenCopy'; of: Selector; count: Num } // 402.4
@@ -361,6 +361,7 @@ export type Modifier =
     }
   | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: what happens instead
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
+  | { kind: 'canComplete'; to: Affected; by: Players } // quests that they don't control (702.2b)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
   | Term
 
@@ -467,7 +468,12 @@ export type Cost =
   | { kind: 'destroySelf' }
   | { kind: 'discard'; filter: Filter; count?: Num }
   | { kind: 'exhaust' | 'destroy' | 'remove' | 'return'; what: Selector; count?: Num; most?: number } // so many of these; most: of X
+  | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // from this card; `as`: how many (403.4)
+  | { kind: 'eachPays'; players: Players; cost: PartOfEach } // each of them a part of his own, if all agree (403.1)
   | { kind: 'roll'; dice: number; as: string }
+
+/** What one of several players pays, read as his own. */
+export type PartOfEach = Extract<Cost, { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' }>
 
 export type Power =
   | {
@@ -480,7 +486,7 @@ export type Power =
       by?: Players // who may use it, if not its controller alone
       effect: Effect
     }
-  | { kind: 'reward'; costs: Cost[]; when?: Condition; basic?: true; effect: Effect } // 702
+  | { kind: 'reward'; costs: Cost[]; when?: Condition; basic?: true; effect: Effect } // 702; each at its own cost (702.2a)
   | {
       kind: 'triggered'
       on: Trigger

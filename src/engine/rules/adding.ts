@@ -33,7 +33,7 @@ function termsFor(game: Game, it: Adding): ReturnType<typeof termsOf> {
   return doing ? termsOf(game, it.ctx.controller, it.ctx.source, doing) : []
 }
 
-/** The alternate costs of a link, each with the card that offers it (403.3). */
+/** The alternate costs of a link, each with the card that offers it (403.3); what is added comes on top (403.6a). */
 export function alternates(game: Game, it: Adding): { costs: readonly Cost[]; by: ObjectId }[] {
   return alternatesOf(termsFor(game, it))
 }

@@ -32,16 +32,19 @@ import { chosenTargets } from './targets.ts'
 import { occur } from './triggers.ts'
 import { keyOf } from './uses.ts'
 
-/** Starts what a priority option names: `play12`, `up12`, `down12`, `power12.0`, `quest12`, `attack12`. */
+/** Starts what a priority option names: `play12`, `up12`, `down12`, `power12.0`, `quest12`, `quest12.1`, `attack12`. */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
   const object = pickedObject(pick.replace(/\..*/, ''))
   const ctx = newContext(cardOf(game, object).id, object, seat)
   const kind = pick.replace(/\d.*/, '')
+  const [, nth] = pick.split('.')
   if (kind === 'play') announce(game, 'card', ctx)
   else if (kind === 'up' || kind === 'down') announce(game, 'resource', ctx, { faceUp: kind === 'up' })
-  else if (kind === 'power')
-    usePower(game, seat, object, 'power', ({ index }) => `${index}` === pick.split('.')[1])
-  else if (kind === 'quest') usePower(game, seat, object, 'reward', ({ power }) => power.kind === 'reward')
+  else if (kind === 'power') usePower(game, seat, object, 'power', ({ index }) => `${index}` === nth)
+  else if (kind === 'quest')
+    usePower(game, seat, object, 'reward', ({ power, index }) =>
+      nth === undefined ? power.kind === 'reward' : `${index}` === nth,
+    )
   else announce(game, 'proposal', ctx)
 }
 

@@ -4,6 +4,7 @@
  */
 import { num, playersOf } from '../effects/evaluate.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../effects/texts.ts'
+import type { Cost } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, type Question } from '../frames.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, playerAt } from '../state/objects.ts'
@@ -20,7 +21,7 @@ import {
   payableNames,
   rangeOfX,
 } from './adding.ts'
-import { countFor, isChosen, offeredFor } from './costs.ts'
+import { countFor, isChosen, offeredFor, partsFor } from './costs.ts'
 import {
   canChoose,
   fewestModes,
@@ -47,6 +48,8 @@ export interface Announcement extends Frame, Omit<Adding, 'path'> {
   additional?: true // a resource besides the one each turn (412.1c)
   exhausted?: true
   use?: string // which power is used, for those with a limit (701.4)
+  payer?: number // which of several players pays his part (403.1)
+  agreed?: true // and that he does
   fixed?: true // chance had a part in it: it is not taken back any more
 }
 
@@ -73,6 +76,8 @@ export function announceAgain(game: Game, frame: Frame): void {
   const { ctx } = it
   if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return pop(game)
   Object.assign(it, { step: 0, target: 0, cost: 0 })
+  delete it.payer
+  delete it.agreed
   for (const key of Object.keys(ctx.bound))
     if (/^(cost|divided|total|empower)\d+$/.test(key)) delete ctx.bound[key]
   Object.assign(ctx, { targets: [], modes: [] })
@@ -209,8 +214,10 @@ function choose(it: Announcement, ids: number[]): void {
 
 /** How much there is to divide is read before the targets are chosen (707.1d). */
 function lockTotals(game: Game, it: Announcement, text: Text): void {
-  for (const [i, { node }] of text.divided.entries())
-    if (node.amount !== 'all') it.ctx.bound[`total${i}`] = num(game, it.ctx, node.amount)
+  for (const [i, { node }] of text.divided.entries()) {
+    const amount = node.kind === 'addCounters' ? node.count : node.amount
+    if (amount !== 'all') it.ctx.bound[`total${i}`] = num(game, it.ctx, amount)
+  }
 }
 
 /** Among what chance may choose, magnets come first (706.5). */
@@ -260,7 +267,7 @@ function bounds(
 }
 
 const dividedTarget = (node: Text['divided'][number]['node']): unknown =>
-  node.kind === 'deal' ? node.to : node.from
+  node.kind === 'heal' ? node.from : node.to
 
 /** Whether this choice leaves enough for "another target" later on. */
 function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boolean {
@@ -379,6 +386,8 @@ function playsForNothing(game: Game, it: Announcement): boolean {
 export const choosePayment: Step = (game, it, answer) => {
   it.cost ??= 0
   const costs = costsOf(game, it)
+  const paying = costs[it.cost]
+  if (paying?.kind === 'eachPays') return askEach(game, it, paying, answer)
   if (answer) pays(it, answer.map(pickedObject))
   const next = costs[it.cost]
   if (!next) return done(it)
@@ -391,6 +400,44 @@ export const choosePayment: Step = (game, it, answer) => {
   if (count === 0 || (ids.length === count && next.kind !== 'discard')) return pays(it, ids.slice(0, count))
   const kind = next.kind === 'discard' ? 'discard' : 'choose'
   ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...asked(it) })
+}
+
+/** Each of these players says whether he pays his part, and with what; if one refuses, nothing is added (403.1). */
+function askEach(
+  game: Game,
+  it: Announcement,
+  { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
+  answer: string[] | null,
+): void {
+  const paid = it.ctx.bound[`cost${it.cost}`]
+  const before = Array.isArray(paid) ? paid : []
+  const seat = playersOf(game, it.ctx, players)[it.payer ?? 0]
+  if (seat === undefined) {
+    delete it.payer
+    return pays(it, before)
+  }
+  if (answer?.[0] === 'no') return pop(game)
+  const ids = partsFor(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
+  const count = countFor(game, it.ctx, cost)
+  if (answer && it.agreed) {
+    it.ctx.bound[`cost${it.cost}`] = [...before, ...answer.map(pickedObject)]
+    it.payer = (it.payer ?? 0) + 1
+    delete it.agreed
+    return
+  }
+  const question = { seat, source: it.ctx.source }
+  if (!answer && seat !== it.ctx.controller)
+    return ask(game, {
+      kind: 'may',
+      ...question,
+      options: [
+        { id: 'yes', kind: 'yes' },
+        { id: 'no', kind: 'no' },
+      ],
+    })
+  it.agreed = true
+  const kind = cost.kind === 'discard' ? 'discard' : 'choose'
+  ask(game, { kind, ...question, options: ids.map(objectOption), min: count, max: count })
 }
 
 function pays(it: Announcement, ids: ObjectId[]): void {

@@ -1,23 +1,21 @@
 /** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
-import { matches, num, select } from '../effects/evaluate.ts'
-import type { Cost } from '../effects/vocabulary.ts'
-import { type Atom, putMove } from '../state/atoms.ts'
+import { countersOn, matches, num, playersOf, select } from '../effects/evaluate.ts'
+import type { Cost, PartOfEach } from '../effects/vocabulary.ts'
+import { type Atom, type Move, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { mayTake } from './boss.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
 import { cant, has, isType } from './projection.ts'
+import { destroying, happensAsIs } from './replace.ts'
 
 /** Costs that are paid with cards of the payer's choice. */
-export type ChosenCost = Extract<Cost, { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' }>
+export type ChosenCost = PartOfEach
 
 /** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
-  const ready = game.play.filter((id) => {
-    const play = inPlay(game, id)
-    return play.row === 'resource' && play.controller === seat && !play.exhausted
-  })
+  const ready = game.play.filter((id) => isReadyResource(game, seat, id))
   return [
     ...ready.filter((id) => inPlay(game, id).faceDown),
     ...ready.filter((id) => !inPlay(game, id).faceDown),
@@ -26,11 +24,13 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
 
 export function countReadyResources(game: Game, seat: Seat): number {
   let count = 0
-  for (const id of game.play) {
-    const play = game.objects[id]?.play
-    if (play?.row === 'resource' && play.controller === seat && !play.exhausted) count += 1
-  }
+  for (const id of game.play) if (isReadyResource(game, seat, id)) count += 1
   return count
+}
+
+function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
+  const play = game.objects[id]?.play
+  return play?.row === 'resource' && play.controller === seat && !play.exhausted && !cant(game, id, 'exhaust')
 }
 
 export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {
@@ -47,7 +47,7 @@ export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): n
   )
 }
 
-/** Whether all of it can be paid (403.1). */
+/** Whether all of it can be paid, by all who must; what can't be done or would be replaced can't be paid (403.1). */
 export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
   if (resourcesOf(game, ctx, costs) > countReadyResources(game, ctx.controller)) return false
   if (!costs.every((cost) => canPayPart(game, ctx, cost))) return false
@@ -72,7 +72,16 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     case 'flip':
       return !!play && !play.faceDown && !cardOf(game, ctx.source).master
     case 'destroySelf':
-      return !!play
+      return !!play && happensAsIs(game, destroying(ctx.source))
+    case 'removeCounters': // all of none is paid as well (403.4)
+      return (
+        !!play &&
+        (cost.count === 'all' || countersOn(game, ctx.source, cost.counter) >= num(game, ctx, cost.count))
+      )
+    case 'eachPays':
+      return playersOf(game, ctx, cost.players).every(
+        (seat) => partsFor(game, ctx, cost.cost, seat).length >= countFor(game, ctx, cost.cost),
+      )
     default:
       return true // whether there are enough cards: `fitsWith`
   }
@@ -98,12 +107,22 @@ export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
 function candidates(game: Game, ctx: Context, cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
     return playerAt(game, ctx.controller).hand.filter(
-      (id) => id !== ctx.source && matches(game, ctx, cost.filter, id),
+      (id) => id !== ctx.source && matches(game, ctx, cost.filter, id) && canPayWith(game, 'discard', id),
     )
   const ids = select(game, ctx, cost.what).filter(
     (id) => (id !== ctx.source || isInPlay(game, id)) && mayTake(game, id, ctx.controller),
   )
-  return cost.kind === 'exhaust' ? ids.filter((id) => objectOf(game, id).play?.exhausted === false) : ids
+  return ids.filter((id) => canPayWith(game, cost.kind, id))
+}
+
+function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId): boolean {
+  if (kind === 'exhaust') return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust')
+  return happensAsIs(game, movedWith(game, kind, id))
+}
+
+/** With what a player can pay his part. */
+export function partsFor(game: Game, ctx: Context, cost: ChosenCost, seat: Seat): ObjectId[] {
+  return candidates(game, { ...ctx, controller: seat }, cost)
 }
 
 /** Those of them that leave enough for the costs after this one. */
@@ -197,24 +216,28 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
   for (const [index, cost] of costs.entries()) {
     if (cost.kind === 'activate') exhausting.push({ atom: 'exhaust', object: ctx.source })
     if (cost.kind === 'flip') exhausting.push({ atom: 'turnFaceDown', object: ctx.source })
+    if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
     if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
-    if (isChosen(cost))
+    const part = cost.kind === 'eachPays' ? cost.cost : cost
+    if (isChosen(part))
       for (const id of chosenFor(ctx, index))
-        (cost.kind === 'exhaust' ? exhausting : moving).push(paidWith(game, cost.kind, id))
+        if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })
+        else moving.push(movedWith(game, part.kind, id))
   }
   for (const cost of costs)
     if (cost.kind === 'roll') ctx.bound[cost.as] = rollDice(game, ctx.controller, cost.dice, ctx.card)
   return [...exhausting, ...moving]
 }
 
-function destroying(object: ObjectId): Atom {
-  return { atom: 'move', object, to: 'graveyard', why: 'destroyed' }
+function counterAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {
+  const { counter, count, as } = cost
+  const n = count === 'all' ? countersOn(game, ctx.source, counter) : num(game, ctx, count)
+  if (as) ctx.bound[as] = n
+  return n > 0 ? [{ atom: 'counter', object: ctx.source, counter, n: -n }] : []
 }
 
-function paidWith(game: Game, kind: ChosenCost['kind'], object: ObjectId): Atom {
+function movedWith(game: Game, kind: Exclude<ChosenCost['kind'], 'exhaust'>, object: ObjectId): Move {
   switch (kind) {
-    case 'exhaust':
-      return { atom: 'exhaust', object }
     case 'destroy':
       return destroying(object)
     case 'discard':

@@ -85,9 +85,10 @@ function usablesInPlay(game: Game): readonly (readonly ObjectId[])[] {
 
 function findUsables(game: Game): ObjectId[][] {
   const found: ObjectId[][] = game.players.map(() => [])
+  const shared = inForce(game).has('canComplete')
   for (const id of game.play) {
     if (!hasUses(powersOf(game, id))) continue
-    if (isForOthers(cardOf(game, id))) for (const own of found) own.push(id)
+    if (isForOthers(cardOf(game, id)) || (shared && cardOf(game, id).type === 'quest')) for (const own of found) own.push(id)
     else found[inPlay(game, id).controller]?.push(id)
   }
   return found
@@ -149,10 +150,16 @@ function uses(game: Game, seat: Seat, id: ObjectId, free: boolean): Option[] {
   const options: Option[] = []
   for (const one of powersOf(game, id)) {
     if (hindrance(game, seat, id, one, free) || !canUse(game, seat, id, one)) continue
-    if (one.power.kind === 'reward') options.push({ id: `quest${id}`, kind: 'quest', object: id })
+    if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
     else options.push({ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index })
   }
   return options
+}
+
+/** A quest with several rewards offers each of them; only the first goes without a number (702.2a). */
+function questOption(game: Game, object: ObjectId, power: number): Option {
+  const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
+  return { id: `quest${object}${first?.index === power ? '' : `.${power}`}`, kind: 'quest', object, power }
 }
 
 function hasUses(powers: readonly PowerOf[]): boolean {

@@ -86,6 +86,14 @@ export function canHappen(game: Game, { object, why, fatal }: Move, by?: Seat): 
   return why !== 'destroyed' || !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 
+/** Whether this would happen, and as it is: else no cost is paid with it (403.1). What may be declined is declined. */
+export function happensAsIs(game: Game, move: Move): boolean {
+  if (!canHappen(game, move)) return false
+  return !replacements(game, [], (would) => isMove(would, move)).some(
+    (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
+  )
+}
+
 /** Looks at one move after the other, each replaced as its player chooses (716.1b). */
 export const happening: Procedure = (game, frame) => {
   const it = frame as Happening

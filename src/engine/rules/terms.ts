@@ -126,7 +126,7 @@ export function additionalOf(terms: readonly TermInForce[]): Cost[] {
 }
 
 /**
- * A resource cost after what is added and what is taken off. "To a minimum of" binds only its own reduction, so the
+ * A resource cost after what is added and what is taken off; never less than 0 (403.2). "To a minimum of" binds only its own reduction, so the
  * one with the highest comes first: the order that serves the player best (707.1e).
  */
 export function changedCost(game: Game, it: Context, terms: readonly TermInForce[], cost: number): number {

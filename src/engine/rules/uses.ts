@@ -5,7 +5,7 @@ import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, newContext, objectOf } from '../state/objects.ts'
 import { canComplete } from './adding.ts'
 import type { PowerOf } from './powers.ts'
-import { cant } from './projection.ts'
+import { affecting, cant } from './projection.ts'
 
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
 
@@ -23,7 +23,10 @@ export type Hindrance =
   | 'usedUp'
   | 'forbidden'
 
-/** Null when it may be used, as far as everything but its targets and cost is concerned. */
+/**
+ * Null when it may be used, as far as everything but its targets and cost is concerned: by whom, where it functions, at
+ * the time that it says (701.1), a basic one only in the action phase (701.1a, 702.1a), not too often (701.4).
+ */
 export function hindrance(
   game: Game,
   seat: Seat,
@@ -44,11 +47,17 @@ export function hindrance(
 /** Its controller, or its owner where it has none; or whoever the power says (701.2). */
 function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean {
   const controller = controllerOf(game, id)
-  if (power.kind === 'reward' || !power.by) return controller === seat
+  if (power.kind === 'reward') return controller === seat || mayComplete(game, seat, id)
+  if (!power.by) return controller === seat
   return isOneOf(game, newContext(cardOf(game, id).id, id, controller), power.by, seat)
 }
 
-/** A power is used where it functions (700.2). */
+/** Another player's quest, at the cost of one's own resources and cards (702.2b). */
+function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
+  return affecting(game, id, 'canComplete').some(({ mod, ctx }) => isOneOf(game, ctx, mod.by, seat))
+}
+
+/** A power is used where it functions: in play, if it doesn't say where (700.2). */
 function functions(game: Game, id: ObjectId, power: Usable): boolean {
   return objectOf(game, id).zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
 }

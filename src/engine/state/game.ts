@@ -298,9 +298,9 @@ export interface Must {
 
 export type Option =
   | { id: string; kind: 'pass' | 'yes' | 'no' | 'keep' | 'mulligan' | 'none' }
-  | { id: string; kind: 'play' | 'attack' | 'quest' | 'object' | 'sabotage'; object: ObjectId }
+  | { id: string; kind: 'play' | 'attack' | 'object' | 'sabotage'; object: ObjectId }
   | { id: string; kind: 'place'; object: ObjectId; faceUp: boolean }
-  | { id: string; kind: 'power'; object: ObjectId; power: number }
+  | { id: string; kind: 'power' | 'quest'; object: ObjectId; power: number }
   | { id: string; kind: 'player'; seat: Seat }
   | { id: string; kind: 'mode'; mode: number }
   | { id: string; kind: 'trigger'; index: number; object: ObjectId }

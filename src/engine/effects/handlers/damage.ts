@@ -4,12 +4,10 @@ import { dealPackets, packetFrom } from '../../rules/damage.ts'
 import { preventThat } from '../../rules/packets.ts'
 import { cant, healthOf } from '../../rules/projection.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
-import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
+import type { Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
 import { num, select } from '../evaluate.ts'
-import { type HandlersOf, report } from '../run.ts'
-import { indexOf } from '../texts.ts'
-import type { Selector } from '../vocabulary.ts'
+import { type HandlersOf, report, sharesOf } from '../run.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001
@@ -79,10 +77,4 @@ export const damage: HandlersOf<'deal' | 'heal' | 'putDamage' | 'switchDamage' |
 /** Damage can't be put on a character in excess of its health (405.3). */
 function atMostFatal(game: Game, id: ObjectId, amount: number): number {
   return Math.max(0, Math.min(amount, healthOf(game, id) - inPlay(game, id).damage))
-}
-
-/** What each target of a divided amount gets (707.1d); a target that has become illegal loses its share (709.2c). */
-function sharesOf(ctx: Context, to: Selector): (id: ObjectId) => number {
-  if (to.kind !== 'target') throw new Error('only targets share a divided amount')
-  return (id) => ctx.shares?.[`${indexOf(to)}.${id}`] ?? 0
 }

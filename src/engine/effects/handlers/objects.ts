@@ -10,7 +10,7 @@ import type { CardId, Game, InPlay, ObjectId } from '../../state/game.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, newId, objectOf } from '../../state/objects.ts'
 import { tokenId } from '../../tokens.ts'
 import { countersOn, matches, num, playersOf, select } from '../evaluate.ts'
-import { type HandlersOf, type Run, report } from '../run.ts'
+import { type HandlersOf, type Run, report, sharesOf } from '../run.ts'
 
 export const objects: HandlersOf<
   | 'addCounters'
@@ -28,11 +28,12 @@ export const objects: HandlersOf<
     pop(game)
     const n = num(game, ctx, node.count)
     const ids = onBoard(game, select(game, ctx, node.to))
+    const share = node.divided ? sharesOf(ctx, node.to) : () => n
     const events =
       n > 0
         ? batch(
             game,
-            ids.map((object) => ({ atom: 'counter', object, counter: node.counter, n })),
+            ids.map((object) => ({ atom: 'counter', object, counter: node.counter, n: share(object) })),
           )
         : []
     report(ctx, events.length > 0)

@@ -179,7 +179,7 @@ describe('more and less (707.1e)', () => {
     story.waitsFor('Anna')
   })
 
-  test('what is added comes before what is taken off, and no cost is below 0', () => {
+  test('what is added comes before what is taken off, and no cost is below 0 (403.2, 707.1e)', () => {
     const story = table({ hand: ['Brigg', 'Blast'], play: ['Cheap', 'Tax'], resources: 2 })
     story.raider('Anna').plays('Brigg')
     expect(story.resources('Anna').ready).toBe(2)
