@@ -88,7 +88,8 @@ function findUsables(game: Game): ObjectId[][] {
   const shared = inForce(game).has('canComplete')
   for (const id of game.play) {
     if (!hasUses(powersOf(game, id))) continue
-    if (isForOthers(cardOf(game, id)) || (shared && cardOf(game, id).type === 'quest')) for (const own of found) own.push(id)
+    if (isForOthers(cardOf(game, id)) || (shared && cardOf(game, id).type === 'quest'))
+      for (const own of found) own.push(id)
     else found[inPlay(game, id).controller]?.push(id)
   }
   return found
