@@ -7,6 +7,7 @@ import { effect } from './effects/interpret.ts'
 import { top } from './frames.ts'
 import { type Procedure, raidOf } from './library.ts'
 import { announcing } from './rules/announce.ts'
+import { locations } from './rules/checks.ts'
 import { combat, keepCombatants } from './rules/combat.ts'
 import { isCharacter } from './rules/combat-legality.ts'
 import { duplicating } from './rules/copies.ts'
@@ -41,6 +42,7 @@ const procedures: Record<string, Procedure> = {
   instead,
   draw: drawing,
   combat,
+  locations,
   ready: readying,
   unique,
 }

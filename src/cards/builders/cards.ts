@@ -121,6 +121,7 @@ const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
   'triggered',
   'continuous',
   'asEnters',
+  'asTurnStarts',
   'keyword',
   'levelUp',
 ])

@@ -107,6 +107,7 @@ export const ifYouDo = (first: Effect, ...then: Effect[]): Effect => ({
 
 export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'turn')
 export const thisCombat = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'combat')
+export const untilYourNextTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'yourNextTurn')
 export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
 

@@ -76,6 +76,8 @@ export class Noun {
   mustAttack = (whom?: Filter | Noun): Modifier[] =>
     this.has({ kind: 'mustAttack', ...(whom ? { whom: filterOf(whom) } : {}) })
   cantAttackUnlessPaid = (...costs: Cost[]): Modifier[] => this.has({ kind: 'attackCost', costs })
+  cantAttackOrExhaustUnlessPaid = (...costs: Cost[]): Modifier[] =>
+    this.has({ kind: 'attackCost', costs, exhaust: true })
   canProtect = (whom?: Filter | Noun, against?: Filter | Noun): Modifier[] =>
     this.has({
       kind: 'canProtect',

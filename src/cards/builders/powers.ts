@@ -144,6 +144,12 @@ export const asItEnters = (...effects: Effect[]): Kind<'asEnters'> => ({
   effect: inOrder(effects),
 })
 
+export const asTurnStarts = (of: Who, ...effects: Effect[]): Kind<'asTurnStarts'> => ({
+  kind: 'asTurnStarts',
+  of: of.are,
+  effect: inOrder(effects),
+})
+
 export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })
 export const activate: Cost = { kind: 'activate' }
 export const flipHero: Cost = { kind: 'flip' }

@@ -24,6 +24,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
   combat: 'this combat',
   game: 'for the rest of the game',
   turn: 'this turn',
+  yourNextTurn: 'until the start of your next turn',
 }
 
 /** One clause for each thing that is affected: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
@@ -132,7 +133,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return { verb: words('must attack', mod.whom && one(mod.whom, t), 'if able') }
     case 'attackCost':
       return {
-        verb: `can't attack unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,
+        verb: `can't attack${mod.exhaust ? ' or exhaust' : ''} unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,
       }
     case 'canProtect':
       return {

@@ -67,6 +67,8 @@ const unnamed = (power: Power, t: Telling): string => {
       return continuous(power, t)
     case 'asEnters':
       return asEnters(power, t)
+    case 'asTurnStarts':
+      return `as ${player(power.of, t).possessive} turn starts, ${after(power.effect, t)}`
     case 'keyword':
       return keywordLine(power, t.card)
     case 'levelUp':

@@ -307,7 +307,12 @@ export interface TokenCard {
 /** Who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
 export type Chooser = Players | { kind: 'together'; side: RaidSide }
 
-export type Duration = 'turn' | 'combat' | 'game' | 'nextReadyStep' // the last: of the affected card's controller
+export type Duration =
+  | 'turn'
+  | 'combat'
+  | 'game'
+  | 'nextReadyStep' // of the affected card's controller
+  | 'yourNextTurn' // until the start of the next turn of who made it (501.1a)
 
 // ---------------------------------------------------------------- continuous
 
@@ -335,7 +340,7 @@ export type Modifier =
   | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter; by?: Players; types?: DamageType[] } // 103.2; whom: attack or protect, strike with; against whom …; by whom; which damage
   | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
   | { kind: 'mustAttack'; to: Affected; whom?: Filter } // if able (600.2)
-  | { kind: 'attackCost'; to: Affected; costs: Cost[] } // can't attack unless its controller pays (600.3)
+  | { kind: 'attackCost'; to: Affected; costs: Cost[]; exhaust?: true } // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
   | { kind: 'canProtect'; to: Affected; whom?: Filter; against?: Filter } // without Protector
   | { kind: 'wields'; to: Affected; with?: Filter } // strikes like a hero (303.2d)
   | { kind: 'mayStayExhausted'; to: Affected } // its controller may choose not to ready it
@@ -497,6 +502,7 @@ export type Power =
     } // 703; nth: only that time it happens; zone: where it is active, play if not said (703.3a, 703.3b)
   | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
   | { kind: 'asEnters'; effect: Effect } // 704.1b, as it enters play
+  | { kind: 'asTurnStarts'; of: Players; effect: Effect } // 704.1b, as a turn of theirs starts (501.1a)
   | { kind: 'keyword'; keyword: Keyword; n?: Num; of?: Filter[] } // of: a [description], such as Inspire's
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // a Dungeon hero's Level Up
 

@@ -104,6 +104,7 @@ function kindOf(filter: Filter): Filter | undefined {
   if (filter.kind === 'tag') return KINDS_BY_TAG.has(filter.tag) ? filter : undefined
   if (filter.kind === 'and') return filter.all.map(kindOf).find((kind) => kind !== undefined)
   if (filter.kind !== 'or') return undefined
-  const any = filter.any.map(kindOf)
-  return any.every((kind) => kind !== undefined) ? { kind: 'or', any } : undefined
+  const kinds = filter.any.flatMap((one) => kindOf(one) ?? [])
+  const isOneWord = kinds.length === filter.any.length && kinds.every(({ kind }) => kind === kinds[0]?.kind)
+  return isOneWord ? { kind: 'or', any: kinds } : undefined
 }

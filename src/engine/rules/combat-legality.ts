@@ -3,6 +3,7 @@ import { matches, select } from '../effects/evaluate.ts'
 import { raidOf } from '../library.ts'
 import type { Game, Link, ObjectId, Seat } from '../state/game.ts'
 import { areOpposed, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import { readyResources } from './costs.ts'
 import { someHave } from './keywords.ts'
 import {
   affecting,
@@ -16,6 +17,7 @@ import {
   tagsOf,
 } from './projection.ts'
 import { isTag } from './tags.ts'
+import { tollOf } from './tolls.ts'
 
 export { isCharacter }
 
@@ -165,8 +167,14 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
       id !== proposed &&
       inPlay(game, id).controller === seat &&
       !inPlay(game, id).exhausted &&
-      canProtect(game, id, attacker, proposed),
+      canProtect(game, id, attacker, proposed) &&
+      canAffordProtecting(game, seat, id),
   )
+}
+
+/** Who can't exhaust unless its controller pays protects at that price (600.3a). */
+function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
+  return !inForce(game).has('attackCost') || tollOf(game, id) <= readyResources(game, seat).length
 }
 
 /** A Protector, one whose card lets it protect this character, or anybody against a Conspicuous attacker. */

@@ -7,11 +7,13 @@ import { leaveCombat } from '../state/moving.ts'
 import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { isCharacter, legalProtectors } from './combat-legality.ts'
+import { resourceAtoms } from './costs.ts'
 import { dealPackets } from './damage.ts'
 import { expire } from './modifiers.ts'
 import { openWindow, wave } from './priority.ts'
 import { atkOf, characteristics, has } from './projection.ts'
 import { offerStrike } from './striking.ts'
+import { tollOf } from './tolls.ts'
 import { occur } from './triggers.ts'
 import { isWeapon } from './wielding.ts'
 
@@ -76,7 +78,11 @@ function protectPoint(game: Game, frame: Frame, fight: Combat): void {
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const instead = fight.proposed ?? 0
-  batch(game, [{ atom: 'exhaust', object: protector }])
+  const { controller } = inPlay(game, protector)
+  batch(game, [
+    { atom: 'exhaust', object: protector },
+    ...resourceAtoms(game, controller, tollOf(game, protector)),
+  ])
   fight.proposed = protector
   fight.protecting = true
   delete fight.sabotage

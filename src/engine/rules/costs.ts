@@ -7,8 +7,9 @@ import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.t
 import { mayTake } from './boss.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
-import { cant, has, isType } from './projection.ts'
+import { cant, has, inForce, isType } from './projection.ts'
 import { destroying, happensAsIs } from './replace.ts'
+import { tollOf } from './tolls.ts'
 
 /** Costs that are paid with cards of the payer's choice. */
 export type ChosenCost = PartOfEach
@@ -43,8 +44,27 @@ export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {
 export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): number {
   return costs.reduce(
     (total, cost) => total + (cost.kind === 'resources' ? num(game, ctx, cost.amount) : 0),
-    0,
+    tolls(game, ctx, costs),
   )
+}
+
+/** What it takes to exhaust the cards that are exhausted as part of these costs (600.3a). */
+function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
+  if (!inForce(game).has('attackCost')) return 0
+  return costs
+    .flatMap((cost, i) =>
+      cost.kind === 'activate' ? [ctx.source] : cost.kind === 'exhaust' ? chosenFor(ctx, i) : [],
+    )
+    .reduce((sum, id) => sum + tollOf(game, id), 0)
+}
+
+/** A card that exhausts only at a price can be the only one to be exhausted, if there is enough for it (600.3a). */
+function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], id: ObjectId): boolean {
+  const toll = inForce(game).has('attackCost') ? tollOf(game, id) : 0
+  if (toll === 0) return true
+  const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
+  if (exhausting.some((cost) => exhausting.length > 1 || countFor(game, ctx, cost) !== 1)) return false
+  return resourcesOf(game, ctx, costs) + toll <= readyResources(game, ctx.controller).length
 }
 
 /** Whether all of it can be paid, by all who must; what can't be done or would be replaced can't be paid (403.1). */
@@ -104,7 +124,7 @@ export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
 }
 
 /** The cards with which this cost can be paid, whoever controls them (403.5). */
-function candidates(game: Game, ctx: Context, cost: ChosenCost): ObjectId[] {
+function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
     return playerAt(game, ctx.controller).hand.filter(
       (id) => id !== ctx.source && matches(game, ctx, cost.filter, id) && canPayWith(game, 'discard', id),
@@ -112,7 +132,11 @@ function candidates(game: Game, ctx: Context, cost: ChosenCost): ObjectId[] {
   const ids = select(game, ctx, cost.what).filter(
     (id) => (id !== ctx.source || isInPlay(game, id)) && mayTake(game, id, ctx.controller),
   )
-  return ids.filter((id) => canPayWith(game, cost.kind, id))
+  return ids.filter(
+    (id) =>
+      canPayWith(game, cost.kind, id) &&
+      (cost.kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)),
+  )
 }
 
 function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId): boolean {
@@ -122,14 +146,14 @@ function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId): boolean
 
 /** With what a player can pay his part. */
 export function partsFor(game: Game, ctx: Context, cost: ChosenCost, seat: Seat): ObjectId[] {
-  return candidates(game, { ...ctx, controller: seat }, cost)
+  return candidates(game, { ...ctx, controller: seat }, [cost], cost)
 }
 
 /** Those of them that leave enough for the costs after this one. */
 export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
-  const open = candidates(game, ctx, cost).filter((id) => !spent(ctx, costs, cost).includes(id))
+  const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, cost).includes(id))
   const alone = costs.filter(isChosen).length === 1
   return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
 }
@@ -157,7 +181,7 @@ function fitsWith(
     if (!isChosen(cost) || ctx.bound[`cost${i}`] !== undefined) return []
     const taken = spent(ctx, costs, cost)
     const own = made.filter(([at]) => at === i).map(([, id]) => id)
-    const open = candidates(game, ctx, cost).filter((id) => !taken.includes(id))
+    const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
     const exhausts = cost.kind === 'exhaust'
     return Array.from({ length: countFor(game, ctx, cost) }, (_, k) => ({
       exhausts,

@@ -60,7 +60,6 @@ export function isFree(game: Game, seat: Seat): boolean {
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
   const { hand, graveyard } = playerAt(game, seat)
-  if (!hasHero(game, seat)) return []
   const { instants, buried } = reachOf(game, seat)
   const held = free ? hand : instants
   const from = inForce(game).has('playFrom') ? graveyard : buried

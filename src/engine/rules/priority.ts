@@ -1,12 +1,13 @@
 /** Priority and pre-priority processing (410, 708). */
 import { ask, pop, push, takeAnswer, top } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
-import { batch, type Move } from '../state/atoms.ts'
-import type { Frame, Game, InPlay, Option, Seat, TriggeredEffect } from '../state/game.ts'
+import { type Atom, batch, type Move } from '../state/atoms.ts'
+import type { Frame, Game, ObjectId, Option, Seat, TriggeredEffect } from '../state/game.ts'
 import { cardOf, countIn, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
 import { isLoose } from './attachments.ts'
+import { isSite, thinOutLocations, tidying } from './checks.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { priorityOptions } from './options.ts'
 import { charactersInPlay, hasPrintedHealth, healthOf, inForce, mayLowerHealth } from './projection.ts'
@@ -85,22 +86,25 @@ export const process: Procedure = (game, frame) => {
   hearOrder(game, frame)
 }
 
-/** One wave of checks; says whether anything happened (410.6). */
-export function wave(game: Game): boolean {
+/** One wave of checks, whose actions happen at once; says whether anything happened (410.6). */
+export function wave(game: Game, chosen?: readonly Atom[]): boolean {
   const runtime = runtimeOf(game)
-  if (!runtime.checkCharacters) return false
+  if (!chosen && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
   const asPrinted = hasPrintedHealth(game)
   const fatal = charactersInPlay(game)
     .filter((id) => hasFatalDamage(game, id, asPrinted))
     .map((id) => destruction(game, id))
-  const loose: Move[] = []
+  const loose: Atom[] = [...(chosen ?? [])]
+  const sites: ObjectId[] = []
   for (const id of game.play) {
     const play = inPlay(game, id)
-    if (play.row === 'resource') clearResource(play)
-    else if (play.row === 'attached' && isLoose(game, id) && !fatal.some(({ object }) => object === id))
+    if (play.row === 'attached' && isLoose(game, id) && !fatal.some(({ object }) => object === id))
       loose.push(destroying(id))
+    else if (play.damage > 0 || play.counters || play.boosts) loose.push(...tidying(game, id, play))
+    if (play.row === 'resource' && isSite(game, id)) sites.push(id)
   }
+  if (!chosen && thinOutLocations(game, sites)) return true
   const decked = game.players.filter((player) => player.decked && !player.out)
   // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
   const moves = fatal.filter((move) => canHappen(game, move))
@@ -123,25 +127,12 @@ function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 
-/** Destroyed by what dealt it damage since a player last got priority (410.6a). */
-function destruction(game: Game, id: number): Move {
+/** With 0 health it just dies; with fatal damage by what dealt it some since a player last got priority (410.6a). */
+function destruction(game: Game, id: ObjectId): Move {
+  const move: Move = { atom: 'move', object: id, to: 'graveyard', why: 'destroyed' }
+  if (healthOf(game, id) === 0) return move
   const dealt = game.registers.sincePriority.filter((one) => one.to === id)
-  return {
-    atom: 'move',
-    object: id,
-    to: 'graveyard',
-    why: 'destroyed',
-    fatal: true,
-    by: dealt.map((one) => one.by),
-    with: dealt.map((one) => one.with),
-  }
-}
-
-/** Face-down resources keep no counters (404.1b). */
-function clearResource(play: InPlay): void {
-  if (!play.faceDown) return
-  if (play.counters) delete play.counters
-  if (play.boosts) delete play.boosts
+  return { ...move, fatal: true, by: dealt.map((one) => one.by), with: dealt.map((one) => one.with) }
 }
 
 /**

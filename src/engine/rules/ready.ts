@@ -1,18 +1,20 @@
 /**
- * The beginning of a ready step (501.1): the turn player's exhausted cards ready, and those that others inspire
- * (501.1b), all at once (802). Then what triggers at the start of the turn triggers.
+ * The beginning of a ready step (501.1): what lasted until then is over, the turn player's exhausted cards ready, and
+ * those that others inspire (501.1b), all at once (802). Then come modifiers that are made as the turn starts, and what
+ * triggers at its start triggers.
  */
-import { matches } from '../effects/evaluate.ts'
+import { isOneOf, matches } from '../effects/evaluate.ts'
 import type { Filter } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, newContext, objectOf } from '../state/objects.ts'
 import { emit } from '../state/runtime.ts'
 import { someHave } from './keywords.ts'
-import { endReadyRestrictions } from './modifiers.ts'
-import { affecting, cant, descriptionsOf, inForce, mayHave } from './projection.ts'
+import { endReadyRestrictions, expire } from './modifiers.ts'
+import { affecting, cant, descriptionsOf, inForce, mayHave, powersOf } from './projection.ts'
+import { insteadOf } from './replace.ts'
 import { occur } from './triggers.ts'
 
 interface Readying extends Frame {
@@ -20,6 +22,7 @@ interface Readying extends Frame {
   ready: ObjectId[]
   inspired: [what: ObjectId, by: ObjectId][]
   asked: string[] // the inspirations that were asked about
+  as: { path: string; ctx: Context }[] // what is still to be made as the turn starts
 }
 
 /** So many cards of one kind that one player's characters inspire. */
@@ -30,16 +33,33 @@ interface Inspiration {
   ctx: Context
 }
 
-/** Readies a player's cards as his turn starts (501.1a); it may have to ask. */
+/** A ready step starts: first what lasts until the start of this turn expires (501.1a). */
 export function startReadying(game: Game, seat: Seat): void {
-  push(game, { kind: 'ready', seat, ready: [], inspired: [], asked: [] })
+  push(game, { kind: 'ready', seat, ready: [], inspired: [], asked: [], as: asItStarts(game, seat) })
+  expire(game, ({ duration, ctx }) => duration === 'yourNextTurn' && ctx.controller === seat)
+}
+
+/** Powers that make modifiers as the turn starts: what is gained or lost from here on is too late (501.1a, 704.1b). */
+function asItStarts(game: Game, player: Seat): Readying['as'] {
+  return inTurnOrder(game).flatMap((seat) =>
+    game.play
+      .filter((id) => inPlay(game, id).controller === seat)
+      .flatMap((id) =>
+        powersOf(game, id).flatMap(({ power, card, path }) => {
+          const ctx = newContext(card, id, seat)
+          if (power.kind !== 'asTurnStarts' || !isOneOf(game, ctx, power.of, player)) return []
+          return [{ path: `${path}.effect`, ctx }]
+        }),
+      ),
+  )
 }
 
 export const readying: Procedure = (game, frame) => {
   const it = frame as Readying
   const answer = takeAnswer(it)
   if (it.step === 0) readyOwn(game, it, answer)
-  else inspire(game, it, answer)
+  else if (it.step === 1) inspire(game, it, answer)
+  else makeWhatStarts(game, it)
 }
 
 function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
@@ -119,12 +139,19 @@ function inspiredBy(game: Game, seat: Seat): Inspiration[] {
 }
 
 function readyAll(game: Game, it: Readying): void {
-  pop(game)
+  it.step = 2
   const inspired = it.inspired.map(([what]) => what)
   const atoms = [...it.ready, ...inspired].map((object): Atom => ({ atom: 'ready', object }))
   if (atoms.length > 0) batch(game, atoms)
   endReadyRestrictions(game, it.seat)
   for (const [object, by] of it.inspired) tellInspired(game, object, by)
+}
+
+/** One text after the other; then what triggers at the start of the turn does (501.1a). */
+function makeWhatStarts(game: Game, it: Readying): void {
+  const next = it.as.shift()
+  if (next) return insteadOf(game, next.ctx, next.path, [])
+  pop(game)
   occur(game, { event: 'turnStarts', player: it.seat })
 }
 

@@ -6,8 +6,9 @@ import { cardOf, objectOf } from './objects.ts'
 
 /** Puts counters on a card, or takes them off when `n` is negative: no more than there are, nor than it can hold. */
 export function addCounters(game: Game, id: ObjectId, counter: Counter, n: number): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+  const { card: shown, play } = objectOf(game, id)
   if (!play) return []
+  const card = play.row === 'resource' && play.faceDown ? '' : shown
   const done = typeof counter === 'string' ? addNamed(game, id, play, counter, n) : addBoost(play, counter, n)
   return done === 0 ? [] : [{ kind: 'counters', object: id, card, counter: counterName(counter), n: done }]
 }

@@ -1,5 +1,5 @@
 import type { Tag } from '../effects/card.ts'
-import type { CardType, DamageType, Keyword, Side, Zone } from '../effects/vocabulary.ts'
+import type { CardType, DamageType, Duration, Keyword, Side, Zone } from '../effects/vocabulary.ts'
 
 /** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
 export type Seat = number
@@ -173,7 +173,7 @@ export interface ActiveModifier {
   id: number
   at: number
   kind: 'lasting' | 'later' | 'control'
-  duration: 'turn' | 'combat' | 'game' | 'nextReadyStep'
+  duration: Duration
   path: string
   ctx: Context
   while?: string // where its condition is (714.3a)

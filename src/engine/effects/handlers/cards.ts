@@ -4,7 +4,6 @@ import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../rules/boss.ts
 import { shuffleDeck } from '../../rules/chance.ts'
 import { startEntering } from '../../rules/entering.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
-import { cant } from '../../rules/projection.ts'
 import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt } from '../../rules/resolve.ts'
 import { swap } from '../../rules/swapping.ts'
@@ -17,6 +16,7 @@ import { emit } from '../../state/runtime.ts'
 import { isOneOf, matches, num, playersOf, select } from '../evaluate.ts'
 import { follow, type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
 import type { CardType, Place } from '../vocabulary.ts'
+import { exhaustCards } from './exhausting.ts'
 
 export const cards: HandlersOf<
   | 'destroy'
@@ -40,18 +40,8 @@ export const cards: HandlersOf<
     happen(game, ids.map(destroying), { scope: frame.scope, as: node.as })
   },
 
-  exhaust({ game, node, ctx }) {
-    pop(game)
-    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id) && !cant(game, id, 'exhaust'))
-    if (node.as) ctx.bound[node.as] = ids
-    report(
-      ctx,
-      ids.some((id) => !objectOf(game, id).play?.exhausted),
-    )
-    batch(
-      game,
-      ids.map((object): Atom => ({ atom: 'exhaust', object })),
-    )
+  exhaust(run) {
+    exhaustCards(run)
   },
 
   ready({ game, node, ctx }) {

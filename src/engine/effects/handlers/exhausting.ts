@@ -1,0 +1,63 @@
+/** Exhausting cards, some of which can't exhaust unless their controller pays (600.3a). */
+import { ask, pop, takeAnswer } from '../../frames.ts'
+import { readyResources, resourceAtoms } from '../../rules/costs.ts'
+import { cant, inForce } from '../../rules/projection.ts'
+import { tollOf } from '../../rules/tolls.ts'
+import { type Atom, batch } from '../../state/atoms.ts'
+import type { Frame, Game, ObjectId } from '../../state/game.ts'
+import { inPlay, isInPlay, objectOf } from '../../state/objects.ts'
+import { select } from '../evaluate.ts'
+import { type Run, report } from '../run.ts'
+
+interface Exhausting extends Frame {
+  about?: ObjectId // whose controller is asked whether he pays
+  paid?: ObjectId[]
+  refused?: ObjectId[]
+}
+
+export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
+  const it: Exhausting = frame
+  hear(game, it)
+  const ids = select(game, ctx, node.what).filter(
+    (id) => isInPlay(game, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
+  )
+  const tolled = inForce(game).has('attackCost') ? ids.find((id) => isTolled(game, it, id)) : undefined
+  if (tolled !== undefined) return askToPay(game, it, tolled, ctx.source)
+  pop(game)
+  if (node.as) ctx.bound[node.as] = ids
+  report(
+    ctx,
+    ids.some((id) => !objectOf(game, id).play?.exhausted),
+  )
+  batch(
+    game,
+    ids.map((object): Atom => ({ atom: 'exhaust', object })),
+  )
+}
+
+function isTolled(game: Game, { paid = [] }: Exhausting, id: ObjectId): boolean {
+  return !inPlay(game, id).exhausted && !paid.includes(id) && tollOf(game, id) > 0
+}
+
+/** Its controller may pay, if he can. */
+function askToPay(game: Game, it: Exhausting, id: ObjectId, source: ObjectId): void {
+  const { controller: seat } = inPlay(game, id)
+  const amount = tollOf(game, id)
+  it.about = id
+  if (amount > readyResources(game, seat).length) return refuse(it, id)
+  const options = (['yes', 'no'] as const).map((kind) => ({ id: kind, kind }))
+  ask(game, { kind: 'may', seat, options, source, about: id, amount })
+}
+
+function refuse(it: Exhausting, id: ObjectId): void {
+  it.refused = [...(it.refused ?? []), id]
+}
+
+function hear(game: Game, it: Exhausting): void {
+  const answer = takeAnswer(it)
+  const { about: id } = it
+  if (!answer || id === undefined) return
+  if (answer[0] !== 'yes') return refuse(it, id)
+  it.paid = [...(it.paid ?? []), id]
+  batch(game, resourceAtoms(game, inPlay(game, id).controller, tollOf(game, id)))
+}

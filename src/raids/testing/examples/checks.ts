@@ -1,0 +1,56 @@
+/** Cards that the Comprehensive Rules print as examples for pre-priority checks and resources (410, 412). */
+import {
+  ability,
+  ally,
+  and,
+  any,
+  atk,
+  attached,
+  attachTo,
+  cardsOf,
+  count,
+  each,
+  filterOf,
+  Noun,
+  named,
+  not,
+  ongoing,
+  or,
+  plus,
+  self,
+  target,
+  type Unnumbered,
+  upTo,
+  your,
+  yourHero,
+} from '../../../cards/builders.ts'
+import type { Card } from '../../../engine/effects/card.ts'
+
+const anotherOrNone = (): Noun =>
+  new Noun({ kind: 'target', filter: any.heroOrAlly, min: 0, max: 1, other: true })
+
+const cards: Record<string, Unnumbered> = {
+  'checks-1': ally(
+    'Ironforge Guards',
+    { cost: 2, melee: 1, health: 1, faction: 'Alliance' },
+    'Dwarf, Warrior, Unlimited',
+    self.has(plus(0, count(each(and(named('Ironforge Guards', your.ally), not(filterOf(self))))))),
+  ),
+  'checks-2': ability(
+    'Chain Lightning',
+    { cost: 5, classes: ['Shaman'] },
+    'Elemental',
+    yourHero.deals(3, 'nature').to(upTo(1, any.heroOrAlly)),
+    yourHero.deals(2, 'nature').to(anotherOrNone()),
+    yourHero.deals(1, 'nature').to(anotherOrNone()),
+  ),
+  'checks-3': ability(
+    'Turn the Blade',
+    { cost: 1, classes: ['Hunter'] },
+    'Survival',
+    attachTo(target(or(any.ally, any.weapon))),
+    ongoing(attached.has(atk(-3))),
+  ),
+}
+
+export const checkExamples: readonly Card[] = cardsOf('EX', cards)
