@@ -110,6 +110,7 @@ const toTags = (tags: string): Tag[] =>
     .filter((tag) => tag !== '')
     .map(toTag)
 
+/** What stands on the right of a type line: `Pet (1)` (202.2). */
 const toTag = (text: string): Tag => {
   const limited = /^(.*) \((\d+)\)$/.exec(text)
   return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }

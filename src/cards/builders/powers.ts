@@ -58,6 +58,8 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
 })
 /** "When your hero becomes this one" (301.4c). */
 export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOf(what) })
+/** In its player's opening hand (101.3); the power is active there. */
+export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOf(what) })
 export const attacks = (what: What): Trigger => ({ event: 'attacks', what: filterOf(what) })
 /** Starts attacking one of these, as it enters combat (602.3). */
 export const attacksA = (what: What, whom: What): Trigger => ({

@@ -73,6 +73,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ adjectives: [filter.trait] })
     case 'token':
       return plain({ after: ['that is a token'] })
+    case 'loot':
+      return plain({ adjectives: ['loot'] })
     case 'is':
       return identity(filter.what, t)
     case 'described':
@@ -262,6 +264,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `is ${an(filter.trait)} card`
     case 'token':
       return 'is a token'
+    case 'loot':
+      return 'is a loot card'
     case 'is':
       return `is ${told(t, filter.what).object}`
     case 'described':

@@ -76,6 +76,8 @@ export const event = (on: Trigger, t: Telling): string => {
         on.from && `from a ${on.from}`,
         on.by && `by a ${on.by}`,
       )
+    case 'openingHand':
+      return `${part('subject', on.what, t)} is in your opening hand`
     case 'won':
       return `${SIDES[on.side].all} ${on.side === 'raiders' ? 'win' : 'wins'}`
     default:

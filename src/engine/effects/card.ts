@@ -20,6 +20,7 @@ export interface Card {
   readonly tags: readonly Tag[]
   readonly unique?: true
   readonly unlimited?: true
+  readonly loot?: true // 204.3
   readonly classes?: readonly string[]
   readonly faction?: 'Alliance' | 'Horde'
   /** What the deck's hero must be: "Gnome Hero Required" (100.2b). A talent spec is a talent. */

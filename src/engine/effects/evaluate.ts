@@ -46,7 +46,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'keyword':
       return has(game, id, filter.keyword)
     case 'named':
-      return cardOf(game, id).name === filter.name
+      return cardOf(game, id).name === filter.name // 200.2
     case 'controlledBy':
       return isOneOf(game, ctx, filter.players, controllerOf(game, id))
     case 'state':
@@ -67,6 +67,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return iconsOf(cardOf(game, id)).includes(filter.trait)
     case 'token':
       return objectOf(game, id).token === true
+    case 'loot':
+      return isLoot(cardOf(game, id))
     case 'is':
       return select(game, ctx, filter.what).includes(id)
     case 'described':
@@ -82,6 +84,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
   }
 }
 
+/** By what stands on its type line (202.1); a talent spec is no tag (202.5). */
 function hasTag(game: Game, id: ObjectId, tag: string): boolean {
   return tagsOf(game, id).some((own) => isTag(own.tag, tag))
 }
@@ -95,11 +98,17 @@ function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[
   )
 }
 
+/** Whether its collector number says so (204.3). */
+function isLoot(card: Card): boolean {
+  return card.loot === true
+}
+
 /** Trait icons outside of the text (206.1a, 206.1b). */
 function iconsOf(card: Card): string[] {
   return [...(card.classes ?? []), ...(card.faction ? [card.faction] : [])]
 }
 
+/** Only what is in play is ready, exhausted, damaged … (411.2); what has left it was so (709.2d). */
 function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
   const object = objectOf(game, id)
   const { play, known } = object
@@ -149,7 +158,7 @@ function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   const object = objectOf(game, id)
   switch (stat) {
     case 'cost':
-      if (object.token) return 0
+      if (object.token) return 0 // 201.4
       return costFor(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
     case 'printedHealth':
       return printed(game, object.card).health ?? 0
@@ -184,7 +193,7 @@ export function compare(a: number, op: Comparison, b: number): boolean {
 export function select(game: Game, ctx: Context, selector: Selector): ObjectId[] {
   switch (selector.kind) {
     case 'self':
-      return [ctx.source]
+      return [ctx.source] // 200.1
     case 'all':
       return zoneOf(game, ctx, selector.zone ?? 'play', selector.of).filter((id) =>
         matches(game, ctx, selector.filter, id),

@@ -128,6 +128,7 @@ export type Filter =
   | { kind: 'damageType'; type: DamageType } // 205.1b
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
   | { kind: 'token' } // 404.2a
+  | { kind: 'loot' } // 204.3
   | { kind: 'is'; what: Selector } // is one of those
   | { kind: 'described' } // in a keyword's text: fits its [description]
   | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
@@ -462,6 +463,7 @@ export type Trigger =
   | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players } // `of`: owners; without `from` or `to`: from or to anywhere
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the side it turns to see it
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: what kind of link reveals it
+  | { event: 'openingHand'; what: Filter } // it is in its player's hand as the first turn starts (101.3)
   | { event: 'won'; side: RaidSide }
   | { event: 'played' | 'used' | 'completed'; what: Filter; of?: Players } // a card, a card's power, a quest (707.1f)
   | { event: 'targeted'; what: Filter; by?: Filter } // by: the source of the link

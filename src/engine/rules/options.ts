@@ -132,7 +132,7 @@ export function canPlay(game: Game, seat: Seat, id: ObjectId): boolean {
 
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
-  if (card.type === 'quest' || card.type === 'location') return false
+  if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!card.instant && !free) return false
   if (cant(game, id, 'bePlayed')) return false
   const ctx = newContext(card.id, id, seat)

@@ -136,7 +136,7 @@ function destruction(game: Game, id: ObjectId): Move {
 }
 
 /**
- * Whose hero is in a graveyard, destroyed in this wave or by what the last one started. A Boss player goes on until his
+ * Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. A Boss player goes on until his
  * final Boss is destroyed (R100.2), with all he has in play (R101.2).
  */
 function fallenHeroes(game: Game): Seat[] {

@@ -10,6 +10,7 @@ import { seeded, shuffle } from '../state/rng.ts'
 import { changed, emit } from '../state/runtime.ts'
 import { shuffleDeck } from './chance.ts'
 import { drawOpening } from './opening.ts'
+import { seeOpeningHands } from './triggers.ts'
 import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
@@ -177,6 +178,7 @@ function begin(game: Game, again: Seat[]): void {
   pop(game)
   for (const seat of again) mulligan(game, seat)
   changed(game)
+  seeOpeningHands(game)
   const first = game.turn.player
   startTurn(
     game,

@@ -145,6 +145,18 @@ export function reveals(game: Game, ids: readonly ObjectId[], quest: boolean): v
   trigger(game, triggered)
 }
 
+/** As the first turn starts, powers of cards in the opening hands trigger (101.3). */
+export function seeOpeningHands(game: Game): void {
+  const seen = game.players.flatMap(({ seat, hand }) =>
+    hand.flatMap((id) => {
+      const occurrence: Occurrence = { event: 'openingHand', subject: id, player: seat }
+      const its = elsewhere(game, id, 'hand').filter((watcher) => fits(game, watcher, occurrence))
+      return its.map((watcher) => ({ watcher, occurrence }))
+    }),
+  )
+  trigger(game, seen)
+}
+
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
 
 function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone): Watcher[] {
@@ -298,6 +310,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
     case 'protects':
     case 'readies':
     case 'flips':
+    case 'openingHand':
       return about(game, ctx, occurrence.subject, on.what)
     case 'attacks': // a character starts attacking (602.1) and then somebody (602.3)
       return (

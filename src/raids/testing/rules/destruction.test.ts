@@ -115,6 +115,23 @@ test('two unique cards of the same name violate uniqueness (414.3a)', () => {
   story.waitsFor('Anna')
 })
 
+test('what can’t be destroyed is destroyed by the game all the same (103.3, 414.2)', () => {
+  const rock = own(1, 'CD2-W16', {
+    name: 'Rock',
+    cost: 1,
+    unique: true,
+    powers: [{ kind: 'continuous', mods: [{ kind: 'cant', to: { kind: 'self' }, what: 'beDestroyed' }] }],
+  })
+  const story = scenario({
+    cards: [rock],
+    raiders: { Anna: { hand: ['OWN-1', 'Brigg'], resources: 1, play: ['OWN-1'] } },
+  })
+  story.raider('Anna').plays('Rock')
+  story.pick('Rock')
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Rock'])
+  story.waitsFor('Anna')
+})
+
 test('the raiders win as the Dungeon hero is destroyed (102.1)', () => {
   const story = scenario({ raiders: { Anna: { play: ['Brigg'] } }, dungeon: { damage: 49 } })
   story.raider('Anna').attacks('Brigg', DUNGEON)

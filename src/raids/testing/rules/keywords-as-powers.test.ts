@@ -147,7 +147,7 @@ test('a Golem is an equipment and an ally (304.4a), a Mount attacks nobody and i
   story.waitsFor('Anna')
 })
 
-test('the last word of a tag counts unless the tag is one that is spoken of whole (202.1a, 202.4)', () => {
+test('the last word of a tag counts unless the tag is one that is spoken of whole (202.1a, 202.4); an Archdruid is a Druid (202.4a)', () => {
   expect([isTag('Blood Elf', 'Elf'), isTag('Night Elf', 'Night Elf'), isTag('Fire Totem', 'Totem')]).toEqual([
     true,
     true,

@@ -21,6 +21,8 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
+import { matches } from '../../../engine/effects/evaluate.ts'
+import { newContext } from '../../../engine/state/objects.ts'
 import { scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
 
@@ -83,7 +85,7 @@ test('a card that is played or placed lies on the chain itself, all else adds an
   story.waitsFor('Anna')
 })
 
-test('a window does not close as the chain empties: all must pass once more (410.4b)', () => {
+test('a window does not close as the chain empties: all must pass once more, and then the phase ends (410.4b, 502.2)', () => {
   const story = scenario({ cards, raiders: { Anna: { hand: ['Shout', 'Shout'] } }, dungeon: idle })
   story.raider('Anna').plays('Shout', { on: DUNGEON }).passes()
   expect([story.chain, story.game.turn.phase]).toEqual([[], 'action'])
@@ -113,6 +115,10 @@ test('what is not in play is neither ready nor exhausted, and can be made neithe
   story.raider('Anna').plays('Burial')
   story.resolve()
   expect([story.told('exhausted'), story.told('readied')]).toEqual([[], []])
+  const [brigg = 0] = story.game.players[0]?.graveyard ?? []
+  const is = (state: 'ready' | 'exhausted') =>
+    matches(story.game, newContext('', brigg, 0), { kind: 'state', state }, brigg)
+  expect([is('ready'), is('exhausted')]).toEqual([false, false])
   story.waitsFor('Anna')
 })
 

@@ -13,7 +13,7 @@ test('one resource a turn, on the own turn only (412.1)', () => {
   story.waitsFor('Anna')
 })
 
-test('quests are placed face up or down, other cards only face down, and quests are never played (409.2, 412.1b)', () => {
+test('quests are placed face up or down, other cards only face down, and quests are never played (201.2, 306.1, 409.2, 412.1b)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Entrenched', 'Brigg'], resources: 2 } } })
   const places = story.decision?.options.filter((option) => option.kind === 'place') ?? []
   expect(places.map((option) => [story.wordsFor(option), option.kind === 'place' && option.faceUp])).toEqual([
