@@ -105,11 +105,41 @@ export const ifYouDo = (first: Effect, ...then: Effect[]): Effect => ({
   then: inOrder(then),
 })
 
+/** "Unless": what happens if the first isn't done. */
+export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
+  kind: 'ifYouDo',
+  first,
+  // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
+  then: inOrder([]),
+  else: inOrder(otherwise),
+})
+/** For each of those to which it was done "this way": a triggered effect, in which `thatCard` is it (715.1). */
+export const whenThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
+  kind: 'thereupon',
+  of: of.is,
+  do: inOrder(effects),
+})
+
 export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'turn')
 export const thisCombat = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'combat')
 export const untilYourNextTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'yourNextTurn')
 export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
+
+/** Until the start of that player's next turn. */
+export const untilNextTurn = (of: Who, ...mods: Modifier[][]): Effect => ({
+  kind: 'modify',
+  mods: mods.flat(),
+  duration: 'yourNextTurn',
+  until: of.are,
+})
+/** "While this ally remains exhausted": it lasts so long (714.3b). */
+export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Effect => ({
+  kind: 'modify',
+  mods: mods.flat(),
+  duration: 'game',
+  remains: { what: what.is, is },
+})
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({
   kind: 'modify',

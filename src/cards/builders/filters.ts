@@ -78,6 +78,8 @@ export const exhausted = (filter: Filter): Filter => and(state('exhausted'), fil
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
+export const sameNameAs = (what: Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'sharesName', with: what.is })
 export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num): Filter =>
   and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>

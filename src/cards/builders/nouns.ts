@@ -139,6 +139,8 @@ export const someTargets = (min: Num, max: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min, max })
 /** None that this text has chosen before (706.1). */
 export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
+/** Chosen by that player, whoever controls the link. */
+export const targetOf = (who: Who, filter: Filter): Noun => noun({ kind: 'target', filter, by: who.are })
 export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
 /** The nth target of this text, counted from 0. */
 export const targetNumber = (n: number): Noun => noun({ kind: 'thatTarget', n })

@@ -76,6 +76,13 @@ export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect =
   count,
   ...(under ? { under: under.are } : {}),
 })
+/** `as` names what is put into play. */
+export const putTokenAs = (as: string, what: TokenCard, count: Num = 1): Effect => ({
+  kind: 'putToken',
+  token: what,
+  count,
+  as,
+})
 export const putTokenCopy = (of: Noun, count: Num = 1): Effect => ({ kind: 'tokenCopy', of: of.is, count })
 export const becomesCopy = (what: Noun, of: Noun): Effect => ({
   kind: 'becomeCopy',
@@ -110,6 +117,9 @@ export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: tru
 export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
 export const alsoDeals = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
 export const becomesOf = (type: DamageType): Trait => ({ kind: 'damageType', type })
+type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
+/** Exhausted, with damage, with counters. */
+export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...how })
 export const doubled = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
 /** `alsoA('ally', { melee: 2, health: 2 })`. */
 export const alsoA = (type: CardType, values: Values = {}): Trait => ({

@@ -2,6 +2,7 @@
 import type {
   Condition,
   Cost,
+  Duration,
   Effect,
   Filter,
   Modifier,
@@ -40,6 +41,13 @@ export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
+})
+/** Each time it happens within this duration (715.1). */
+export const eachTime = (on: Trigger, duration: Duration, ...effects: Effect[]): Effect => ({
+  kind: 'later',
+  on,
+  do: inOrder(effects),
+  duration,
 })
 export const atStartOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
   when({ event: 'turnStarts', of: you.are }, ...effects)
@@ -150,6 +158,11 @@ export const asTurnStarts = (of: Who, ...effects: Effect[]): Kind<'asTurnStarts'
   kind: 'asTurnStarts',
   of: of.are,
   effect: inOrder(effects),
+})
+/** As another card enters play; `thatCard` is it, and `they` its controller. */
+export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnters'> => ({
+  ...asItEnters(...effects),
+  what: filterOf(what),
 })
 
 export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })

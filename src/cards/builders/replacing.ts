@@ -3,6 +3,7 @@ import type {
   DamageType,
   Deed,
   Effect,
+  Filter,
   Modifier,
   Num,
   PacketChange,
@@ -70,6 +71,8 @@ export const double: PacketChange = { kind: 'times', n: 2 }
 export const toInstead = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
 export const ofTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
 export const unpreventably: PacketChange = { kind: 'unpreventable' }
+/** As the packet's controller likes, among any number of these (717.7). */
+export const dividedAmong = (among: Filter): PacketChange => ({ kind: 'divide', among })
 export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
 /** What is done as damage would be dealt, and may prevent it (717.3). */
 export const first = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
@@ -100,7 +103,7 @@ export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
 ]
 /** "You may … instead". */
 export const optionally = (mods: Modifier[]): Modifier[] =>
-  mods.map((mod) => (mod.kind === 'replace' ? { ...mod, may: true } : mod))
+  mods.map((mod) => (mod.kind === 'replace' || mod.kind === 'packet' ? { ...mod, may: true } : mod))
 export const skipIt: Effect = { kind: 'do', steps: [] }
 
 // ---------------------------------------------------------------- damage

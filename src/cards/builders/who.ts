@@ -1,7 +1,21 @@
 /** Players as subjects: `you.draw(2)`, `they.choose(1, their.ally)`. Every verb yields the vocabulary's plain data. */
-import type { Chooser, Effect, Num, Players, RaidSide } from '../../engine/effects/vocabulary.ts'
+import type {
+  Chooser,
+  Effect,
+  Filter,
+  Num,
+  Players,
+  RaidSide,
+  Selector,
+} from '../../engine/effects/vocabulary.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
+
+/** "Can't" choices aren't choices (709.2b). */
+const able = (filter: Filter): Selector => ({
+  kind: 'all',
+  filter: { kind: 'and', all: [filter, { kind: 'able', to: 'beDestroyed' }] },
+})
 
 export class Who {
   readonly are: Players
@@ -25,6 +39,12 @@ export class Who {
     ...chooses(this.are, count, from, as),
     random: true,
   })
+  /** Chooses so many and destroys them. */
+  destroys = (count: Num, filter: Filter): Effect =>
+    inOrder([
+      { kind: 'choose', who: this.are, from: able(filter), count, as: 'chosen' },
+      { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },
+    ])
   chooseUpTo = (count: Num, from: Noun, as = 'chosen'): Effect => ({
     ...chooses(this.are, count, from, as),
     upTo: true,
@@ -65,6 +85,8 @@ export const everyone = new Who({ kind: 'everyone' })
 export const friends = new Who({ kind: 'friends' })
 export const raiders = side('raiders')
 export const theDungeon = side('lair')
+/** The player of the event that triggered this. */
+export const thatPlayer = new Who({ kind: 'thatPlayer' })
 /** The player of the enclosing `forEach`. */
 export const they = new Who({ kind: 'they' })
 /** Targets a player: once in a text. */

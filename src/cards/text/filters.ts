@@ -11,6 +11,7 @@ import type {
 import { comparison, number, STATS } from './amount.ts'
 import { KEYWORDS } from './keywords.ts'
 import { an, bold, inWords, list, type Phrase, phrase, plural, untold, words } from './phrase.ts'
+import { DEEDS } from './replacing.ts'
 import { cards } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 import { player } from './who.ts'
@@ -53,6 +54,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
         : plain({ after: [`with ${bold(KEYWORDS[filter.keyword])}`] })
     case 'named':
       return plain({ after: [`named ${filter.name}`], proper: filter.name })
+    case 'sharesName':
+      return plain({ after: [`with the same name as ${told(t, filter.with).object}`] })
     case 'controlledBy':
       return controlled(filter.players, t)
     case 'state':
@@ -77,6 +80,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ adjectives: ['loot'] })
     case 'is':
       return identity(filter.what, t)
+    case 'able': // what can't be done isn't chosen anyway
     case 'described':
       return plain({})
     case 'tagNamed':
@@ -246,6 +250,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `has ${bold(KEYWORDS[filter.keyword])}`
     case 'named':
       return `is ${filter.name}`
+    case 'sharesName':
+      return `has the same name as ${told(t, filter.with).object}`
     case 'controlledBy':
       return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
     case 'state':
@@ -268,6 +274,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return 'is a loot card'
     case 'is':
       return `is ${told(t, filter.what).object}`
+    case 'able':
+      return `can ${DEEDS[filter.to]}`
     case 'described':
       return 'fits the description'
     case 'tagNamed':

@@ -1,9 +1,9 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
-import type { Effect, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
+import type { Effect, Filter, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { counterName } from '../../engine/state/counters.ts'
 import { number } from './amount.ts'
 import { counted, describe, every, one } from './filters.ts'
-import { modifiers } from './lasting.ts'
+import { lasting, modifiers } from './lasting.ts'
 import {
   an,
   bold,
@@ -91,7 +91,7 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'pay':
       return [deed(player(effect.who, t), 'pay', `(${number(effect.amount, t)})`)]
     case 'ifYouDo':
-      return [...deeds(effect.first, t), `if ${doSo(effect.first)}, ${joined(effect.then, t)}`]
+      return ifYouDo(effect, t)
     case 'if':
       return provided(effect, t)
     case 'roll':
@@ -101,9 +101,11 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'modal':
       return [modal(effect, t)]
     case 'modify':
-      return modifiers(effect.mods, t, effect.duration, undefined, effect.while)
+      return modify(effect, t)
     case 'later':
-      return [`the next time ${event(effect.on, t)}, ${joined(effect.do, t)}`]
+      return [later(effect, t)]
+    case 'thereupon':
+      return [thereupon(effect, t)]
     case 'gainControl':
       return [deed(player(effect.who, t), 'take', `control of ${cards(effect.of, t).object}`)]
     case 'reveal':
@@ -198,8 +200,53 @@ const joined = (effect: Effect, t: Telling): string => {
   return rest.length > 0 ? `${first}. ${sentences(rest)}` : first
 }
 
+/** "if you do, draw a card", "if you don't, destroy this ability". */
+const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Telling): Told[] => {
+  const tried = deeds(first, t)
+  const nothing = then.kind === 'do' && then.steps.length === 0
+  return [
+    ...tried,
+    ...(nothing ? [] : [`if ${doSo(first)}, ${joined(then, t)}`]),
+    ...(otherwise ? [`${nothing ? `if ${doSo(first)}n't` : 'otherwise'}, ${joined(otherwise, t)}`] : []),
+  ]
+}
+
 const doSo = (first: Effect): string =>
   first.kind === 'may' && first.who.kind !== 'you' ? 'they do' : 'you do'
+
+// ---------------------------------------------------------------- modifiers
+
+const modify = ({ mods, duration, until, while: cond, remains }: Of<'modify'>, t: Telling): string[] => {
+  const told = modifiers(
+    mods,
+    t,
+    remains && duration === 'game' ? undefined : duration,
+    undefined,
+    cond,
+    until,
+  )
+  if (!remains) return told
+  const what = cards(remains.what, t)
+  return told.map((one) => `while ${what.subject} remains ${remaining(remains.is, t)}, ${one}`)
+}
+
+/** "exhausted", "under your control". */
+const remaining = (is: Filter, t: Telling): string => {
+  if (is.kind === 'controlledBy') return `under ${player(is.players, t).possessive} control`
+  return is.kind === 'state' ? is.state : one(is, t)
+}
+
+const later = ({ on, do: inner, duration }: Of<'later'>, t: Telling): string =>
+  duration === undefined
+    ? `the next time ${event(on, t)}, ${joined(inner, t)}`
+    : `${words('each time', event(on, t), lasting(duration, t))}, ${joined(inner, t)}`
+
+const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
+  const what = cards(of, t)
+  const how = of.kind === 'bound' && t.meaning(of.name).how === 'damaged' ? 'is dealt damage' : 'is affected'
+  t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
+  return `when ${what.subject} ${how} this way, ${joined(inner, t)}`
+}
 
 // ---------------------------------------------------------------- damage
 
@@ -390,7 +437,8 @@ const amountOf = (n: Num, t: Telling): string => (typeof n === 'number' ? inWord
 const copies = (n: Num, t: Telling): string => (n === 1 ? 'a token copy' : `${amountOf(n, t)} token copies`)
 
 /** "two 1 [Melee] / 1 [Health] Treant ally tokens with **Ferocity** into play". */
-const putToken = ({ token, count, under, exhausted }: Of<'putToken'>, t: Telling): Deed => {
+const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>, t: Telling): Deed => {
+  t.name(as, { noun: 'token', how: 'affected', many: count !== 1 })
   const { atk, damageType = 'melee', health, tags, type, name, powers = [] } = token
   const values = atk === undefined ? undefined : `${atk} [${capital(damageType)}] / ${health ?? 0} [Health]`
   const noun = count === 1 ? 'token' : 'tokens'

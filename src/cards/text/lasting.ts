@@ -6,8 +6,10 @@ import type {
   Duration,
   Filter,
   Modifier,
+  Players,
   Selector,
 } from '../../engine/effects/vocabulary.ts'
+import { counterName } from '../../engine/state/counters.ts'
 import { number, orX, STATS } from './amount.ts'
 import { describe, one, several, single } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -27,6 +29,12 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
   yourNextTurn: 'until the start of your next turn',
 }
 
+/** How long something lasts that isn't about certain cards. */
+export const lasting = (duration: Duration, t: Telling, until?: Players): string => {
+  if (until) return `until the start of ${player(until, t).possessive} next turn`
+  return duration === 'nextReadyStep' ? "during its controller's next ready step" : DURATIONS[duration]
+}
+
 /** One clause for each thing that is affected: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
 export const modifiers = (
   mods: readonly Modifier[],
@@ -34,9 +42,10 @@ export const modifiers = (
   duration?: Duration,
   already?: Selector,
   cond?: Condition,
+  until?: Players,
 ): string[] =>
   byAffected(mods).map((same) =>
-    words(clause(same, t, duration, already), cond ? `while ${condition(cond, t)}` : undefined),
+    words(clause(same, t, duration, already, until), cond ? `while ${condition(cond, t)}` : undefined),
   )
 
 const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
@@ -56,6 +65,7 @@ const clause = (
   t: Telling,
   duration: Duration | undefined,
   already: Selector | undefined,
+  until?: Players,
 ): string => {
   const [first] = mods
   if (!first) return ''
@@ -67,7 +77,7 @@ const clause = (
     ...said.flatMap((s) => (s.verb ? [s.verb] : [])),
   ]
   const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
-  const when = lasts(duration, who, first.to)
+  const when = until && duration ? lasting(duration, t, until) : lasts(duration, who, first.to)
   const own = said.flatMap((s) =>
     s.whole ? [`${words(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
   )
@@ -187,6 +197,8 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return packet(mod, affected(mod.to, who, t), t)
     case 'replace':
       return replaces(mod, affected(mod.to, who, t), t)
+    case 'entersWith':
+      return { verb: entersWith(mod, who, t) }
     case 'shielder':
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
     case 'canComplete':
@@ -202,6 +214,23 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
     default:
       return untold(mod)
   }
+}
+
+/** "enters play exhausted with 3 damage and two **bubble** counters". */
+const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase, t: Telling): string => {
+  const { exhausted, damage, counter, count = 1 } = mod
+  const some = typeof count === 'number' ? inWords(count) : number(count, t)
+  const having = [
+    ...(damage === undefined ? [] : [`${number(damage, t)} damage`]),
+    ...(counter === undefined
+      ? []
+      : [count === 1 ? `${an(counterName(counter))} counter` : `${some} ${counterName(counter)} counters`]),
+  ]
+  const how = words(
+    exhausted ? 'exhausted' : undefined,
+    having.length > 0 ? `with ${list(having)}` : undefined,
+  )
+  return `${does(who, 'enter')} play ${how}`
 }
 
 /** "(2)", or "this cost: (1), discard a card". */

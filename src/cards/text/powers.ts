@@ -13,7 +13,7 @@ import type {
   Trigger,
 } from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
-import { counted } from './filters.ts'
+import { counted, one, thatOne } from './filters.ts'
 import { clauses, nameRoll } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { described, modifiers } from './lasting.ts'
@@ -84,7 +84,11 @@ const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
 const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
   bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new Telling(card))}`)
 
-const asEnters = ({ effect }: Kind<'asEnters'>, t: Telling): string => {
+const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
+  if (what) {
+    t.roles.set('subject', thatOne(what, t))
+    return `as ${one(what, t)} enters play, ${after(effect, t)}`
+  }
   const enters = `as ${t.self.subject} enters play`
   t.selfIsIt = true
   return `${enters}, ${after(effect, t)}`

@@ -23,10 +23,11 @@ type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
   to.kind === 'filter' ? phrase(one(to.filter, t)) : who
 
-const DEEDS: Readonly<Record<Exclude<Deed, 'beDealt'>, string>> = {
+export const DEEDS: Readonly<Record<Deed, string>> = {
   attack: 'attack',
   beAttacked: 'be attacked',
   beDamaged: 'be damaged',
+  beDealt: 'be dealt damage',
   beDestroyed: 'be destroyed',
   beHealed: 'be healed',
   bePlaced: 'be placed as a resource',
@@ -93,15 +94,19 @@ const ROLES: Readonly<Record<PacketRole, { would: string; does: string; other: s
   healed: { would: 'be healed of', does: 'is healed of', other: 'by' },
 }
 
-export const packet = ({ role, of = {}, change, next }: Kind<'packet'>, who: Phrase, t: Telling): Said => {
+export const packet = (
+  { role, of = {}, change, next, may }: Kind<'packet'>,
+  who: Phrase,
+  t: Telling,
+): Said => {
   const { would, other } = ROLES[role]
   const whom = of.other ? `${other} ${one(of.other, t)}` : undefined
   const more = change.kind === 'smash' ? 'more than fatal' : undefined
   const event = words(who.subject, 'would', would, more, damage(of, t), whom)
-  return { whole: `${next ? 'the next time' : 'if'} ${event}`, after: `, ${becomes(change, role, t)}` }
+  return { whole: `${next ? 'the next time' : 'if'} ${event}`, after: `, ${becomes(change, role, t, may)}` }
 }
 
-const becomes = (change: PacketChange, role: PacketRole, t: Telling): string => {
+const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true): string => {
   const { does: verb } = ROLES[role]
   switch (change.kind) {
     case 'plus':
@@ -118,6 +123,8 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling): string => 
       return change.is ? 'it counts as combat damage' : 'it is not combat damage'
     case 'smash':
       return "only as much as is fatal is dealt to it, and the rest to its controller's hero instead"
+    case 'divide':
+      return `${may ? 'you may have ' : ''}it ${may ? verb.replace(/s$/, '') : verb} that much divided as you choose among any number of ${several(change.among, t)} instead`
     case 'instead':
       return joined(clauses(change.do, t))
     default:

@@ -30,6 +30,8 @@ export const player = (who: Players, t: Telling): Phrase => {
       return targetedPlayer(who.n, who.other === true, t)
     case 'they':
       return theyOnce(t)
+    case 'thatPlayer':
+      return phrase('that player')
     case 'except':
       return phrase(`${player(who.players, t).subject} except ${player(who.without, t).object}`)
     default:

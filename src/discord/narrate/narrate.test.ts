@@ -35,7 +35,7 @@ const blow = (by: number, byCard: string, to: number, card: string, amount: numb
   card,
   by,
   byCard,
-  with: 0,
+  with: [],
   amount,
   types: ['melee'],
   combat: true,

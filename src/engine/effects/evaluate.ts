@@ -2,7 +2,7 @@
 import { costFor, printed } from '../library.ts'
 import { couldTarget, isTargeting, namedTag, wasDealt } from '../rules/asking.ts'
 import { heroHas } from '../rules/powers.ts'
-import { affecting, characteristics, has, isType, tagsOf } from '../rules/projection.ts'
+import { affecting, cant, characteristics, has, isType, tagsOf } from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import {
@@ -47,6 +47,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return has(game, id, filter.keyword)
     case 'named':
       return cardOf(game, id).name === filter.name // 200.2
+    case 'sharesName':
+      return select(game, ctx, filter.with).some((one) => cardOf(game, one).name === cardOf(game, id).name)
     case 'controlledBy':
       return isOneOf(game, ctx, filter.players, controllerOf(game, id))
     case 'state':
@@ -71,6 +73,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return isLoot(cardOf(game, id))
     case 'is':
       return select(game, ctx, filter.what).includes(id)
+    case 'able':
+      return !cant(game, id, filter.to)
     case 'described':
       return true
     case 'tagNamed': {
@@ -285,6 +289,8 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
       return ctx.targets[players.n ?? indexOf(players)]?.[0] === seat
     case 'they':
       return ctx.they === seat
+    case 'thatPlayer':
+      return ctx.event?.player === seat
     case 'except':
       return isOneOf(game, ctx, players.players, seat) && !isOneOf(game, ctx, players.without, seat)
   }

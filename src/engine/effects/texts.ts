@@ -9,6 +9,7 @@ export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players
 export type Modal = Extract<Effect, { kind: 'modal' }>
 export type Empower = Extract<Effect, { kind: 'empower' }>
 export type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
+export type Remaining = Extract<Effect, { kind: 'modify' }>
 
 /** The part of a text that something belongs to: a mode, an Empower text; null is the whole. */
 export interface Part {
@@ -25,12 +26,14 @@ export interface Text {
   readonly targets: readonly DeclaredTarget[]
   readonly modal: Modal | null
   readonly empowers: readonly Empower[]
+  /** Modifiers that last while something remains as it is (714.3b). */
+  readonly remaining: readonly Remaining[]
   /** What is divided among targets. */
   readonly divided: readonly (Part & { readonly node: Divided })[]
 }
 
 const WHOLE: Part = { mode: null, empower: null }
-const NOTHING: Text = { targets: [], modal: null, empowers: [], divided: [] }
+const NOTHING: Text = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
 const indices = new WeakMap<object, number>()
 const texts = new WeakMap<object, Text>()
 
@@ -64,7 +67,7 @@ export function textAt(root: object): Text {
 }
 
 /** The place of a target, or of an Empower text, among those of its text. */
-export function indexOf(node: TargetNode | Empower): number {
+export function indexOf(node: TargetNode | Empower | Remaining): number {
   const index = indices.get(node)
   if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)
   return index
@@ -74,14 +77,16 @@ interface Found {
   targets: DeclaredTarget[]
   modal: Modal | null
   empowers: Empower[]
+  remaining: Remaining[]
   divided: (Part & { node: Divided })[]
 }
 
 function declare(root: object, parts: unknown[]): void {
-  const found: Found = { targets: [], modal: null, empowers: [], divided: [] }
+  const found: Found = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
   for (const part of parts) collect(part, WHOLE, found)
   for (const [index, { node }] of found.targets.entries()) indices.set(node, index)
-  for (const [index, node] of found.empowers.entries()) indices.set(node, index)
+  for (const [index, node] of [...found.empowers.entries(), ...found.remaining.entries()])
+    indices.set(node, index)
   texts.set(root, found)
 }
 
@@ -90,6 +95,7 @@ function collect(node: unknown, part: Part, found: Found): void {
   if (isTarget(node)) found.targets.push({ node, ...part })
   if (isLater(node)) return declare(node.do, [node.do])
   if (isPower(node) || ('kind' in node && node.kind === 'putToken')) return
+  if (isRemaining(node)) found.remaining.push(node)
   if (isDivided(node)) found.divided.push({ node, ...part })
   if (isModal(node)) return collectModes(node, part, found)
   if (isEmpower(node)) {
@@ -110,8 +116,9 @@ function isTarget(node: object): node is TargetNode {
   return 'kind' in node && (node.kind === 'target' || (node.kind === 'targetPlayer' && !('n' in node)))
 }
 
-function isLater(node: object): node is { kind: 'later'; do: object } {
-  return 'kind' in node && node.kind === 'later' && 'do' in node
+/** Nothing is chosen for a triggered modifier before it triggers (715.1). */
+function isLater(node: object): node is { kind: 'later' | 'thereupon'; do: object } {
+  return 'kind' in node && (node.kind === 'later' || node.kind === 'thereupon') && 'do' in node
 }
 
 function isDivided(node: object): node is Divided {
@@ -119,6 +126,10 @@ function isDivided(node: object): node is Divided {
 }
 
 const DIVIDING: ReadonlySet<unknown> = new Set<Divided['kind']>(['deal', 'heal', 'addCounters'])
+
+function isRemaining(node: object): node is Remaining {
+  return 'kind' in node && node.kind === 'modify' && 'remains' in node
+}
 
 function isModal(node: object): node is Modal {
   return 'kind' in node && node.kind === 'modal'

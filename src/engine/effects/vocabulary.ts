@@ -108,7 +108,8 @@ export type Players =
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
   | { kind: 'targetPlayer'; n?: number; other?: true } // without n: declares a targeted player; with n: the n-th target of this text
-  | { kind: 'they' } // the player of the enclosing forEach
+  | { kind: 'they' } // the player of the enclosing forEach, or under whose control a card enters
+  | { kind: 'thatPlayer' } // of the event that triggered this
   | { kind: 'except'; players: Players; without: Players }
 
 // ---------------------------------------------------------------- which cards
@@ -119,6 +120,7 @@ export type Filter =
   | { kind: 'tag'; tag: string } // "Melee", "Weapon", "Armor", "Dagger", …
   | { kind: 'keyword'; keyword: Keyword }
   | { kind: 'named'; name: string } // 200.2
+  | { kind: 'sharesName'; with: Selector } // 200.2
   | { kind: 'controlledBy'; players: Players } // in play or on the chain
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
@@ -130,6 +132,7 @@ export type Filter =
   | { kind: 'token' } // 404.2a
   | { kind: 'loot' } // 204.3
   | { kind: 'is'; what: Selector } // is one of those
+  | { kind: 'able'; to: Deed } // to which that can be done (709.2b)
   | { kind: 'described' } // in a keyword's text: fits its [description]
   | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
   | { kind: 'targeting'; whom: Filter; only?: true } // a card on the chain that is targeting …; only: and nothing else (706.1a)
@@ -163,6 +166,7 @@ export type Selector =
       max?: Num
       other?: true // "another": none that this text has chosen before (706.1)
       random?: true // 706.5
+      by?: Players // who chooses, if not the link's controller (707.1d)
     }
   | { kind: 'thatTarget'; n?: number } // the n-th declared target of this text, again ("it")
   | { kind: 'host' } // "attached [thing]" (400.6)
@@ -246,7 +250,7 @@ export type Effect =
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one after the other
   | { kind: 'may'; who: Players; do: Effect } // 712.7
   | { kind: 'pay'; who: Players; amount: Num } // so many resources, as a text resolves
-  | { kind: 'ifYouDo'; first: Effect; then: Effect } // 709.2f
+  | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: "unless"
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
   | { kind: 'roll'; who: Players; dice: number; as: string } // the sum
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
@@ -255,8 +259,16 @@ export type Effect =
   | { kind: 'changeTarget'; of: Selector; to: Selector } // of a card on the chain with a single target (706.2)
   | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
   | { kind: 'placeResource'; what: Selector; exhausted?: true } // an additional resource: a link of its own (412.1c)
-  | { kind: 'modify'; mods: Modifier[]; duration: Duration; while?: Condition } // a definite continuous modifier (714.3, 714.3a)
-  | { kind: 'later'; on: Trigger; do: Effect } // the next time (715)
+  | {
+      kind: 'modify' // a definite continuous modifier (714.3)
+      mods: Modifier[]
+      duration: Duration
+      until?: Players // whose turn `yourNextTurn` means then
+      while?: Condition // when it applies (714.3a)
+      remains?: { what: Selector; is: Filter } // it is there only while that has remained so (714.3b)
+    }
+  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration } // the next time, or each time in its duration (715)
+  | { kind: 'thereupon'; of: Selector; do: Effect } // for each of those, to which it was done "this way", a triggered effect (715)
   | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }
   | { kind: 'search'; who: Players; deckOf: Players; filter: Filter; as: string } // one card, shuffles after (413)
@@ -267,7 +279,7 @@ export type Effect =
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // for another card of the same Boss (R101.4)
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
   | { kind: 'removeCounters'; from: Selector; counter: string; count: Num | 'all'; as?: string } // `as`: how many
-  | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true } // 404.2
+  | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true; as?: string } // 404.2
   | { kind: 'tokenCopy'; of: Selector; count: Num } // 402.4
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // 402.1: a card on the chain
@@ -313,7 +325,7 @@ export type Duration =
   | 'combat'
   | 'game'
   | 'nextReadyStep' // of the affected card's controller
-  | 'yourNextTurn' // until the start of the next turn of who made it (501.1a)
+  | 'yourNextTurn' // until the start of the next turn of who made it, or of `until` (501.1a)
 
 // ---------------------------------------------------------------- continuous
 
@@ -364,8 +376,10 @@ export type Modifier =
       of?: PacketFacts
       change: PacketChange
       next?: true // only the next time (717.5)
+      may?: true // the packet's controller may decline
     }
   | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: what happens instead
+  | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
   | { kind: 'canComplete'; to: Affected; by: Players } // quests that they don't control (702.2b)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
@@ -427,6 +441,7 @@ export type PacketChange =
   | { kind: 'unpreventable' }
   | { kind: 'combat'; is: boolean }
   | { kind: 'smash' } // exactly fatal damage, the rest to its controller's hero (717.8)
+  | { kind: 'divide'; among: Filter } // as its controller likes, among any number of these (717.7)
   | { kind: 'instead'; do: Effect } // actions that may prevent it (717.3)
 
 /** Which cards a modifier affects: a filter that is read again and again, or cards flagged as it was made (714.3f). */
@@ -503,7 +518,7 @@ export type Power =
       effect: Effect
     } // 703; nth: only that time it happens; zone: where it is active, play if not said (703.3a, 703.3b)
   | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
-  | { kind: 'asEnters'; effect: Effect } // 704.1b, as it enters play
+  | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as it enters play, or another card does
   | { kind: 'asTurnStarts'; of: Players; effect: Effect } // 704.1b, as a turn of theirs starts (501.1a)
   | { kind: 'keyword'; keyword: Keyword; n?: Num; of?: Filter[] } // of: a [description], such as Inspire's
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // a Dungeon hero's Level Up

@@ -28,7 +28,8 @@ import { legalProposals } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
 import type { PowerOf } from './powers.ts'
 import { powersOf } from './projection.ts'
-import { chosenTargets } from './targets.ts'
+import { watchRemaining } from './remaining.ts'
+import { chosenTargets, textOf } from './targets.ts'
 import { occur } from './triggers.ts'
 import { keyOf } from './uses.ts'
 
@@ -163,6 +164,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.faceUp) link.path = 'faceUp'
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
+  watchRemaining(game, ctx, textOf(game, ctx.card, undefined))
   const { object, card } = event
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
@@ -205,6 +207,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   countUse(game, it)
+  watchRemaining(game, ctx, textOf(game, ctx.card, it.path))
   game.chain.push(link)
   emit(game, {
     kind: 'used',

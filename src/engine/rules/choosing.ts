@@ -89,7 +89,7 @@ const asked = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => 
   ...mayStepBack(it),
 })
 
-const NO_TEXT: Text = { targets: [], modal: null, empowers: [], divided: [] }
+const NO_TEXT: Text = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
 
 function textFor(game: Game, it: Announcement): Text {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
@@ -248,7 +248,13 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
   const most = Math.min(max, options.length)
   if (most === 0) return choose(it, [])
   const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
-  ask(game, { kind: 'target', min, max: most, ...asked(it), ...{ options, ...magnetic } })
+  ask(game, { kind: 'target', min, max: most, ...askedFor(game, it, node), ...{ options, ...magnetic } })
+}
+
+/** A target of somebody else's choice is his to choose (707.1d). */
+function askedFor(game: Game, it: Announcement, node: DeclaredTarget['node']): ReturnType<typeof asked> {
+  const [seat] = node.kind === 'target' && node.by ? playersOf(game, it.ctx, node.by) : []
+  return seat === undefined || seat === it.ctx.controller ? asked(it) : { seat, source: it.ctx.source }
 }
 
 /** How many targets, where not more can be chosen than there is to divide among them (707.1d). */

@@ -173,10 +173,13 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
   occur(game, { event: 'sabotages', subject: attacker, against: defender })
 }
 
-/** As much damage as its ATK, of its damage types (205.1a), or melee without any (408.3a). */
+/**
+ * As much damage as its ATK, of its damage types (205.1a), or melee without any (408.3a): one packet, with all the
+ * weapons its dealer strikes with (408.3d).
+ */
 function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
   const { damageTypes } = characteristics(game, by)
-  const weapon = game.combat?.strikes.find((strike) => strike.wielder === by)?.weapon ?? 0
+  const strikes = game.combat?.strikes.filter((strike) => strike.wielder === by) ?? []
   return {
     amount: atkOf(game, by),
     to,
@@ -185,7 +188,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
     types: damageTypes.length > 0 ? damageTypes : ['melee'],
     combat: true,
     unpreventable: false,
-    with: weapon,
+    with: strikes.map((strike) => strike.weapon),
   }
 }
 

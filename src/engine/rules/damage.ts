@@ -19,6 +19,7 @@ export interface Packets extends Frame, PacketNames {
   packets: Packet[]
   at: number // the packet that is being replaced
   used: number[] // "the next time" modifiers that have replaced one of these (717.5)
+  offered?: string // the modifier that may be declined
 }
 
 /**
@@ -44,7 +45,8 @@ function definite({ as, total }: PacketNames): { as?: string; total?: string } {
   return { ...(as ? { as } : {}), ...(total ? { total } : {}) }
 }
 
-function byController(game: Game): (a: Packet, b: Packet) => number {
+/** Each player's packets in turn order (802.2). */
+export function byController(game: Game): (a: Packet, b: Packet) => number {
   const order = inTurnOrder(game)
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
@@ -87,7 +89,7 @@ function toAtom(packet: Packet): Atom {
 export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId, amount: number): Packet {
   const source = game.objects[ctx.source]
   const type = source ? cardOf(game, ctx.source).type : undefined
-  const dealtWith = type === 'ability' || type === 'equipment' ? ctx.source : 0
+  const dealtWith = type === 'ability' || type === 'equipment' ? [ctx.source] : []
   return {
     amount,
     to,

@@ -1,13 +1,15 @@
 /** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
+import { matches } from '../effects/evaluate.ts'
 import type { CardType } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
-import { type Procedure, printed } from '../library.ts'
+import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { Context, Frame, Game, InPlay, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, newContext, newId, objectOf } from '../state/objects.ts'
+import { cardOf, controllerOf, newContext, newId, objectOf } from '../state/objects.ts'
 import { hostsFor, isAttachment } from './attachments.ts'
 import { heroItReplaces, isHeldOut } from './heroes.ts'
-import { printedTypes } from './powers.ts'
+import { type PowerOf, printedPowers, printedTypes } from './powers.ts'
+import { powersOf } from './projection.ts'
 
 /** A card that is about to enter play. */
 interface Arrival {
@@ -38,14 +40,16 @@ export function startEntering(
   objects: readonly ObjectId[],
   under: Seat | readonly Seat[],
   { host, back, ...how }: How = {},
-): void {
+): ObjectId[] {
   const arrivals = objects.map((object, i): Arrival => {
     const seat = typeof under === 'number' ? under : (under[i] ?? 0)
     const id = heroItReplaces(game, object, seat) ?? newId(game)
+    objectOf(game, object).entering = seat
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
   const allowed = arrivals.filter(({ object, under }) => back || !isHeldOut(game, object, under))
   push(game, { kind: 'enter', arrivals: allowed, at: 0, ...how })
+  return allowed.map(({ id }) => id)
 }
 
 export const entering: Procedure = (game, frame) => {
@@ -54,16 +58,16 @@ export const entering: Procedure = (game, frame) => {
   if (!arrival) return enterAll(game, it)
   if (it.step === 0 && !it.as && arrival.host === undefined && isAttachment(game, arrival.object))
     return findHost(game, it, arrival)
-  const index = asEntersPower(game, arrival.object, it.step)
-  if (index < 0) {
+  const next = asEnters(game, arrival)[it.step]
+  if (!next) {
     it.at += 1
     it.step = 0
     return
   }
-  it.step = index + 1
-  const { card } = objectOf(game, arrival.object)
-  it.ctx = newContext(card, arrival.id, arrival.under) satisfies Context
-  push(game, { kind: 'effect', path: `powers.${index}.effect`, scope: game.frames.length - 1 })
+  it.step += 1
+  const event = { subject: arrival.id }
+  it.ctx = { ...newContext(next.card, next.source, next.seat), event, they: arrival.under } satisfies Context
+  push(game, { kind: 'effect', path: `${next.path}.effect`, scope: game.frames.length - 1 })
 }
 
 /** An attachment from another zone than the chain needs a host; without one it stays where it is (400.7a). */
@@ -82,12 +86,32 @@ function findHost(game: Game, it: Entering, arrival: Arrival): void {
   else arrival.host = host
 }
 
-function asEntersPower(game: Game, object: ObjectId, from: number): number {
-  return printed(game, objectOf(game, object).card).powers.findIndex(
-    (power, i) => i >= from && power.kind === 'asEnters',
-  )
+interface AsEnters extends PowerOf {
+  source: ObjectId
+  seat: Seat
 }
 
+/** What is created as it enters: by the card itself, and by cards in play that look at it (710.1a). */
+function asEnters(game: Game, { object, id, under }: Arrival): AsEnters[] {
+  const own = printedPowers(game, object)
+    .filter(({ power }) => power.kind === 'asEnters' && !power.what)
+    .map((one) => ({ ...one, source: id, seat: under }))
+  return [...own, ...game.play.flatMap((source) => lookingAt(game, source, object))]
+}
+
+/** "As an ally enters play under an opponent's control": powers of cards in play about others. */
+function lookingAt(game: Game, source: ObjectId, object: ObjectId): AsEnters[] {
+  if (!cardOf(game, source).powers.some((power) => power.kind === 'asEnters' && power.what)) return []
+  const seat = controllerOf(game, source)
+  return powersOf(game, source).flatMap((one) => {
+    const { power } = one
+    if (power.kind !== 'asEnters' || !power.what) return []
+    const fits = matches(game, newContext(one.card, source, seat), power.what, object)
+    return fits ? [{ ...one, source, seat }] : []
+  })
+}
+
+/** Into which row each goes (710.1c), with what it enters (710.1b), and what triggers then, is the batch's part. */
 function enterAll(game: Game, it: Entering): void {
   if (!inOrder(game, it)) return
   pop(game)

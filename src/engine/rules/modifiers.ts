@@ -1,6 +1,7 @@
 /** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
 import { num, select } from '../effects/evaluate.ts'
 import type { Modifier } from '../effects/vocabulary.ts'
+import { nodeAt } from '../library.ts'
 import { settle } from '../state/atoms.ts'
 import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../state/objects.ts'
@@ -12,17 +13,16 @@ export function addLasting(
   ctx: Context,
   mod: Modifier,
   path: string,
-  duration: ActiveModifier['duration'],
-  condition?: string,
+  lasts: Pick<ActiveModifier, 'duration' | 'until' | 'while' | 'remains'>,
 ): ObjectId[] {
-  const modifier = active(game, ctx, 'lasting', path, duration)
-  if (condition !== undefined) modifier.while = condition
+  const modifier = { ...active(game, ctx, 'lasting', path, lasts.duration), ...lasts }
   const locked = lockedNumbers(game, ctx, mod)
   if (Object.keys(locked).length > 0) modifier.locked = locked
   if (mod.to.kind === 'flagged') modifier.flagged = select(game, ctx, mod.to.what)
   if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   changed(game)
+  if (mod.kind === 'control') settle(game, [])
   return modifier.flagged ?? []
 }
 
@@ -39,8 +39,16 @@ function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, 
   return locked
 }
 
-export function addLater(game: Game, ctx: Context, path: string): void {
-  game.modifiers.push(active(game, ctx, 'later', path, 'game'))
+/** A triggered modifier: for the next time, or for each time while it lasts (715.1). */
+export function addLater(
+  game: Game,
+  ctx: Context,
+  path: string,
+  duration?: ActiveModifier['duration'],
+): void {
+  const modifier = active(game, ctx, 'later', path, duration ?? 'game')
+  if (duration) modifier.every = true
+  game.modifiers.push(modifier)
   changed(game)
 }
 
@@ -68,11 +76,19 @@ function active(
   return { id: newId(game), at: tick(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
+/** Modifiers that are over; cards that they gave to somebody go back. */
 export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
-  const left = game.modifiers.filter((modifier) => !ended(modifier))
-  if (left.length === game.modifiers.length) return
-  game.modifiers = left
+  const over = game.modifiers.filter(ended)
+  if (over.length === 0) return
+  game.modifiers = game.modifiers.filter((modifier) => !over.includes(modifier))
   changed(game)
+  if (over.some((modifier) => saysWhoControls(game, modifier))) settle(game, [])
+}
+
+function saysWhoControls(game: Game, { kind, ctx, path }: ActiveModifier): boolean {
+  return (
+    kind === 'control' || (kind === 'lasting' && nodeAt<Modifier>(game, ctx.card, path).kind === 'control')
+  )
 }
 
 /** After a ready step, what a card couldn't do during its controller's next ready step is over. */

@@ -101,7 +101,8 @@ function isExhausted(game: Game, entry: Competitor, packet: Packet): boolean {
 function hasFacts(game: Game, ctx: Context, facts: PacketFacts, packet: Packet, other: ObjectId): boolean {
   if (facts.types && !packet.types.some((type) => facts.types?.includes(type))) return false
   if (facts.combat !== undefined && facts.combat !== packet.combat) return false
-  if (facts.with && (packet.with === 0 || !matches(game, ctx, facts.with, packet.with))) return false
+  const { with: card } = facts
+  if (card && !packet.with.some((one) => matches(game, ctx, card, one))) return false
   return !facts.other || matches(game, ctx, facts.other, other)
 }
 
@@ -122,8 +123,9 @@ function raises(mod: PacketModifier): boolean {
   }
 }
 
+/** Applied after all others (717.4c). */
 function divides(mod: PacketModifier): boolean {
-  return mod.kind === 'packet' && mod.change.kind === 'smash'
+  return mod.kind === 'packet' && (mod.change.kind === 'smash' || mod.change.kind === 'divide')
 }
 
 /** Ready equipment with DEF that may be exhausted for a shielder of its controller (717.2c). */

@@ -1,12 +1,14 @@
 /** Replacing packets before they are dealt or healed: 717, 802.2. */
-import { num, select } from '../effects/evaluate.ts'
-import { ask, pickedObject, takeAnswer } from '../frames.ts'
+import { partsOf } from '../decisions/limits.ts'
+import { matches, num, select } from '../effects/evaluate.ts'
+import type { Filter } from '../effects/vocabulary.ts'
+import { ask, objectOption, pickedObject, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
-import type { EventRoles, Game, ObjectId, Option, Packet, Seat } from '../state/game.ts'
+import type { Context, EventRoles, Game, ObjectId, Option, Packet, Seat } from '../state/game.ts'
 import { controllerOf, inPlay, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit } from '../state/runtime.ts'
-import { canArrive, dealAll, type Packets } from './damage.ts'
+import { byController, canArrive, dealAll, type Packets } from './damage.ts'
 import { expire } from './modifiers.ts'
 import {
   type Competition,
@@ -23,6 +25,7 @@ type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
 
 const ORDER = 0
 const REPLACE = 1
+const DIVIDE = 2
 
 /** Each packet is replaced until nothing competes any more (717.4); then all are dealt at once. */
 export const packets: Procedure = (game, frame) => {
@@ -31,15 +34,19 @@ export const packets: Procedure = (game, frame) => {
   if (it.step === ORDER) return chooseNext(game, it)
   const packet = it.packets[it.at]
   if (!packet || !canArrive(game, packet)) return next(it)
+  if (it.step === DIVIDE) return hearDivision(game, it, packet)
   const competition = competing(game, packet)
   const answer = takeAnswer(it)
+  const { offered } = it
+  delete it.offered
+  if (offered && answer) return hearOffer(game, it, packet, competition, offered, answer[0] === 'yes')
   if (answer) return applyPick(game, it, packet, competition, answer[0] ?? 'none')
   const { must, may, seat } = competition
   if (may.length > 0 && playerAt(game, seat).automaton)
     return applyPick(game, it, packet, competition, `o${may[0]}`)
   const [only] = must
   if (!only) return may.length > 0 ? askAbout(game, packet, competition) : next(it)
-  if (may.length === 0 && (must.length === 1 || areAlike(must))) return applyTo(game, it, packet, only)
+  if (may.length === 0 && (must.length === 1 || areAlike(must))) return offer(game, it, packet, only)
   askAbout(game, packet, competition)
 }
 
@@ -97,7 +104,7 @@ function askAbout(game: Game, packet: Packet, { seat, must, may }: Competition):
     kind: preventing ? 'prevent' : 'replace',
     seat: askedInstead(game, packet, seat),
     options,
-    source: packet.with || packet.by,
+    source: packet.with[0] ?? packet.by,
     about: packet.to,
     amount: packet.amount,
   })
@@ -110,12 +117,38 @@ function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
 
 function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Competition, pick: string): void {
   const entry = must.find((one) => keyOf(one) === pick)
-  if (entry) return applyTo(game, it, packet, entry)
+  if (entry) return offer(game, it, packet, entry)
   const shield = pickedObject(pick)
   if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED)
   const { def } = characteristics(game, shield)
   batch(game, [{ atom: 'exhaust', object: shield }])
   prevent(game, packet, def, shield)
+}
+
+/** What may be declined is offered to the packet's controller first. */
+function offer(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
+  if (entry.mod.kind === 'prevent' || !entry.mod.may) return applyTo(game, it, packet, entry)
+  it.offered = keyOf(entry)
+  const seat = askedInstead(game, packet, packet.controller)
+  ask(game, { kind: 'may', seat, options: YES_OR_NO, source: entry.ctx.source, about: packet.to })
+}
+
+const YES_OR_NO: Option[] = [
+  { id: 'yes', kind: 'yes' },
+  { id: 'no', kind: 'no' },
+]
+
+function hearOffer(
+  game: Game,
+  it: Packets,
+  packet: Packet,
+  { must }: Competition,
+  offered: string,
+  yes: boolean,
+): void {
+  const entry = must.find((one) => keyOf(one) === offered)
+  if (entry && yes) applyTo(game, it, packet, entry)
+  else had(packet, offered)
 }
 
 function had(packet: Packet, key: string): void {
@@ -151,6 +184,8 @@ function applyTo(game: Game, it: Packets, packet: Packet, entry: Competitor): vo
       return
     case 'smash':
       return smash(game, it, packet)
+    case 'divide':
+      return divide(game, it, packet, ctx, mod.change.among)
     case 'instead':
       return insteadOf(game, ctx, `${pathOf(entry)}.change.do`, packet.had ?? [])
   }
@@ -204,4 +239,47 @@ function smash(game: Game, it: Packets, packet: Packet): void {
   packet.amount = fatal
   const { hero } = playerAt(game, play.controller)
   it.packets.splice(it.at + 1, 0, { ...packet, had: [...(packet.had ?? [])], amount: rest, to: hero })
+}
+
+/** The packet's controller divides it among any number of characters, each point for one of them (717.7). */
+function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Filter): void {
+  const ids = game.play.filter(
+    (id) => matches(game, ctx, among, id) && canArrive(game, { ...packet, to: id }),
+  )
+  const [only] = ids
+  if (only === undefined) return
+  if (ids.length === 1) return split(it, packet, [{ ...packet, to: only }])
+  it.step = DIVIDE
+  ask(game, {
+    kind: 'divide',
+    seat: askedInstead(game, packet, packet.controller),
+    options: ids.map(objectOption),
+    min: 1,
+    max: ids.length,
+    amounts: { min: 0, max: packet.amount, sum: packet.amount },
+    source: ctx.source,
+    about: packet.to,
+    amount: packet.amount,
+  })
+}
+
+/** Each new packet can be replaced only by what hasn't replaced the whole one (717.4c). */
+function hearDivision(game: Game, it: Packets, packet: Packet): void {
+  it.step = REPLACE
+  const answer = takeAnswer(it)
+  if (!answer) return forgetLast(packet)
+  const shares = answer
+    .map(partsOf)
+    .map(({ id, amount }) => ({ to: pickedObject(id), amount: Number(amount) }))
+  const parts = shares.filter(({ amount }) => amount > 0).map((share) => ({ ...packet, ...share }))
+  split(it, packet, parts.sort(byController(game)))
+}
+
+/** Whoever was asked has left: what was about to be applied is looked at anew. */
+function forgetLast(packet: Packet): void {
+  packet.had = packet.had?.slice(0, -1) ?? []
+}
+
+function split(it: Packets, packet: Packet, parts: readonly Packet[]): void {
+  it.packets.splice(it.at, 1, ...parts.map((part) => ({ ...part, had: [...(packet.had ?? [])] })))
 }

@@ -36,7 +36,10 @@ interface Inspiration {
 /** A ready step starts: first what lasts until the start of this turn expires (501.1a). */
 export function startReadying(game: Game, seat: Seat): void {
   push(game, { kind: 'ready', seat, ready: [], inspired: [], asked: [], as: asItStarts(game, seat) })
-  expire(game, ({ duration, ctx }) => duration === 'yourNextTurn' && ctx.controller === seat)
+  expire(
+    game,
+    ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
+  )
 }
 
 /** Powers that make modifiers as the turn starts: what is gained or lost from here on is too late (501.1a, 704.1b). */

@@ -203,9 +203,12 @@ function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, c
   return watcher
 }
 
+/** A triggered modifier triggers the next time, or each time within its duration (715.1). */
 function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
   const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
-  return { on: node.on, path: `${modifier.path}.do`, ctx: modifier.ctx, later: modifier }
+  const watcher: Watcher = { on: node.on, path: `${modifier.path}.do`, ctx: modifier.ctx }
+  if (!modifier.every) watcher.later = modifier
+  return watcher
 }
 
 /** Who watches for this, read from the state as it is now. Each instance of an event triggers (703.1). */
@@ -292,6 +295,7 @@ function rolesOf(occurrence: Occurrence): EventRoles {
   if (occurrence.dealtTo !== undefined) roles.dealtTo = occurrence.dealtTo
   if (occurrence.against !== undefined) roles.against = occurrence.against
   if (occurrence.amount !== undefined) roles.amount = occurrence.amount
+  if (occurrence.player !== undefined) roles.player = occurrence.player
   return roles
 }
 

@@ -7,9 +7,11 @@ import { isOneOf } from '../effects/evaluate.ts'
 import type { Counter, Place } from '../effects/vocabulary.ts'
 import { printed, raidOf } from '../library.ts'
 import { mayHandOver } from '../rules/boss.ts'
+import { enterWith, mayEnterWith } from '../rules/enters-with.ts'
 import { replenish } from '../rules/piles.ts'
 import { printedPowers } from '../rules/powers.ts'
 import { affecting, characteristics, modifiersInForce } from '../rules/projection.ts'
+import { keepRemaining } from '../rules/remaining.ts'
 import {
   arriving,
   type Occurrence,
@@ -47,8 +49,10 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
     for (const occurrence of occurrences(game, atom)) triggered.push(...watching(game, occurrence))
   rememberAll(game, all)
   const at = tick(game)
+  const said = mayEnterWith(game, all)
   const events: GameEvent[] = []
   for (const atom of all) events.push(...perform(game, atom, at))
+  if (said) events.push(...enterWith(game, events, at))
   return settle(game, events, triggered)
 }
 
@@ -62,6 +66,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   }
   const control = syncControl(game)
   syncPowers(game)
+  keepRemaining(game)
   const entering = events.flatMap((event) => watchEntering(game, event))
   if (control.length > 0) entering.push(...control.flatMap((event) => watchJoining(game, event)))
   trigger(game, entering.length > 0 ? [...triggered, ...entering] : triggered)
@@ -134,8 +139,8 @@ export function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
 /** What triggers see of an atom, before it happens (703.4). */
 function occurrences(game: Game, atom: Atom): Occurrence[] {
   if (atom.atom === 'damage') {
-    const { by, to, combat, amount, with: card } = atom.packet
-    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, combat, amount, with: [card] }]
+    const { by, to, combat, amount, with: cards } = atom.packet
+    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, combat, amount, with: cards }]
   }
   if (atom.atom === 'heal') {
     const { object, by, amount } = atom

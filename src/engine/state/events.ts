@@ -72,7 +72,7 @@ export type GameEvent =
       card: CardId
       by: ObjectId
       byCard: CardId
-      with: ObjectId
+      with: ObjectId[]
       amount: number
       types: DamageType[]
       combat: boolean

@@ -79,6 +79,7 @@ export interface GameObject {
   unseen?: Seat[] // gone, or removed from the game face down (415.7): who alone may know it
   play?: InPlay
   became?: ObjectId
+  entering?: Seat // enters play under this player's control (710)
   known?: Known
 }
 
@@ -146,6 +147,7 @@ export interface EventRoles {
   dealtTo?: ObjectId
   against?: ObjectId // the other one: in combat, or what is inspired or struck with
   amount?: number // of damage
+  player?: Seat
 }
 
 /** A card or an effect on the chain (705). */
@@ -174,6 +176,9 @@ export interface ActiveModifier {
   at: number
   kind: 'lasting' | 'later' | 'control'
   duration: Duration
+  until?: Seat // whose next turn ends it (duration yourNextTurn), if not its controller's
+  remains?: string // where it says what must remain so (714.3b)
+  every?: true // a triggered one that lasts (715.1)
   path: string
   ctx: Context
   while?: string // where its condition is (714.3a)
@@ -213,7 +218,7 @@ export interface Registers {
   attacked: ObjectId[] // this turn, in order
   exhausted?: ObjectId[] // this turn
   suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
-  sincePriority: { by: ObjectId; with: ObjectId; to: ObjectId }[] // damage dealt since a player last got priority
+  sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game
   tally: Record<string, number> // what the raid counts (game)
 }
@@ -331,7 +336,7 @@ export interface Packet {
   types: DamageType[]
   combat: boolean
   unpreventable: boolean
-  with: ObjectId // the ability or equipment it is dealt with; 0 if none
+  with: ObjectId[] // the ability, equipment or weapons it is dealt with (408.3d)
   heals?: true // damage that would be healed (407.2)
   smash?: true // 405.8
   had?: string[] // the modifiers that have replaced it (716.1e)

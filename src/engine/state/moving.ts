@@ -87,6 +87,7 @@ function takeOut(game: Game, old: GameObject): void {
     pile.splice(pile.indexOf(old.id), 1)
   }
   old.zone = 'gone'
+  delete old.entering
 }
 
 function rememberInPlay(game: Game, old: GameObject): void {

@@ -99,6 +99,7 @@ export function controllerOf(game: Game, id: ObjectId): Seat {
   const object = objectOf(game, id)
   if (object.play) return object.play.controller
   if (object.known) return object.known.controller
+  if (object.entering !== undefined) return object.entering
   if (object.zone === 'chain') return linkOf(game, id)?.controller ?? object.owner
   return object.owner
 }

@@ -75,6 +75,7 @@ export const flow: HandlersOf<
     }
     pop(game)
     if (ctx.performed) runChild({ game, frame, node, ctx, path }, 'then')
+    else if (node.else) runChild({ game, frame, node, ctx, path }, 'else')
   },
 
   if({ game, frame, node, ctx, path }) {
@@ -123,6 +124,8 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
       return playersOf(game, ctx, node.who).every(
         (seat) => readyResources(game, seat).length >= num(game, ctx, node.amount),
       )
+    case 'discard':
+      return canDiscard(game, ctx, node)
     case 'exhaust':
       return select(game, ctx, node.what).some((id) => game.objects[id]?.play?.exhausted === false)
     case 'deal':
@@ -134,6 +137,15 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
     default:
       return true
   }
+}
+
+/** An automated player discards from his deck. */
+function canDiscard(game: Game, ctx: Context, { who, count }: Extract<Effect, { kind: 'discard' }>): boolean {
+  const wanted = count === 'hand' ? 0 : num(game, ctx, count)
+  return playersOf(game, ctx, who).every((seat) => {
+    const { automaton, deck, hand } = playerAt(game, seat)
+    return (automaton ? deck : hand).length >= wanted
+  })
 }
 
 /** The card that an optional effect is about, for the question. */

@@ -1,29 +1,39 @@
 /** Effects that make modifiers (714, 715) and change control (401.3). */
 import { pop } from '../../frames.ts'
 import { addLasting, addLater, gainControl } from '../../rules/modifiers.ts'
+import { hasRemained } from '../../rules/remaining.ts'
 import { emit } from '../../state/runtime.ts'
 import { playersOf, select } from '../evaluate.ts'
-import type { HandlersOf } from '../run.ts'
+import { type HandlersOf, report } from '../run.ts'
 
-export const lasting: HandlersOf<'modify' | 'later' | 'gainControl' | 'earn'> = {
+export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'earn'> = {
   modify({ game, node, ctx, path }) {
     pop(game)
+    if (node.remains && !hasRemained(ctx, node)) return report(ctx, false)
+    const [until] = node.until ? playersOf(game, ctx, node.until) : []
     const flagged = node.mods.flatMap((mod, i) =>
-      addLasting(
-        game,
-        ctx,
-        mod,
-        `${path}.mods.${i}`,
-        node.duration,
-        node.while ? `${path}.while` : undefined,
-      ),
+      addLasting(game, ctx, mod, `${path}.mods.${i}`, {
+        duration: node.duration,
+        ...(until === undefined ? {} : { until }),
+        ...(node.while ? { while: `${path}.while` } : {}),
+        ...(node.remains ? { remains: `${path}.remains` } : {}),
+      }),
     )
     emit(game, { kind: 'modified', source: ctx.source, card: ctx.card, duration: node.duration, flagged })
   },
 
-  later({ game, ctx, path }) {
+  later({ game, node, ctx, path }) {
     pop(game)
-    addLater(game, ctx, path)
+    addLater(game, ctx, path, node.duration)
+  },
+
+  thereupon({ game, node, ctx, path }) {
+    pop(game)
+    for (const subject of select(game, ctx, node.of))
+      game.waiting.push({
+        path: `${path}.do`,
+        ctx: { ...structuredClone(ctx), targets: [], event: { subject } },
+      })
   },
 
   gainControl({ game, node, ctx, path }) {

@@ -59,7 +59,8 @@ export const objects: HandlersOf<
     pop(game)
     const [seat = ctx.controller] = node.under ? playersOf(game, ctx, node.under) : []
     const card = tokenId(ctx.card, `${path}.token`)
-    putTokens(game, seat, card, num(game, ctx, node.count), node.exhausted === true)
+    const ids = putTokens(game, seat, card, num(game, ctx, node.count), node.exhausted === true)
+    if (node.as) ctx.bound[node.as] = ids
   },
 
   tokenCopy({ game, node, ctx }) {
@@ -125,13 +126,13 @@ function onBoard(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 }
 
 /** Tokens enter play together; what happens as each enters comes first (404.2, 710). */
-function putTokens(game: Game, seat: number, card: CardId, count: number, exhausted: boolean): void {
+function putTokens(game: Game, seat: number, card: CardId, count: number, exhausted: boolean): ObjectId[] {
   const ids = Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)
     game.objects[id] = { id, card, owner: seat, zone: 'chain', token: true }
     return id
   })
-  if (ids.length > 0) startEntering(game, ids, seat, exhausted ? { exhausted } : {})
+  return ids.length > 0 ? startEntering(game, ids, seat, exhausted ? { exhausted } : {}) : []
 }
 
 /**

@@ -1,0 +1,65 @@
+/** Cards that enter play exhausted, with damage or with counters (710.1b). */
+
+import type { Card } from '../effects/card.ts'
+import { num } from '../effects/evaluate.ts'
+import type { Modifier } from '../effects/vocabulary.ts'
+import type { Atom } from '../state/atoms.ts'
+import { addCounters } from '../state/counters.ts'
+import type { GameEvent } from '../state/events.ts'
+import type { Game, ObjectId } from '../state/game.ts'
+import { cardOf, inPlay, objectOf } from '../state/objects.ts'
+import { changed } from '../state/runtime.ts'
+import { affecting, inForce, type ModifierInForce } from './projection.ts'
+
+type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
+
+/** The cheap question, before the cards move. */
+export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
+  return atoms.some(
+    (one) =>
+      one.atom === 'move' &&
+      one.to === 'play' &&
+      (saysWith(cardOf(game, one.object)) || inForce(game).has('entersWith')),
+  )
+}
+
+const saying = new WeakMap<Card, boolean>()
+
+function saysWith(card: Card): boolean {
+  let found = saying.get(card)
+  if (found === undefined) {
+    found = card.powers.some(
+      (power) => power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'entersWith'),
+    )
+    saying.set(card, found)
+  }
+  return found
+}
+
+/**
+ * All that is said of how a card enters adds up; what is said by a card that enters at the same time comes too late.
+ * A card that has lost its powers by then says nothing of itself (710.1b).
+ */
+export function enterWith(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
+  changed(game)
+  const entered = events.flatMap((event) =>
+    event.kind === 'moved' && event.to === 'play' ? [event.object] : [],
+  )
+  const all = entered.map((id) => ({ id, said: affecting(game, id, 'entersWith') }))
+  return all.flatMap(({ id, said }) =>
+    said
+      .filter(({ ctx }) => ctx.source === id || (game.objects[ctx.source]?.play?.at ?? 0) < at)
+      .flatMap((entry) => apply(game, id, entry)),
+  )
+}
+
+function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): GameEvent[] {
+  const play = inPlay(game, id)
+  if (mod.exhausted) play.exhausted = true
+  const { card } = objectOf(game, id)
+  const amount = mod.damage === undefined ? 0 : (locked?.damage ?? num(game, ctx, mod.damage))
+  play.damage += amount
+  const told: GameEvent[] = amount > 0 ? [{ kind: 'damagePut', object: id, card, amount, left: 0 }] : []
+  if (mod.counter === undefined) return told
+  return [...told, ...addCounters(game, id, mod.counter, num(game, ctx, mod.count ?? 1))]
+}
