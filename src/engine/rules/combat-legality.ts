@@ -53,7 +53,7 @@ export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
   return preferred(game, attacker, open, (id) => id)
 }
 
-/** The combats that this character may be proposed for, normal ones first. */
+/** The combats that this character may be proposed for, normal ones first; all others are illegal (601.2, 601.2e). */
 export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
   const sabotages = legalSabotages(game, attacker)
   if (sabotages.length === 0)
@@ -152,7 +152,10 @@ export function isLegalCombat(game: Game, link: Pick<Link, 'attacker' | 'defende
   return legalProposals(game, attacker).some((one) => one.defender === defender && one.sabotage === sabotage)
 }
 
-/** The characters this player may exhaust at the protect point (602.2). */
+/**
+ * The characters this player may exhaust at the protect point (602.2): none while the attacker has Stealth (602.2a), and
+ * no proposed defender (602.2b).
+ */
 export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   const { combat } = game
   if (!combat?.attacker || !combat.proposed) return []

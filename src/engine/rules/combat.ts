@@ -123,7 +123,10 @@ export function becomeDefender(game: Game, id: ObjectId): boolean {
   return true
 }
 
-/** An attacker, defender, or one that was proposed stops being it (602.4). Says whether it was any of these. */
+/**
+ * An attacker, defender, or one that was proposed stops being it (602.4). The chain goes on, and who is left is looked
+ * at as the window closes (602.4a). Says whether it was any of these.
+ */
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
   if (!leaveCombat(game, id)) return false
   touched(game)
@@ -154,7 +157,10 @@ function defendWindow(game: Game, frame: Frame): void {
   openWindow(game, 'defend')
 }
 
-/** Both deal combat damage equal to their ATK at once (603.1). */
+/**
+ * Both deal combat damage equal to their ATK at once (603.1), but none if one of them is missing (603.1b), and a
+ * defender none against Long-Range (603.1a).
+ */
 function conclude(game: Game, frame: Frame, fight: Combat): void {
   frame.step += 1
   const { attacker, defender } = fight
@@ -192,7 +198,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
   }
 }
 
-/** Pre-priority checks without triggered effects, then everything leaves combat (603.2–603.3). */
+/** Pre-priority checks without triggered effects (603.2), then everything leaves combat (603.3). */
 function finish(game: Game, _frame: Frame): void {
   if (wave(game)) return
   pop(game)

@@ -167,6 +167,7 @@ function hasUses(powers: readonly PowerOf[]): boolean {
   return false
 }
 
+/** A combat is proposed only with priority in the own non-combat action phase, with an empty chain (601.1). */
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   if (inPlay(game, id).controller !== seat) return false
   return canBeProposed(game, id) && hasProposal(game, id) && canPayToAttack(game, id)

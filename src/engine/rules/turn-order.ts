@@ -42,16 +42,22 @@ function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
 
 /**
  * Ends the current turn (500.5): all links but the one that does it are interrupted by the game, combat is over,
- * and nobody gets priority before the next turn.
+ * what is left of its text isn't carried out, and nobody gets priority before the next turn.
  */
 export function endThisTurn(game: Game, doing: Link | undefined, skipTo?: Seat): void {
   for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)
+  dropRestOfText(game)
   endCombat(game)
   expire(game, ({ duration }) => duration === 'combat' || duration === 'turn')
   game.turn.ended = true
   if (skipTo !== undefined) game.turn.skipTo = skipTo
   changed(game)
   emit(game, { kind: 'turnEnded', seat: game.turn.player })
+}
+
+function dropRestOfText(game: Game): void {
+  const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
+  if (at >= 0) game.frames.length = at + 1
 }
 
 /** One player sits immediately before another from now on; with two players nothing happens (500.6). */

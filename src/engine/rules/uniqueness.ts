@@ -8,7 +8,7 @@ import { runtimeOf } from '../state/runtime.ts'
 import { affecting, tagsOf } from './projection.ts'
 import { wieldViolation } from './wielding.ts'
 
-/** Pushes a repair when somebody violates uniqueness. */
+/** Pushes a repair when somebody violates uniqueness: it is checked all the time, not only with the others (414.1). */
 export function repairUniqueness(game: Game): void {
   const runtime = runtimeOf(game)
   if (!runtime.checkUniqueness || top(game)?.kind === 'unique') return
@@ -22,6 +22,7 @@ export function repairUniqueness(game: Game): void {
 }
 
 /** Its player chooses; the game destroys it, whatever says that it can't be destroyed (103.3, 414.2). */
+/** The player chooses one card after the other until nothing violates uniqueness any more (414.2). */
 export const unique: Procedure = (game, frame) => {
   const seat = Number(frame.seat)
   const answer = takeAnswer(frame)
@@ -32,7 +33,7 @@ export const unique: Procedure = (game, frame) => {
   batch(game, [{ atom: 'move', object: pickedObject(answer[0] ?? ''), to: 'graveyard', why: 'destroyed' }])
 }
 
-/** The cards of the first violation of this player (414.3). */
+/** The cards of the first violation of this player (414.3, 414.3d). */
 export function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] = game.play): ObjectId[] {
   const own = among.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id) !== BLANK)
   if (own.length < 2) return []
@@ -75,6 +76,7 @@ function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
 }
 
 /** Two unique cards of one name (414.3a). */
+/** Unique cards of one name (414.3a). */
 function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
   const unique = own.filter((id) => cardOf(game, id).unique)
   return unique

@@ -1,4 +1,4 @@
-/** Dual Wield and its kin (406): what may be held together, and what may be struck with together. */
+/** Dual Wield and its kin (406, 406.1): what may be held together, and what may be struck with together. */
 import type { Keyword } from '../effects/vocabulary.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { playerAt } from '../state/objects.ts'
@@ -58,7 +58,10 @@ function heldOf(game: Game, own: readonly ObjectId[]): Held {
   return held
 }
 
-/** Melee weapons and off-hand equipment that one player may have at a time. */
+/**
+ * Melee weapons and off-hand equipment that one player may have at a time: with each kind of wielding these and no more
+ * (406.2, 406.2a), of several kinds whichever fits (406.2b). An Off-Hand takes one of six hands (406.3, 406.3a).
+ */
 function fitsHands(game: Game, { melee, offHand, twoHanded }: Held, wields: Wields): boolean {
   const two = melee.filter((id) => twoHanded.includes(id)).length
   const all = [...melee, ...offHand]

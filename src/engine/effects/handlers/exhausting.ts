@@ -15,6 +15,7 @@ interface Exhausting extends Frame {
   refused?: ObjectId[]
 }
 
+/** Only cards in play exhaust (411.2). */
 export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   const it: Exhausting = frame
   hear(game, it)

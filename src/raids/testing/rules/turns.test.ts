@@ -110,6 +110,19 @@ test('a turn that is ended: other links are interrupted, what lasts this turn is
   story.waitsFor('Bert')
 })
 
+test('what is left of the text that ends the turn isn’t carried out (500.5)', () => {
+  const story = scenario({
+    cards: own(ability('Final Word', instant, '', you.draw(1), endTheTurn(), you.draw(2))),
+    raiders: { Anna: { hand: ['OWN-1', 'Rend'] }, Bert: { hand: ['Rend'] } },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Final Word')
+  story.resolve()
+  expect([story.cards('Anna', 'hand').length, story.cards('Anna', 'graveyard')]).toEqual([2, ['Final Word']])
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
 test('a turn that is ended in combat: nobody fights any more, and no damage is dealt (500.5)', () => {
   const story = scenario(ender())
   story.raider('Anna').proposes('Lingerer', 'Lumbering Oaf')
