@@ -19,6 +19,8 @@ import { priority, process } from './rules/priority.ts'
 import { readying } from './rules/ready.ts'
 import { happening, instead } from './rules/replace.ts'
 import { resolving } from './rules/resolve.ts'
+import { stashing } from './rules/resource-row.ts'
+import { revealing } from './rules/revealing.ts'
 import { newGame, opening } from './rules/start.ts'
 import { turn } from './rules/turn.ts'
 import { repairUniqueness, unique } from './rules/uniqueness.ts'
@@ -45,6 +47,8 @@ const procedures: Record<string, Procedure> = {
   locations,
   ready: readying,
   unique,
+  stash: stashing,
+  revealing,
 }
 
 /** Sets a game up and runs it to its first decision. */

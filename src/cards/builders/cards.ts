@@ -123,6 +123,7 @@ const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
   'continuous',
   'asEnters',
   'asTurnStarts',
+  'asRevealed',
   'keyword',
   'levelUp',
 ])

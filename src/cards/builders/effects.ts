@@ -25,7 +25,24 @@ export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what
 export const underOwners = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
 /** Reveals cards; `revealed` names them from here on. */
-export const reveal = (what: Noun): Effect => ({ kind: 'reveal', what: what.is, as: 'revealed' })
+export const reveal = (what: Noun, as = 'revealed'): Effect => ({ kind: 'reveal', what: what.is, as })
+/** Looks at cards; `looked` names them from here on. */
+export const look = (what: Noun): Effect => ({ kind: 'look', what: what.is, as: 'looked' })
+export const play = (what: Noun): Effect => ({ kind: 'play', what: what.is })
+export const playFree = (what: Noun): Effect => ({ kind: 'play', what: what.is, free: true })
+/** Copies a card elsewhere than on the chain, and plays the copy (402.2). */
+export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
+  kind: 'play',
+  what: what.is,
+  copy: true,
+  ...how,
+})
+/** Into its owner's resource row, face down. */
+export const putIntoRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
+  kind: 'putResource',
+  what: what.is,
+  ...how,
+})
 /** Looks for one card; `found` names it from here on. */
 export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   kind: 'search',

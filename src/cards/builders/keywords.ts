@@ -1,9 +1,22 @@
 /** Keywords that are short for a power of the vocabulary (glossary): each is that power, with its word in front. */
+
+import { RACES } from '../../engine/effects/keywords.ts'
 import type { Effect, Filter, Named, Power } from '../../engine/effects/vocabulary.ts'
-import { forEach, ifYouDo, put, reveal, thisTurn } from './effects.ts'
-import { and, any, opposing, tagged, withStat } from './filters.ts'
-import { amongRevealed, chosen, otherRevealed, self, target, top } from './nouns.ts'
-import { losesAndCantHavePowers } from './objects.ts'
+import { forEach, ifYouDo, look, playFree, put, reveal, thisTurn } from './effects.ts'
+import { and, any, opposing, tagged, withStat, your } from './filters.ts'
+import {
+  amongRevealed,
+  chosen,
+  each,
+  looked,
+  otherLookedAt,
+  otherRevealed,
+  self,
+  target,
+  the,
+  top,
+} from './nouns.ts'
+import { copyLink, losesAndCantHavePowers } from './objects.ts'
 import { asItEnters, atStartOfYourTurn, enters, when, word } from './powers.ts'
 import { inOrder } from './steps.ts'
 import { everyone, they, you } from './who.ts'
@@ -28,7 +41,31 @@ export const awesome: Named<Power> = word(
 )
 export const deathRattle = (...effects: Effect[]): Named<Power> =>
   word('Death Rattle', intoGraveyard(...effects))
-export const enrage: Named<Power> = word('Enrage', asItEnters(you.may(reveal(top(1, you)))))
+export const enrage: Named<Power> = word('Enrage', asItEnters(you.may(reveal(top(1, you), 'enraged'))))
+/** "When you reveal one of these this way": of a card with Enrage. */
+export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
+  when({ event: 'enraged', what }, ...effects)
+/** In order on top, the rest on the bottom. */
+export const delve: Effect[] = [
+  look(top(2, you)),
+  you.chooseUpTo(2, looked, 'kept'),
+  put(otherLookedAt(the('kept'), you), 'deckBottom'),
+  put(the('kept'), 'deckTop'),
+]
+/** Races share: any of the two factions. */
+export const echo: Named<Power> = word('Echo', {
+  kind: 'triggered',
+  on: { event: 'played', what: { kind: 'is', what: self.is } },
+  if: { kind: 'sharedTag', what: each(your.ally).is, tags: [...RACES], atLeast: 2 },
+  zone: 'chain',
+  effect: copyLink(self),
+})
+export const stash = (...effects: Effect[]): Named<Power> =>
+  word('Stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
+export const warp: Named<Power> = word('Warp', {
+  kind: 'asRevealed',
+  effect: ifYouDo(you.may(put(self, 'removed')), you.may(playFree(self))),
+})
 export const eternal: Named<Power> = word(
   'Eternal',
   intoGraveyard(ifYouDo(you.may(put(self, 'deckTop')), you.shuffleDeck())),

@@ -160,6 +160,10 @@ export const amongRevealed = (filter: Filter, of: Who): Noun =>
 /** The revealed cards that are not among these. */
 export const otherRevealed = (these: Filter | Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(revealed), { kind: 'not', filter: filterOf(these) }] }, of)
+/** The cards that were looked at. */
+export const looked = the('looked')
+export const otherLookedAt = (these: Noun, of: Who): Noun =>
+  inDeck({ kind: 'and', all: [isOne(looked), { kind: 'not', filter: isOne(these) }] }, of)
 export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
 /** Each card on the chain that …. */
 export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zone: 'chain' })

@@ -181,7 +181,10 @@ const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean 
   filters.length === 2 &&
   filters.some((f) => f.kind === 'not') &&
   filters.some(
-    (f) => f.kind === 'is' && f.what.kind === 'bound' && t?.meaning(f.what.name).how === 'revealed',
+    (f) =>
+      f.kind === 'is' &&
+      f.what.kind === 'bound' &&
+      ['revealed', 'looked'].includes(t?.meaning(f.what.name).how ?? ''),
   )
 
 const either = (filters: readonly Filter[], t: Telling | undefined): Description => {

@@ -110,6 +110,12 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [deed(player(effect.who, t), 'take', `control of ${cards(effect.of, t).object}`)]
     case 'reveal':
       return [reveal(effect, t)]
+    case 'look':
+      return [look(effect, t)]
+    case 'play':
+      return [play(effect, t)]
+    case 'putResource':
+      return [putResource(effect, t)]
     case 'search':
       return [search(effect, t)]
     case 'shuffle': {
@@ -527,6 +533,28 @@ const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string => {
 const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[] => {
   const [first = '', ...rest] = clauses(inner, t)
   return [`${bold(`Empower ${thing}`)}: If you control ${an(`${thing} hero or ally`)}, ${first}`, ...rest]
+}
+
+const look = ({ what, as }: Of<'look'>, t: Telling): Deed => {
+  const { object } = cards(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'looked', many: isMany(what) })
+  return imperative('look', `at ${object}`)
+}
+
+const play = ({ what, free, copy }: Of<'play'>, t: Telling): Deed =>
+  imperative(
+    copy ? 'copy' : 'play',
+    words(
+      cards(what, t).object,
+      copy ? 'and play the copy' : undefined,
+      free ? 'without paying its cost' : undefined,
+    ),
+  )
+
+const putResource = ({ what, exhausted }: Of<'putResource'>, t: Telling): Deed => {
+  const { object, plural: many } = cards(what, t)
+  const row = many ? "their owners' resource rows" : "its owner's resource row"
+  return imperative('put', words(object, 'into', row, 'face down', exhausted ? 'and exhausted' : undefined))
 }
 
 const placeResource = ({ what, exhausted }: Of<'placeResource'>, t: Telling): Deed =>

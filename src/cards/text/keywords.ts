@@ -16,6 +16,7 @@ export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   dualWield: 'Dual Wield',
   diplomacy: 'Diplomacy',
   elusive: 'Elusive',
+  escapeArtist: 'Escape Artist',
   ferocity: 'Ferocity',
   fireResistance: 'Fire Resistance',
   flip: 'Flip',

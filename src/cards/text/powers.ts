@@ -65,6 +65,8 @@ const unnamed = (power: Power, t: Telling): string => {
       return triggered(power, t)
     case 'continuous':
       return continuous(power, t)
+    case 'asRevealed':
+      return `as ${t.self.subject} is revealed from your deck, ${after(power.effect, t)}`
     case 'asEnters':
       return asEnters(power, t)
     case 'asTurnStarts':

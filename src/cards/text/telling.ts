@@ -8,7 +8,7 @@ import { IT, type Phrase, phrase, plural } from './phrase.ts'
 export interface Meaning {
   /** The kind of card ("ally"), or what a number is ("the roll"). */
   readonly noun: string
-  readonly how: 'chosen' | 'revealed' | 'found' | 'damaged' | 'affected' | 'number'
+  readonly how: 'chosen' | 'revealed' | 'looked' | 'found' | 'damaged' | 'affected' | 'number'
   readonly many: boolean
   /** Chosen by several players, each some. */
   readonly gathered: boolean

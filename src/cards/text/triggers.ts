@@ -70,6 +70,10 @@ export const event = (on: Trigger, t: Telling): string => {
       )
     case 'entersParty':
       return `${part('subject', on.what, t)} enters a party`
+    case 'stashed':
+      return `${t.self.subject} is stashed`
+    case 'enraged':
+      return `you reveal ${part('subject', on.what, t)} this way`
     case 'revealed':
       return words(
         `${part('subject', on.what, t)} is revealed`,

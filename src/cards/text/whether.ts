@@ -17,6 +17,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return compare(cond, t)
     case 'differentNames':
       return `${group(cond.what, t).subject} have different names`
+    case 'sharedTag':
+      return `${cond.atLeast === 2 ? 'two' : cond.atLeast} or more of ${group(cond.what, t).object} share ${list(cond.tags.map(an), 'or')}`
     case 'firstTurnOf':
       return `it is ${player(cond.players, t).possessive} first turn`
     case 'dealtDamageThisTurn':

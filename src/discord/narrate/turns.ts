@@ -15,6 +15,7 @@ export const turns: Tellers<
   | 'inspired'
   | 'shuffled'
   | 'revealed'
+  | 'looked'
 > = {
   gameStarted: () => texts.news.gameStarted,
   mulligan: ({ first }, scene) =>
@@ -32,5 +33,6 @@ export const turns: Tellers<
     if (first.replenished) return texts.news.replenished(scene.seat(first.seat))
     return scene.has('mulligan') ? null : texts.news.shuffled(scene.seat(first.seat))
   },
+  looked: ({ first }, scene) => texts.news.looked(scene.seat(first.seat), first.cards.length),
   revealed: ({ first }, scene) => texts.news.revealed(scene.seat(first.seat), scene.cards(first.cards)),
 }

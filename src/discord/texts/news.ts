@@ -17,6 +17,7 @@ export const newsTexts = {
   inspired: (card: string, by: string) => `${by} inspires ${card}.`,
   shuffled: (who: string) => `${possessive(who)} deck is shuffled.`,
   replenished: (who: string) => `${possessive(who)} graveyard is shuffled into their empty deck.`,
+  looked: (who: string, n: number) => `◉ ${who} looks at ${n === 1 ? 'a card' : `${n} cards`}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
 
   // links

@@ -355,6 +355,12 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
       return new Set(names).size === names.length
     }
+    case 'sharedTag': {
+      const ids = select(game, ctx, condition.what)
+      return condition.tags.some(
+        (tag) => ids.filter((id) => hasTag(game, id, tag)).length >= condition.atLeast,
+      )
+    }
     case 'firstTurnOf': {
       const { player } = game.turn
       return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1

@@ -64,6 +64,13 @@ export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>>
     },
   ],
   berserking: [has({ kind: 'stats', to: self, atk: { kind: 'stat', stat: 'damage', of: self } })],
+  escapeArtist: [
+    {
+      kind: 'triggered',
+      on: { event: 'targeted', what: itself, by: opposing },
+      effect: { kind: 'may', who: you, do: { kind: 'put', what: self, to: 'hand' } },
+    },
+  ],
   hardiness: [has({ kind: 'prevent', to: self, amount: 1 })],
   // R101.3d
   immune: [

@@ -55,7 +55,14 @@ function powersIn(node: unknown): { effect: object }[] {
   return [...own, ...Object.values(node).flatMap(powersIn)]
 }
 
-const USED: ReadonlySet<unknown> = new Set(['payment', 'reward', 'triggered', 'asEnters', 'asTurnStarts'])
+const USED: ReadonlySet<unknown> = new Set([
+  'payment',
+  'reward',
+  'triggered',
+  'asEnters',
+  'asRevealed',
+  'asTurnStarts',
+])
 
 function isPower(node: object): node is { effect: object } {
   return 'kind' in node && USED.has(node.kind) && 'effect' in node && typeof node.effect === 'object'

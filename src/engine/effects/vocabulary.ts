@@ -44,6 +44,7 @@ export const PLAIN_KEYWORDS = [
   'dualShield',
   'dualWield',
   'elusive',
+  'escapeArtist',
   'ferocity',
   'infiniteWield',
   'inspire', // with `of`: what it readies
@@ -208,6 +209,7 @@ export type Condition =
   | { kind: 'compare'; a: Num; op: Comparison; b: Num }
   | { kind: 'turnOf'; players: Players }
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
+  | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // so many of them share one of these
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
   | { kind: 'level'; least: number; most?: number } // of the Dungeon hero
@@ -271,6 +273,9 @@ export type Effect =
   | { kind: 'thereupon'; of: Selector; do: Effect } // for each of those, to which it was done "this way", a triggered effect (715)
   | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }
+  | { kind: 'look'; what: Selector; as: string } // who it is told to sees those cards
+  | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: a copy of it (402.2)
+  | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
   | { kind: 'search'; who: Players; deckOf: Players; filter: Filter; as: string } // one card, shuffles after (413)
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'shuffle'; who: Players } // their decks (415.3)
@@ -477,6 +482,8 @@ export type Trigger =
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
   | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players } // `of`: owners; without `from` or `to`: from or to anywhere
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the side it turns to see it
+  | { event: 'stashed' } // this card, as it enters a resource row (glossary)
+  | { event: 'enraged'; what: Filter } // such a card was revealed by this one's Enrage (glossary)
   | { event: 'revealed'; what: Filter; from?: Zone; by?: 'quest' } // by: what kind of link reveals it
   | { event: 'openingHand'; what: Filter } // it is in its player's hand as the first turn starts (101.3)
   | { event: 'won'; side: RaidSide }
@@ -518,6 +525,7 @@ export type Power =
       effect: Effect
     } // 703; nth: only that time it happens; zone: where it is active, play if not said (703.3a, 703.3b)
   | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
+  | { kind: 'asRevealed'; effect: Effect } // 704.1b, as it is revealed from its owner's deck
   | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as it enters play, or another card does
   | { kind: 'asTurnStarts'; of: Players; effect: Effect } // 704.1b, as a turn of theirs starts (501.1a)
   | { kind: 'keyword'; keyword: Keyword; n?: Num; of?: Filter[] } // of: a [description], such as Inspire's

@@ -18,6 +18,7 @@ export interface Adding {
   ctx: Context
   path?: string
   faceUp?: boolean
+  free?: true // without paying its cost: an alternate cost that is none (403.3)
   alternate?: number // 1 is the first alternate cost; its own is 0
 }
 
@@ -35,7 +36,7 @@ function termsFor(game: Game, it: Adding): ReturnType<typeof termsOf> {
 
 /** The alternate costs of a link, each with the card that offers it (403.3); what is added comes on top (403.6a). */
 export function alternates(game: Game, it: Adding): { costs: readonly Cost[]; by: ObjectId }[] {
-  return alternatesOf(termsFor(game, it))
+  return it.free ? [] : alternatesOf(termsFor(game, it))
 }
 
 /** What is to be named as it is added. */
@@ -61,6 +62,7 @@ function sumOf(game: Game, ctx: Context, costs: readonly Extract<Cost, { kind: '
 }
 
 function ownCosts(game: Game, it: Adding): readonly Cost[] {
+  if (it.free) return []
   if (it.what === 'proposal') return attackCosts(game, it.ctx.source)
   if (it.what === 'card') return [{ kind: 'resources', amount: playCost(game, it.ctx) }]
   if (it.what !== 'power' && it.what !== 'reward') return []
@@ -90,7 +92,7 @@ export function isVariable(game: Game, it: Adding, terms = termsFor(game, it)): 
 
 /** The values of X with which the link can be completed, from the least; null when there is none (707.1b). */
 export function rangeOfX(game: Game, it: Adding): { min: number; max: number } | null {
-  const most = Math.min(mostX(costsOf(game, it)), MOST)
+  const most = it.free ? 0 : Math.min(mostX(costsOf(game, it)), MOST)
   const works = (x: number): boolean => isCompletable(game, { ...it, ctx: { ...it.ctx, x } })
   let min = 0
   while (min <= most && !works(min)) min += 1

@@ -236,6 +236,11 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
   announce(game, 'resource', ctx, { additional: true, ...(exhausted ? { exhausted: true } : {}) })
 }
 
+/** A text has a card played, perhaps without paying its cost (403.3). */
+export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
+  announce(game, 'card', newContext(objectOf(game, object).card, object, seat), free ? { free } : {})
+}
+
 /** The automated player plays a card without paying. */
 export function announceForLair(game: Game, object: ObjectId): void {
   announce(game, 'card', newContext(objectOf(game, object).card, object, lairSeat(game)))

@@ -1,8 +1,8 @@
-/** Copying cards on the chain (402.1). */
+/** Copying cards on the chain (402.1), and cards elsewhere to play the copy (402.2). */
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
-import type { Context, Frame, Game, Link, Option, Seat } from '../state/game.ts'
-import { newId } from '../state/objects.ts'
+import type { Context, Frame, Game, GameObject, Link, ObjectId, Option, Seat } from '../state/game.ts'
+import { newId, objectOf, playerAt } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { declaredTargets, legalTargets, mostTargets } from './targets.ts'
 
@@ -58,4 +58,22 @@ function add(game: Game, it: Duplicating): void {
   game.chain.push(link)
   emit(game, { kind: 'duplicated', seat, link: link.id, object, card: ctx.card })
   touched(game)
+}
+
+/**
+ * A copy of a card, to be played at once: its player's own card in all ways until it leaves the chain (402.2, 402.2a,
+ * 402.2b). Until it is on the chain it waits out of the game.
+ */
+export function copyOf(game: Game, original: ObjectId, seat: Seat): ObjectId {
+  const id = newId(game)
+  const { card } = objectOf(game, original)
+  game.objects[id] = { id, card, owner: seat, zone: 'removed', duplicate: true }
+  playerAt(game, seat).removed.push(id)
+  return id
+}
+
+export function discardCopy(game: Game, copy: GameObject): void {
+  const { removed } = playerAt(game, copy.owner)
+  removed.splice(removed.indexOf(copy.id), 1)
+  copy.zone = 'gone'
 }

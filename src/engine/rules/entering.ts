@@ -10,6 +10,7 @@ import { hostsFor, isAttachment } from './attachments.ts'
 import { heroItReplaces, isHeldOut } from './heroes.ts'
 import { type PowerOf, printedPowers, printedTypes } from './powers.ts'
 import { powersOf } from './projection.ts'
+import { occur } from './triggers.ts'
 
 /** A card that is about to enter play. */
 interface Arrival {
@@ -23,6 +24,7 @@ interface Entering extends Frame {
   arrivals: Arrival[]
   at: number
   ordered?: true // several heroes of one party (301.4e)
+  enraged?: [card: ObjectId, by: ObjectId][] // what was revealed by Enrage
   exhausted?: boolean
   as?: CardType
 }
@@ -54,6 +56,7 @@ export function startEntering(
 
 export const entering: Procedure = (game, frame) => {
   const it = frame as Entering
+  noteEnrage(it)
   const arrival = it.arrivals[it.at]
   if (!arrival) return enterAll(game, it)
   if (it.step === 0 && !it.as && arrival.host === undefined && isAttachment(game, arrival.object))
@@ -68,6 +71,17 @@ export const entering: Procedure = (game, frame) => {
   const event = { subject: arrival.id }
   it.ctx = { ...newContext(next.card, next.source, next.seat), event, they: arrival.under } satisfies Context
   push(game, { kind: 'effect', path: `${next.path}.effect`, scope: game.frames.length - 1 })
+}
+
+/** What a card reveals by Enrage as it enters is seen by its powers once it has them (glossary). */
+function noteEnrage(it: Entering): void {
+  const cards = it.ctx?.bound.enraged
+  if (!it.ctx || !Array.isArray(cards)) return
+  it.enraged = [
+    ...(it.enraged ?? []),
+    ...cards.map((card): [ObjectId, ObjectId] => [card, it.ctx?.source ?? 0]),
+  ]
+  delete it.ctx
 }
 
 /** An attachment from another zone than the chain needs a host; without one it stays where it is (400.7a). */
@@ -119,6 +133,7 @@ function enterAll(game: Game, it: Entering): void {
     game,
     it.arrivals.map((arrival) => arrivalAtom(game, it, arrival)),
   )
+  for (const [card, by] of it.enraged ?? []) occur(game, { event: 'enraged', subject: card, dealer: by })
 }
 
 function arrivalAtom(game: Game, { as, exhausted = false }: Entering, arrival: Arrival): Atom {

@@ -141,6 +141,14 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   return canComplete(game, { what: 'card', ctx })
 }
 
+/** Whether a text may have a card played, whatever the moment. */
+export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
+  const { type, id: card } = cardOf(game, id)
+  if (type === 'quest' || type === 'location' || !hasHero(game, seat) || cant(game, id, 'bePlayed'))
+    return false
+  return canComplete(game, { what: 'card', ctx: newContext(card, id, seat), ...(free ? { free } : {}) })
+}
+
 /** Nothing but its printed cost is to be paid. */
 function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
   return !card.costHasX && termsOf(game, seat, id, 'play').length === 0

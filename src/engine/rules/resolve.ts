@@ -12,6 +12,7 @@ import { startCombat } from './combat.ts'
 import { isLegalCombat } from './combat-legality.ts'
 import { startEntering } from './entering.ts'
 import { happen } from './replace.ts'
+import { enterRow } from './resource-row.ts'
 import { declaredTargets, recheckTargets } from './targets.ts'
 
 interface Resolving extends Frame {
@@ -127,11 +128,7 @@ function hostOf(link: Link): ObjectId | undefined {
 function enterAsResource(game: Game, link: Link, object: ObjectId): void {
   const faceUp = link.path === 'faceUp'
   removeLink(game, link)
-  const { controller: under, exhausted = false } = link
-  const enter = { under, row: 'resource' as const, faceDown: !faceUp, exhausted }
-  batch(game, [
-    { atom: 'move', object, to: 'play', why: 'entered', enter, ...(faceUp ? {} : { hidden: true }) },
-  ])
+  enterRow(game, object, link.controller, { faceDown: !faceUp, exhausted: link.exhausted === true })
 }
 
 function enterFromChain(game: Game, link: Link, object: ObjectId): void {

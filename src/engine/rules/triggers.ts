@@ -361,6 +361,10 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
         about(game, ctx, occurrence.subject, on.what) &&
         by(game, ctx, occurrence, on.of)
       )
+    case 'stashed':
+      return false // its effect is added as it is stashed
+    case 'enraged':
+      return occurrence.dealer === ctx.source && about(game, ctx, occurrence.subject, on.what)
     case 'revealed':
       return (
         (on.from === undefined || on.from === occurrence.from) &&

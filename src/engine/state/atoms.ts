@@ -87,8 +87,9 @@ const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
 /** Whether an event changes which powers and modifiers are at work. Some trigger in other zones than play (703.3a). */
 function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
+  if (event.from === 'play') return true
   if (event.to === 'play') return !isFaceDownResource(objectOf(game, event.object))
-  return event.from === 'play' || triggersElsewhere(cardOf(game, event.object))
+  return triggersElsewhere(cardOf(game, event.object))
 }
 
 /** Which has no powers, types or name to reckon with (412.1b). */
@@ -102,6 +103,7 @@ function watchEntering(game: Game, event: GameEvent): Triggering[] {
   if (event.kind === 'swapped') return watching(game, { event: 'enters', subject: event.object })
   if (event.kind !== 'moved') return []
   if (event.to !== 'play') return arriving(game, event)
+  if (event.from === 'play') return [] // it only enters a resource row
   const entered = watching(game, { event: 'enters', subject: event.object })
   const joined = watching(game, { event: 'entersParty', subject: event.object })
   const became = becomesAnother(game, event)

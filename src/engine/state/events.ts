@@ -18,6 +18,7 @@ export type GameEvent =
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
   | { kind: 'revealed'; seat: Seat; cards: CardId[] }
+  | { kind: 'looked'; seat: Seat; cards: CardId[]; seenBy: Seat[] }
   | {
       kind: 'played'
       seat: Seat
@@ -136,6 +137,7 @@ export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
   const seenBy = 'seenBy' in event ? event.seenBy : undefined
   if (!seenBy || (viewer !== null && seenBy.includes(viewer))) return event
   if (event.kind === 'moved') return { ...event, was: 0, object: 0, card: '' }
+  if (event.kind === 'looked') return { ...event, cards: event.cards.map(() => '') }
   if (event.kind === 'placed')
     return { kind: 'placed', seat: event.seat, link: event.link, faceUp: event.faceUp }
   return event

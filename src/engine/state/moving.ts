@@ -119,6 +119,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   if (old.token) object.token = true
   if (old.deck !== undefined) object.deck = old.deck
   if (old.starting) object.starting = true
+  if (old.duplicate) object.duplicate = true
   if (atom.to === 'removed' && wasFaceDown) object.unseen = whoLooks(game, old.owner)
   if (atom.enter) {
     const { under, row, faceDown = false, exhausted = false, host, as } = atom.enter
@@ -133,7 +134,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
 
 /** A token exists only in play (404.2c), a copy of a card on the chain only there (402.1). */
 function ceases(old: GameObject, atom: Move): boolean {
-  return (old.token === true && atom.to !== 'play') || old.duplicate === true
+  return (old.token === true && atom.to !== 'play') || (old.duplicate === true && atom.to !== 'chain')
 }
 
 function putIn(game: Game, object: GameObject, atom: Move): void {

@@ -6,6 +6,8 @@ import { startEntering } from '../../rules/entering.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt } from '../../rules/resolve.ts'
+import { enterRow } from '../../rules/resource-row.ts'
+import { asRevealed } from '../../rules/revealing.ts'
 import { swap } from '../../rules/swapping.ts'
 import { reveals } from '../../rules/triggers.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
@@ -27,6 +29,8 @@ export const cards: HandlersOf<
   | 'drawUntil'
   | 'discard'
   | 'reveal'
+  | 'look'
+  | 'putResource'
   | 'search'
   | 'shuffle'
   | 'shuffleGraveyardIntoDeck'
@@ -86,6 +90,33 @@ export const cards: HandlersOf<
         cards: ids.map((id) => objectOf(game, id).card),
       })
     reveals(game, ids, isReward(game))
+    asRevealed(game, ids)
+  },
+
+  look({ game, node, ctx }) {
+    pop(game)
+    const ids = select(game, ctx, node.what)
+    ctx.bound[node.as] = ids
+    const seat = ctx.they ?? ctx.controller
+    if (ids.length > 0)
+      emit(game, {
+        kind: 'looked',
+        seat,
+        cards: ids.map((id) => objectOf(game, id).card),
+        seenBy: [seat],
+      })
+  },
+
+  putResource({ game, node, ctx }) {
+    pop(game)
+    const ids = present(game, ctx, select(game, ctx, node.what))
+    report(ctx, ids.length > 0)
+    follow(ctx, ids)
+    for (const id of ids)
+      enterRow(game, id, objectOf(game, id).owner, {
+        faceDown: true,
+        exhausted: node.exhausted === true,
+      })
   },
 
   search(run) {
@@ -264,4 +295,5 @@ function searchDeck({ game, frame, node, ctx }: Run<'search'>): void {
   reveals(game, chosen, isReward(game))
   for (const player of game.players)
     if (isOneOf(game, ctx, node.deckOf, player.seat)) shuffleDeck(game, player.seat)
+  asRevealed(game, chosen)
 }

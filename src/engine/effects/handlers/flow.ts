@@ -2,6 +2,7 @@
 import { ask, pop, takeAnswer } from '../../frames.ts'
 import { rollDice } from '../../rules/chance.ts'
 import { readyResources, resourceAtoms } from '../../rules/costs.ts'
+import { canBePlayed } from '../../rules/options.ts'
 import { batch } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { isInPlay, playerAt } from '../../state/objects.ts'
@@ -120,6 +121,10 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
     case 'destroy':
     case 'put':
       return present(game, ctx, select(game, ctx, node.what)).length > 0
+    case 'play':
+      return present(game, ctx, select(game, ctx, node.what)).some((id) =>
+        canBePlayed(game, ctx.controller, id, node.free === true),
+      )
     case 'pay':
       return playersOf(game, ctx, node.who).every(
         (seat) => readyResources(game, seat).length >= num(game, ctx, node.amount),

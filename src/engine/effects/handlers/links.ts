@@ -1,16 +1,18 @@
 /** Effects about links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 import { pop } from '../../frames.ts'
-import { announceForLair, announceResource } from '../../rules/announce.ts'
+import { announceCard, announceForLair, announceResource } from '../../rules/announce.ts'
+import { copyOf, discardCopy } from '../../rules/copies.ts'
+import { canBePlayed } from '../../rules/options.ts'
 import { isEmpowered, isLegalTarget, textOf } from '../../rules/targets.ts'
 import { occur } from '../../rules/triggers.ts'
 import type { Game, Link, ObjectId } from '../../state/game.ts'
-import { linkOf } from '../../state/objects.ts'
+import { linkOf, objectOf } from '../../state/objects.ts'
 import { emit } from '../../state/runtime.ts'
 import { num, select } from '../evaluate.ts'
-import { type HandlersOf, present, report, runChild } from '../run.ts'
+import { type HandlersOf, present, type Run, report, runChild } from '../run.ts'
 import { indexOf } from '../texts.ts'
 
-export const links: HandlersOf<'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
+export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
   /** It was at work as the link was added, and must be still (glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     pop(game)
@@ -34,12 +36,40 @@ export const links: HandlersOf<'empower' | 'changeTarget' | 'placeResource' | 'f
     announceForLair(game, card)
   },
 
+  play(run) {
+    playCard(run)
+  },
+
   placeResource({ game, node, ctx }) {
     pop(game)
     const [id] = present(game, ctx, select(game, ctx, node.what))
     report(ctx, id !== undefined)
     if (id !== undefined) announceResource(game, ctx.controller, id, node.exhausted === true)
   },
+}
+
+/** Adds a card, or a copy of it, to the chain as playing does, whatever the moment (402.2, 409.1). */
+function playCard({ game, frame, node, ctx }: Run<'play'>): void {
+  if (frame.step === 1) {
+    pop(game)
+    return report(ctx, wasPlayed(game, Number(frame.object)))
+  }
+  const [id] = present(game, ctx, select(game, ctx, node.what))
+  if (id === undefined || !canBePlayed(game, ctx.controller, id, node.free === true)) {
+    pop(game)
+    return report(ctx, false)
+  }
+  const object = node.copy ? copyOf(game, id, ctx.controller) : id
+  Object.assign(frame, { step: 1, object })
+  announceCard(game, ctx.controller, object, node.free === true)
+}
+
+/** A copy that wasn't played after all ceases to exist. */
+function wasPlayed(game: Game, id: ObjectId): boolean {
+  const object = objectOf(game, id)
+  if (object.zone === 'gone') return true
+  if (object.duplicate) discardCopy(game, object)
+  return false
 }
 
 /** The single target becomes another, if the link's own description fits it; says whether it did (706.2). */

@@ -1,0 +1,64 @@
+/** Entering a resource row (412.1, 415.9a), and stashing (glossary). */
+import { ask, pop, push, takeAnswer } from '../frames.ts'
+import { type Procedure, printed } from '../library.ts'
+import { batch } from '../state/atoms.ts'
+import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'
+import { newContext, newId, objectOf } from '../state/objects.ts'
+import { emit } from '../state/runtime.ts'
+
+interface How {
+  faceDown: boolean
+  exhausted: boolean
+}
+
+interface Stashing extends Frame, How {
+  object: ObjectId
+  under: Seat
+  power: number
+}
+
+/** A card enters a player's resource row, from wherever it is. If it would do so face down, it may be stashed. */
+export function enterRow(game: Game, object: ObjectId, under: Seat, how: How): void {
+  const power = how.faceDown ? stashOf(game, object) : -1
+  if (power < 0) enter(game, object, under, how)
+  else push(game, { kind: 'stash', object, under, power, ...how })
+}
+
+function stashOf(game: Game, object: ObjectId): number {
+  return printed(game, objectOf(game, object).card).powers.findIndex(
+    (power) => power.kind === 'triggered' && power.on.event === 'stashed',
+  )
+}
+
+function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted }: How): ObjectId {
+  const id = newId(game)
+  const enter = { under, row: 'resource', faceDown, exhausted, id } as const
+  batch(game, [
+    { atom: 'move', object, to: 'play', why: 'entered', enter, ...(faceDown ? { hidden: true } : {}) },
+  ])
+  return id
+}
+
+/** Shown to all, it is turned face down at once: it is blank but for its stash power. */
+export const stashing: Procedure = (game, frame) => {
+  const it = frame as Stashing
+  const answer = takeAnswer(it)
+  const { object, under, power } = it
+  if (!answer)
+    return ask(game, {
+      kind: 'may',
+      seat: under,
+      options: [
+        { id: 'yes', kind: 'yes' },
+        { id: 'no', kind: 'no' },
+      ],
+      source: object,
+      about: object,
+    })
+  pop(game)
+  const { card } = objectOf(game, object)
+  const stashed = answer[0] === 'yes'
+  if (stashed) emit(game, { kind: 'revealed', seat: under, cards: [card] })
+  const id = enter(game, object, under, it)
+  if (stashed) game.waiting.push({ path: `powers.${power}.effect`, ctx: newContext(card, id, under) })
+}
