@@ -1,5 +1,7 @@
 /** A plain player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. */
+
 import { card as cardById } from '../cards/index.ts'
+import { randomPicks } from '../engine/decisions/limits.ts'
 import type { Decision, ObjectId, Option } from '../engine/state/game.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import { bestAttack, remaining, worth } from './combat-sense.ts'
@@ -45,7 +47,9 @@ function take(options: Option[], count: number): string[] {
 }
 
 /** The first gets what is more than the least. */
-function dividedEvenly({ options, amounts }: Decision): string[] {
+function dividedEvenly(decision: Decision): string[] {
+  const { options, amounts } = decision
+  if (amounts?.most) return randomPicks(decision, () => 0)
   const { min = 1, sum = options.length } = amounts ?? {}
   return options.map(({ id }, i) => `${id}=${i === 0 ? sum - min * (options.length - 1) : min}`)
 }

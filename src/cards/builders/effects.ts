@@ -1,5 +1,6 @@
 /** What happens: imperatives and the words that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
 import type {
+  Chooser,
   Condition,
   Duration,
   Effect,
@@ -108,6 +109,41 @@ export const byRoll = (roll: string, ...rows: [from: number, to: number, effect:
   kind: 'byRoll',
   roll,
   rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
+})
+/** A die for each of these: yours, or each one's controller's. */
+export const rollFor = (of: Noun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
+  kind: 'rollFor',
+  of: of.is,
+  by,
+  as,
+})
+/** As many dice as these are; then `who` chooses which die is whose. */
+export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
+  kind: 'rollFor',
+  of: of.is,
+  by: 'you',
+  assign: who.are,
+  as,
+})
+/** Once, and again as long as that holds. */
+export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
+  kind: 'repeat',
+  do: inOrder(effects),
+  while: cond,
+})
+/** No more than fatal damage on each. */
+export const putDivided = (who: Chooser, amount: Num, on: Noun): Effect => ({
+  kind: 'putDivided',
+  who,
+  on: on.is,
+  amount,
+})
+export const either = (cond: Condition, effect: Effect, otherwise: Effect): Effect => ({
+  kind: 'if',
+  cond,
+  // biome-ignore lint/suspicious/noThenProperty: the vocabulary's word, plain data
+  then: effect,
+  else: otherwise,
 })
 export const provided = (cond: Condition, ...effects: Effect[]): Effect => ({
   kind: 'if',

@@ -106,6 +106,9 @@ export const targeting = (whom: Filter | Noun, filter: Filter): Filter =>
 /** Its own text could choose that as a target (706.6). */
 export const couldTarget = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
+/** For which one of these was rolled. */
+export const whoRolled = (faces: number[], filter: Filter, roll = 'die'): Filter =>
+  and(filter, { kind: 'rolled', roll, faces })
 /** A noun where a filter is asked for: "each Dungeon ally" is the filter itself, "this ally" is an identity. */
 export const filterOf = (x: Filter | Noun): Filter => {
   if ('kind' in x) return x

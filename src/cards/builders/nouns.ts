@@ -185,6 +185,8 @@ export const thatOther = event('against')
 export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
 export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
 export const theNumber = rolled
+/** The die of whom it is about. */
+export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
 export const x: Num = { kind: 'x' }

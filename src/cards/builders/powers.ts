@@ -52,6 +52,9 @@ export const eachTime = (on: Trigger, duration: Duration, ...effects: Effect[]):
 export const atStartOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
   when({ event: 'turnStarts', of: you.are }, ...effects)
 
+export const atEndOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
+  when({ event: 'turnEnds', of: you.are }, ...effects)
+
 export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
 export const entersParty = (what: What): Trigger => ({ event: 'entersParty', what: filterOf(what) })
 /** In a zone other than play, or in several (703.3a, 703.3b). */

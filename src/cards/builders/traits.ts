@@ -1,5 +1,6 @@
 /** Keywords and numbers a card has, by print (`ally(…, stealth)`) or by another card (`attached.has(stealth)`). */
 import type {
+  Condition,
   Cost,
   DamageType,
   Doing,
@@ -118,6 +119,8 @@ export const playableFromGraveyard: PlayFrom = { kind: 'playFrom', zone: 'gravey
 type CanComplete = { kind: 'canComplete'; by: Players }
 /** Quests of others (702.2b). */
 export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })
+type OnlyIf = { kind: 'onlyIf'; cond: Condition }
+export const playOnlyIf = (cond: Condition): OnlyIf => ({ kind: 'onlyIf', cond })
 type Magnet = { kind: 'magnet' }
 /** Opposing links must target it if able (706.4). */
 export const magnet: Magnet = { kind: 'magnet' }

@@ -38,6 +38,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
       )
     case 'bound':
       return t.meaning(n.name).noun
+    case 'dieFor':
+      return 'its die'
     case 'counters':
       return `the number of ${n.counter} counters on ${cards(n.of, t).object}`
     case 'maxHandSize':

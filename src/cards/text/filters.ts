@@ -80,6 +80,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ adjectives: ['loot'] })
     case 'is':
       return identity(filter.what, t)
+    case 'rolled':
+      return plain({ after: [`for which a ${facesOf(filter.faces)} was rolled`] })
     case 'able': // what can't be done isn't chosen anyway
     case 'described':
       return plain({})
@@ -277,6 +279,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return 'is a loot card'
     case 'is':
       return `is ${told(t, filter.what).object}`
+    case 'rolled':
+      return `had a ${facesOf(filter.faces)} rolled for it`
     case 'able':
       return `can ${DEEDS[filter.to]}`
     case 'described':
@@ -300,6 +304,9 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return untold(filter)
   }
 }
+
+/** "1, 3, or 5". */
+const facesOf = (faces: readonly number[]): string => list(faces.map(String), 'or')
 
 const stateIs = (state: ObjectState): string => {
   if (state === 'inCombat') return 'is in combat'

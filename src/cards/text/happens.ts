@@ -2,7 +2,7 @@
 import type { Effect, Filter, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { counterName } from '../../engine/state/counters.ts'
 import { number } from './amount.ts'
-import { counted, describe, every, one } from './filters.ts'
+import { counted, describe, every, one, several } from './filters.ts'
 import { lasting, modifiers } from './lasting.ts'
 import {
   an,
@@ -57,6 +57,13 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [heal(effect, t)]
     case 'putDamage':
       return [putDamage(effect, t)]
+    case 'putDivided': {
+      const dividers = chooser(effect.who, t)
+      const some = `${number(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`
+      return [
+        deed(dividers, 'put', `${some} on ${several(filterOfAll(effect.on), t)}, no more than fatal on each`),
+      ]
+    }
     case 'switchDamage':
       return [
         imperative(
@@ -96,6 +103,10 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return provided(effect, t)
     case 'roll':
       return [roll(effect, t)]
+    case 'rollFor':
+      return rollFor(effect, t)
+    case 'repeat':
+      return [...deeds(effect.do, t), `while ${condition(effect.while, t)}, do so again`]
     case 'byRoll':
       return [byRoll(effect, t)]
     case 'modal':
@@ -515,6 +526,16 @@ export const nameRoll = (as: string, dice: number, t: Telling): void => {
   t.name(as, { noun: dice === 1 ? 'the roll' : 'the total rolled', how: 'number' })
   t.gathering = before
 }
+
+/** Each has a die of its own, or gets one of those that lie in the middle. */
+const rollFor = ({ of, by, assign }: Of<'rollFor'>, t: Telling): Told[] => {
+  const which = cards(of, t).object
+  if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]
+  const rolled = imperative('roll', `a die for ${which}`)
+  return assign ? [rolled, deed(player(assign, t), 'choose', 'which die is whose')] : [rolled]
+}
+
+const filterOfAll = (what: Selector): Filter => (what.kind === 'all' ? what.filter : { kind: 'is', what })
 
 /** "on 1–3, they choose an ally they control; on 4, an equipment they control". */
 const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string => {

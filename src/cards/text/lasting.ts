@@ -209,6 +209,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
     case 'additional':
     case 'rather':
     case 'names':
+    case 'onlyIf':
     case 'playFrom':
       return { whole: term(mod, who, t) }
     default:

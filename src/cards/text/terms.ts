@@ -4,6 +4,7 @@ import { number, orX } from './amount.ts'
 import { list, type Phrase } from './phrase.ts'
 import { costOf } from './powers.ts'
 import type { Telling } from './telling.ts'
+import { condition } from './whether.ts'
 
 const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
   play: (what) => `to play ${what.object}`,
@@ -24,6 +25,8 @@ export const term = (mod: Term, who: Phrase, t: Telling): string => {
       return `you may ${costs(mod.costs, t)} rather than pay ${who.possessive} cost`
     case 'names':
       return `as you play ${who.object}, name ${mod.as === 'race' ? 'a race' : list(mod.tags, 'or')}`
+    case 'onlyIf':
+      return `play ${who.object} only if ${condition(mod.cond, t)}`
     case 'playFrom':
       return `you may play ${who.object} from your ${mod.zone}`
   }

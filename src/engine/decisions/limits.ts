@@ -25,7 +25,9 @@ export function refusePicks(decision: Decision, picks: readonly string[]): Refus
 }
 
 /** "Any number" is 0 or a positive whole number (104.1). */
-function refuseAmounts({ min, max, sum }: Amounts, picks: readonly string[]): Refusal | null {
+function refuseAmounts({ min, max, sum, most }: Amounts, picks: readonly string[]): Refusal | null {
+  const over = picks.map(partsOf).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
+  if (over) return { refused: 'count', why: `At most ${most?.[over.id] ?? max} for ${over.id}.` }
   const numbers = picks.map((pick) => partsOf(pick).amount ?? '')
   const wrong = numbers.find((n) => !/^\d{1,6}$/.test(n) || Number(n) < min || Number(n) > max)
   if (wrong !== undefined) return { refused: 'count', why: `Say a number: ${range(min, max)}.` }
@@ -47,9 +49,34 @@ export function randomPicks(decision: Decision, next: (n: number) => number): st
   const left = options.map((option) => option.id)
   const count = min + next(max - min + 1)
   const picks = Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat()
+  if (amounts?.most) return filling(amounts, amounts.most, shuffled(decision, next), next)
   if (amounts) return saying(amounts, picks, next)
   if (!must || refusePicks(decision, picks) === null) return picks
   return [...must.among, ...picks.filter((pick) => !must.among.includes(pick))].slice(0, Math.max(count, 1))
+}
+
+function shuffled({ options }: Decision, next: (n: number) => number): string[] {
+  const left = options.map((option) => option.id)
+  return options.flatMap(() => left.splice(next(left.length), 1))
+}
+
+/** Each gets what the others can't take, and more at random; who gets nothing isn't picked. */
+function filling(
+  { sum = 0 }: Amounts,
+  most: Record<string, number>,
+  ids: readonly string[],
+  next: (n: number) => number,
+): string[] {
+  let left = sum
+  let room = ids.reduce((total, id) => total + (most[id] ?? 0), 0)
+  return ids.flatMap((id) => {
+    const own = most[id] ?? 0
+    room -= own
+    const least = Math.max(0, left - room)
+    const n = least + next(Math.min(own, left) - least + 1)
+    left -= n
+    return n > 0 ? [`${id}=${n}`] : []
+  })
 }
 
 /** Each gets the least; what is left goes to one after the other at random. */

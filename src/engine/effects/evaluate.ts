@@ -73,6 +73,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return isLoot(cardOf(game, id))
     case 'is':
       return select(game, ctx, filter.what).includes(id)
+    case 'rolled':
+      return filter.faces.includes(dieFor(ctx, filter.roll, id))
     case 'able':
       return !cant(game, id, filter.to)
     case 'described':
@@ -315,6 +317,8 @@ export function num(game: Game, ctx: Context, value: Num): number {
       const bound = ctx.bound[value.name]
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)
     }
+    case 'dieFor':
+      return dieFor(ctx, value.roll, ctx.about)
     case 'x':
       return ctx.x
     case 'counters': {
@@ -333,6 +337,12 @@ function exact(game: Game, ctx: Context, value: Num): number {
   if (typeof value === 'number' || value.kind !== 'stat') return num(game, ctx, value)
   const [id] = select(game, ctx, value.of)
   return id === undefined ? 0 : exactStat(game, id, value.stat)
+}
+
+/** The die that was rolled for a card; 0 for none. */
+function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): number {
+  const die = ctx.bound[`${roll}.${id}`]
+  return typeof die === 'number' ? die : 0
 }
 
 /** How many counters of a name are on a card, or last were (404.1). */

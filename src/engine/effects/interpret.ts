@@ -8,6 +8,7 @@ import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
 import { course } from './handlers/course.ts'
 import { damage } from './handlers/damage.ts'
+import { dice } from './handlers/dice.ts'
 import { flow } from './handlers/flow.ts'
 import { lasting } from './handlers/lasting.ts'
 import { links } from './handlers/links.ts'
@@ -20,6 +21,7 @@ const handlers: HandlersOf<Effect['kind']> = {
   ...choices,
   ...course,
   ...damage,
+  ...dice,
   ...flow,
   ...lasting,
   ...objects,

@@ -221,6 +221,7 @@ const TERMS: readonly string[] = [
   'additional',
   'rather',
   'names',
+  'onlyIf',
   'playFrom',
 ] satisfies Term['kind'][]
 

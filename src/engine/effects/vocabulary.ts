@@ -133,6 +133,7 @@ export type Filter =
   | { kind: 'token' } // 404.2a
   | { kind: 'loot' } // 204.3
   | { kind: 'is'; what: Selector } // is one of those
+  | { kind: 'rolled'; roll: string; faces: number[] } // for which one of these was rolled
   | { kind: 'able'; to: Deed } // to which that can be done (709.2b)
   | { kind: 'described' } // in a keyword's text: fits its [description]
   | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
@@ -196,6 +197,7 @@ export type Num =
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'bound'; name: string } // a die or a number an earlier part named
+  | { kind: 'dieFor'; roll: string } // the die of the card it is about: whom damage is dealt
   | { kind: 'x' } // the X of the link (707.1b); in a keyword's text its number
   | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is replaced
   | { kind: 'maxHandSize' } // of `they` or of you
@@ -238,6 +240,7 @@ export type Effect =
     }
   | { kind: 'heal'; by: Selector; amount: Num | 'all'; from: Selector; divided?: true } // 407; divided: 707.1d
   | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and never more than fatal (405.3)
+  | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // as much of it as there is health for
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
   | { kind: 'preventThat' } // the packet that is being replaced (717.3)
   | { kind: 'destroy'; what: Selector; as?: string }
@@ -255,6 +258,8 @@ export type Effect =
   | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: "unless"
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
   | { kind: 'roll'; who: Players; dice: number; as: string } // the sum
+  | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: Players; as: string } // a die for each card; assign: who chooses which die is whose
+  | { kind: 'repeat'; do: Effect; while: Condition } // once, and then again and again
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
   | { kind: 'modal'; who: Players; modes: Effect[]; choose?: number; orFewer?: true } // chosen at 707.1c, one mode or `choose`
   | { kind: 'empower'; thing: string; do: Effect } // while you control a hero or ally with that tag, as it is added and as it resolves
@@ -396,6 +401,7 @@ export type Term =
   | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost
   | { kind: 'names'; to: Affected; tags: string[]; as: string } // as it is played, one of these tags is named
+  | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
   | { kind: 'playFrom'; to: Affected; zone: 'graveyard' } // it may be played from there (409.1)
 
 /** What a term is for: playing it (the default), placing it face up, using its powers, completing it. */

@@ -2,7 +2,7 @@
  * What adding a link takes (707.1b, 707.1e), and whether it can be completed: asked before it is offered, and again by
  * each step of its announcement.
  */
-import { num } from '../effects/evaluate.ts'
+import { holds, num } from '../effects/evaluate.ts'
 import type { Cost, Doing, Power } from '../effects/vocabulary.ts'
 import { costFor, nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId } from '../state/game.ts'
@@ -105,8 +105,14 @@ export function rangeOfX(game: Game, it: Adding): { min: number; max: number } |
 /** No game has more resources or cards to pay with. */
 const MOST = 200
 
+/** Whether all that must hold for it does ("play only if"). */
+function mayBeAdded(game: Game, it: Adding): boolean {
+  return termsFor(game, it).every(({ mod, ctx }) => mod.kind !== 'onlyIf' || holds(game, ctx, mod.cond))
+}
+
 /** Whether the link can be added now, as far as its targets and costs are concerned. */
 export function canComplete(game: Game, it: Adding): boolean {
+  if (!mayBeAdded(game, it)) return false
   const terms = termsFor(game, it)
   if (isVariable(game, it, terms)) return rangeOfX(game, it) !== null
   if (terms.length > 0) return isCompletable(game, it)

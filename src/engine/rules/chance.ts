@@ -6,9 +6,14 @@ import { emit } from '../state/runtime.ts'
 
 /** Rolls six-sided dice and returns their sum. */
 export function rollDice(game: Game, seat: Seat, dice: number, card: CardId): number {
+  return rollEach(game, seat, dice, card).reduce((sum, die) => sum + die, 0)
+}
+
+/** The same, die by die. */
+export function rollEach(game: Game, seat: Seat, dice: number, card: CardId): number[] {
   const rolled = Array.from({ length: dice }, () => rollDie(game))
-  emit(game, { kind: 'rolled', seat, dice: rolled, for: card })
-  return rolled.reduce((sum, die) => sum + die, 0)
+  emit(game, { kind: 'rolled', seat, dice: [...rolled], for: card })
+  return rolled
 }
 
 /** `deck`: which, where a player has others besides the main one. */

@@ -119,7 +119,8 @@ const forOthers = new WeakMap<Card, boolean>()
 function isForOthers(card: Card): boolean {
   let found = forOthers.get(card)
   if (found === undefined) {
-    found = card.powers.some((power) => power.kind === 'payment' && power.by !== undefined)
+    const both = [...card.powers, ...(card.back?.powers ?? [])]
+    found = both.some((power) => power.kind === 'payment' && power.by !== undefined)
     forOthers.set(card, found)
   }
   return found

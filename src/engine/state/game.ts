@@ -136,6 +136,7 @@ export interface Context {
   bound: Record<string, number | ObjectId[]>
   shares?: Record<string, number> // a division (707.1d): `${target}.${object}`
   they?: Seat
+  about?: ObjectId // the card that a number is read for
   event?: EventRoles
   performed?: boolean // 709.2f
   moved?: ObjectId[] // what this link has moved, or triggered off the move of (415.9b)
@@ -292,6 +293,7 @@ export interface Amounts {
   min: number
   max: number
   sum?: number
+  most?: Record<string, number> // of single options, less than max
 }
 
 /** At least so many of the picks are among these (706.4); `orNone`: unless nothing is picked. */

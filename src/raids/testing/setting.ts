@@ -195,7 +195,7 @@ function nameOf(lying: Lying): string {
 
 /** The first card with this name, or the card with this id. */
 export function idOf(name: string): CardId {
-  if (allCards.has(name) || /^(OWN|EX)-/.test(name)) return name
+  if (allCards.has(name) || [...own.values()].includes(name)) return name
   const story = own.get(name)
   if (story) return story
   const found = [...allCards.values()].find((card) => card.name === name)

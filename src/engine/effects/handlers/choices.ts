@@ -41,7 +41,8 @@ function boundIds(ctx: Context, name: string): ObjectId[] {
   return Array.isArray(value) ? value : []
 }
 
-function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
+/** Who is asked: one player, or the side's leader. */
+export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
   if (who.kind !== 'together') return { seat: playersOf(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
     ? { seat: game.leader, side: who.side }

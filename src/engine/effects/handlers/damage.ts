@@ -1,5 +1,5 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
-import { pop } from '../../frames.ts'
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { dealPackets, packetFrom } from '../../rules/damage.ts'
 import { preventThat } from '../../rules/packets.ts'
 import { cant, healthOf } from '../../rules/projection.ts'
@@ -7,18 +7,24 @@ import { type Atom, batch } from '../../state/atoms.ts'
 import type { Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
 import { num, select } from '../evaluate.ts'
-import { type HandlersOf, report, sharesOf } from '../run.ts'
+import { type HandlersOf, type Run, report, sharesOf } from '../run.ts'
+import type { Num } from '../vocabulary.ts'
+import { chooser } from './choices.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001
 
-export const damage: HandlersOf<'deal' | 'heal' | 'putDamage' | 'switchDamage' | 'preventThat'> = {
+export const damage: HandlersOf<
+  'deal' | 'heal' | 'putDamage' | 'putDivided' | 'switchDamage' | 'preventThat'
+> = {
   deal({ game, frame, node, ctx }) {
     pop(game)
     const [by] = select(game, ctx, node.by)
     if (by === undefined) return report(ctx, false)
     const amount = num(game, ctx, node.amount)
-    const share = node.divided ? sharesOf(ctx, node.to) : () => amount
+    const each = (about: ObjectId): number =>
+      isFor(node.amount) ? num(game, { ...ctx, about }, node.amount) : amount
+    const share = node.divided ? sharesOf(ctx, node.to) : each
     const packets = select(game, ctx, node.to).map(
       (to): Packet => ({
         ...packetFrom(game, ctx, by, to, share(to)),
@@ -54,6 +60,20 @@ export const damage: HandlersOf<'deal' | 'heal' | 'putDamage' | 'switchDamage' |
     batch(game, atoms)
   },
 
+  putDivided({ game, frame, node, ctx }) {
+    const answer = takeAnswer(frame)
+    const room = roomOn(game, select(game, ctx, node.on))
+    const space = [...room.values()].reduce((all, n) => all + n, 0)
+    const sum = Math.min(num(game, ctx, node.amount), space)
+    const shares = answer ? sharesIn(answer) : sum === space ? room : null
+    if (!shares) return askDivision({ game, node, ctx }, room, sum)
+    pop(game)
+    batch(
+      game,
+      [...shares].map(([object, amount]): Atom => ({ atom: 'putDamage', object, amount })),
+    )
+  },
+
   switchDamage({ game, node, ctx }) {
     pop(game)
     const [a] = select(game, ctx, node.of)
@@ -72,6 +92,41 @@ export const damage: HandlersOf<'deal' | 'heal' | 'putDamage' | 'switchDamage' |
     pop(game)
     preventThat(game, ctx.source)
   },
+}
+
+/** A number that is another for each card it is read for. */
+const isFor = (amount: Num): boolean => typeof amount === 'object' && amount.kind === 'dieFor'
+
+/** How much damage can still be put on each of these (405.3). */
+function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
+  const open = ids.filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
+  const room = open.map((id): [ObjectId, number] => [id, atMostFatal(game, id, Number.POSITIVE_INFINITY)])
+  return new Map(room.filter(([, n]) => n > 0))
+}
+
+function sharesIn(answer: readonly string[]): Map<ObjectId, number> {
+  return new Map(answer.map((pick) => [pickedObject(pick.split('=')[0] ?? ''), Number(pick.split('=')[1])]))
+}
+
+function askDivision(
+  { game, node, ctx }: Pick<Run<'putDivided'>, 'game' | 'node' | 'ctx'>,
+  room: ReadonlyMap<ObjectId, number>,
+  sum: number,
+): void {
+  const most = Object.fromEntries([...room].map(([id, n]) => [`o${id}`, n]))
+  const options = [...room.keys()].map(objectOption)
+  const amounts = { min: 1, max: sum, sum, most }
+  const { seat, side } = chooser(game, ctx, node.who)
+  ask(game, {
+    kind: 'divide',
+    seat,
+    options,
+    min: 1,
+    max: options.length,
+    amounts,
+    source: ctx.source,
+    ...(side ? { side } : {}),
+  })
 }
 
 /** Damage can't be put on a character in excess of its health (405.3). */

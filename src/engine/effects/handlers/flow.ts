@@ -11,7 +11,7 @@ import { type HandlersOf, present, report, runChild } from '../run.ts'
 import type { Effect } from '../vocabulary.ts'
 
 export const flow: HandlersOf<
-  'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
+  'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
 > = {
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return pop(game)
@@ -83,6 +83,13 @@ export const flow: HandlersOf<
     pop(game)
     if (holds(game, ctx, node.cond)) runChild({ game, frame, node, ctx, path }, 'then')
     else if (node.else) runChild({ game, frame, node, ctx, path }, 'else')
+  },
+
+  repeat({ game, frame, node, ctx, path }) {
+    if (frame.step > 0 && !holds(game, ctx, node.while)) return pop(game)
+    frame.step = 1
+    for (const name of Object.keys(ctx.bound)) if (name.includes('.')) delete ctx.bound[name]
+    runChild({ game, frame, node, ctx, path }, 'do')
   },
 
   byRoll({ game, frame, node, ctx, path }) {
