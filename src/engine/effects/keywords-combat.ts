@@ -87,6 +87,7 @@ export const COMBAT_KEYWORDS = {
             kind: 'later',
             on: { event: 'turnEnds', of: { kind: 'everyone' } },
             do: { kind: 'put', what: self, to: 'hand' },
+            duration: 'turn',
           },
         ],
       },

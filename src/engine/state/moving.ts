@@ -132,7 +132,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   return object
 }
 
-/** A token exists only in play (404.2c), a copy of a card on the chain only there (402.1). */
+/** A token exists only in play (404.2c, 410.6d), a copy of a card on the chain only there (402.1). */
 function ceases(old: GameObject, atom: Move): boolean {
   return (old.token === true && atom.to !== 'play') || (old.duplicate === true && atom.to !== 'chain')
 }

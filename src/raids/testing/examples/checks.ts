@@ -16,11 +16,17 @@ import {
   not,
   ongoing,
   or,
+  playableFromGraveyard,
   plus,
+  put,
   self,
   target,
+  thatCard,
+  thisTurn,
   type Unnumbered,
   upTo,
+  wouldBePut,
+  you,
   your,
   yourHero,
 } from '../../../cards/builders.ts'
@@ -50,6 +56,13 @@ const cards: Record<string, Unnumbered> = {
     'Survival',
     attachTo(target(or(any.ally, any.weapon))),
     ongoing(attached.has(atk(-3))),
+  ),
+  'checks-4': ability(
+    'Readiness',
+    { cost: 3, classes: ['Hunter'], talent: 'Survival' },
+    'Survival',
+    thisTurn(each(your.ability).has(playableFromGraveyard)),
+    thisTurn(each(any.ability).has(wouldBePut({ to: 'graveyard', of: you }, put(thatCard, 'removed')))),
   ),
 }
 

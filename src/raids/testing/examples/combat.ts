@@ -8,24 +8,37 @@ import {
   atk,
   attacking,
   cardsOf,
+  chosen,
+  controlledBy,
+  controllerOf,
+  costsLess,
   defends,
   destroy,
   differentlyNamed,
   each,
   elusive,
   entersCombat,
+  everyone,
   ferocity,
+  filterOf,
   ifYouDo,
   inspire,
+  isInspired,
   it,
+  ongoing,
   opposing,
   protector,
+  ready,
   self,
   tagged,
   target,
+  targetPlayer,
   thatCard,
+  thatDamaged,
+  thatMuch,
   thisTurn,
   type Unnumbered,
+  Who,
   weapon,
   when,
   you,
@@ -59,7 +72,13 @@ const orcs = {
 
 const inspiring = {
   4: ally('Vindicator Kaldel', { cost: 2, holy: 3, health: 2 }, 'Draenei, Paladin', inspire(any.ally)),
-  5: ally('Marksman Glous', { cost: 2, ranged: 3, health: 2 }, 'Draenei, Hunter', inspire(any.quest)),
+  5: ally(
+    'Marksman Glous',
+    { cost: 2, ranged: 3, health: 2 },
+    'Draenei, Hunter',
+    inspire(any.quest),
+    when(isInspired(any.quest, self), thisTurn(thatCard.has(costsLess(1, { doing: 'complete' })))),
+  ),
   6: ally(
     'Exarch Orelis',
     { cost: 6, holy: 5, health: 7, unique: true },
@@ -91,9 +110,40 @@ const duties = {
   ),
 }
 
+/** The targeted player, again. */
+const thatPlayer = new Who({ kind: 'targetPlayer', n: 0 })
+
 const wielded = {
-  10: weapon('Deathbringer', { cost: 3, melee: 2, strikeCost: 2 }, '1H, Melee (1), Axe'),
-  11: weapon('Sword of Zeal', { cost: 4, melee: 2, strikeCost: 2 }, '1H, Melee (1), Sword'),
+  10: weapon(
+    'Deathbringer',
+    { cost: 3, melee: 2, strikeCost: 2 },
+    '1H, Melee (1), Axe',
+    when(
+      { event: 'dealt', by: filterOf(yourHero), to: any.ally, combat: true, with: filterOf(self) },
+      yourHero.deals(thatMuch, 'shadow').to(target(controlledBy(controllerOf(thatDamaged)).hero)),
+    ),
+  ),
+  11: weapon(
+    'Sword of Zeal',
+    { cost: 4, melee: 2, strikeCost: 2 },
+    '1H, Melee (1), Sword',
+    when(
+      { event: 'dealt', by: filterOf(yourHero), combat: true, with: filterOf(self) },
+      targetPlayer.chooseUpTo(thatMuch, each(controlledBy(thatPlayer).resource)),
+      ready(chosen),
+    ),
+  ),
+}
+
+const totems = {
+  15: ability(
+    'Searing Totem',
+    { cost: 2, health: 1, instant: true, classes: ['Shaman'] },
+    'Fire Totem (1), Elemental',
+    ongoing(
+      when({ event: 'turnStarts', of: everyone.are }, self.deals(1, 'fire').to(target(any.heroOrAlly))),
+    ),
+  ),
 }
 
 const pets = {
@@ -119,7 +169,7 @@ const pets = {
 export const combatCards: readonly Card[] = cardsOf(
   'EX',
   Object.fromEntries(
-    Object.entries<Unnumbered>({ ...orcs, ...inspiring, ...duties, ...wielded, ...pets }).map(
+    Object.entries<Unnumbered>({ ...orcs, ...inspiring, ...duties, ...wielded, ...totems, ...pets }).map(
       ([no, card]) => [`combat-${no}`, card],
     ),
   ),

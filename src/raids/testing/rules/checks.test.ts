@@ -22,11 +22,13 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { checkExamples } from '../examples/checks.ts'
+import { costExamples } from '../examples/costs.ts'
 import { objectExamples } from '../examples/objects.ts'
 import { scenario } from '../scenario.ts'
 
 const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-checks-${n}`
+const NALONAE = costExamples.find(({ name }) => name === 'Nalonae')?.id ?? ''
 const DRAGONLING = 'EX-objects-21'
 const cards = [
   ...checkExamples,
@@ -112,6 +114,25 @@ test('Turn the Blade on an Arcanite Dragonling that is no ally any more stays at
   story.nextTurn()
   expect(story.host('Turn the Blade')).toBe('Arcanite Dragonling')
   story.waitsFor('Bert')
+})
+
+test('412.1b: with Readiness, a face-down ability that pays for Nalonae still enters the graveyard', () => {
+  const story = scenario({
+    cards: [...cards, ...costExamples],
+    players: { Anna: { hand: [EX(4), NALONAE, 'Rend', 'Gouge'], resources: 3 }, Bert: {} },
+  })
+  const anna = story.raider('Anna').places('Rend')
+  story.resolve()
+  anna.plays('Readiness')
+  story.resolve()
+  expect([story.cards('Anna', 'graveyard'), story.cards('Anna', 'removed')]).toEqual([[], ['Readiness']])
+  const rend = story.game.play.find((id) => story.cardName(id) === 'Rend')
+  anna.plays('Nalonae')
+  story.pick(`o${rend}`)
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Rend'])
+  expect(story.cards('Anna', 'removed')).toEqual(['Readiness'])
+  story.resolve()
+  story.waitsFor('Anna')
 })
 
 test('damage on an Arcanite Dragonling goes as it stops being an ally, in the next checks (410.6e)', () => {

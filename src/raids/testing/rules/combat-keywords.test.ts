@@ -10,6 +10,7 @@ import {
   catForm,
   destroy,
   elusive,
+  endTheTurn,
   ferocity,
   ongoing,
   pay,
@@ -94,6 +95,22 @@ test('Thrown: its hero has Long-Range for the combat, and the weapon comes back 
   expect(story.isInPlay('Shuriken')).toBe(true)
   story.passUntil(() => story.game.turn.phase === 'end' && story.chain.length === 0)
   expect(story.cards('Anna', 'hand')).toContain('Shuriken')
+  story.waitsFor('Anna')
+})
+
+test('Thrown: if the turn is ended before its end, the weapon stays (500.5)', () => {
+  const story = scenario({
+    cards: own(
+      weapon('Shuriken', { ranged: 2, strikeCost: 0 }, 'Ranged (1)', thrown),
+      ability('Curtain', instant, '', endTheTurn()),
+    ),
+    players: { Anna: { play: ['OWN-1'], hand: ['Curtain', 'Rend'] }, Bert: { hand: ['Rend'] } },
+  })
+  story.raider('Anna').attacks('Anna', 'Bert', 'Shuriken')
+  story.raider('Anna').plays('Curtain')
+  story.resolve()
+  story.turnOf('Anna')
+  expect(story.isInPlay('Shuriken')).toBe(true)
   story.waitsFor('Anna')
 })
 

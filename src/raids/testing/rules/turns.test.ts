@@ -219,13 +219,14 @@ test('501.1b: two Vindicator Kaldels let two exhausted allies ready as the next 
   story.waitsFor('Bert')
 })
 
-test('501.1b: of two Marksman Glous with one exhausted quest only one inspires it, and no ready one', () => {
+test('501.1b: of two Marksman Glous with one exhausted quest only one inspires it, to be completed for (1) less', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: {
       Anna: {
         play: [ex('Marksman Glous'), ex('Marksman Glous')],
         quests: ['The Essence of Enmity', 'The Essence of Enmity'],
+        resources: 3,
       },
       Bert: {},
     },
@@ -236,9 +237,13 @@ test('501.1b: of two Marksman Glous with one exhausted quest only one inspires i
   story.passUntil(() => false)
   expect([story.decision?.max, story.decision?.options.map(({ id }) => id)]).toEqual([1, [`o${first}`]])
   story.pick('The Essence of Enmity')
-  expect(story.resources('Anna')).toEqual({ ready: 2, total: 2 })
-  story.passUntil(() => story.isCalm())
-  story.waitsFor('Bert')
+  story.resolve()
+  const { ready } = story.resources('Anna')
+  story.passUntil(() => story.decision?.seat === 0)
+  story.pick(`quest${first}`)
+  expect(ready - story.resources('Anna').ready).toBe(2)
+  story.resolve()
+  story.waitsFor('Anna', 'choose')
 })
 
 test('501.1b: Exarch Orelis lets any, all or none of himself, the hero and a resource ready', () => {

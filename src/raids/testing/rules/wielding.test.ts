@@ -59,17 +59,17 @@ test.each<[string, Keyword[], string, string]>([
   ['no two-handed and off-hand (414.3c)', [], 'AS', 'AS'],
   ['one Ranged weapon besides', [], 'DB', ''],
   ['one Ranged weapon', [], 'BB', 'BB'],
-  ['Dual Wield: two one-handed', ['dualWield'], 'DD', ''],
+  ['Dual Wield: two one-handed (406.1, 406.2)', ['dualWield'], 'DD', ''],
   ['Dual Wield: no third', ['dualWield'], 'DDD', 'DDD'],
   ['Dual Wield: no off-hand besides (406.2a)', ['dualWield'], 'DDO', 'DDO'],
   ['Dual Wield: no two-handed', ['dualWield'], 'DA', 'DA'],
   ['Dual Wield: one and an off-hand', ['dualWield'], 'DO', ''],
-  ['Two-Handed Dual Wield: two two-handed', ['twoHandedDualWield'], 'AA', ''],
+  ['Two-Handed Dual Wield: two two-handed (406.2)', ['twoHandedDualWield'], 'AA', ''],
   ['Two-Handed Dual Wield: one of each', ['twoHandedDualWield'], 'AD', ''],
   ['Two-Handed Dual Wield: two-handed and off-hand', ['twoHandedDualWield'], 'AO', ''],
   ['Two-Handed Dual Wield: two one-handed (406.2b)', ['twoHandedDualWield'], 'DD', ''],
   ['Two-Handed Dual Wield: not three', ['twoHandedDualWield'], 'AAO', 'AAO'],
-  ['Dual Shield: two shields', ['dualShield'], 'SS', ''],
+  ['Dual Shield: two shields (406.2)', ['dualShield'], 'SS', ''],
   ['Dual Shield: no other off-hand', ['dualShield'], 'SO', 'SO'],
   ['Dual Shield: no Melee weapon besides', ['dualShield'], 'DSS', 'DSS'],
   ['Sextuple Wield: six hands (406.3)', ['sextupleWield'], 'AADD', ''],
@@ -177,6 +177,9 @@ test('the costs of all strikes are paid together, and none is struck with that c
   expect(story.offers).toEqual(['Deathbringer', 'Sword of Zeal', 'none'])
   story.pick('Sword of Zeal')
   story.fight()
+  story.pick('Anna')
+  story.resolve()
+  story.pick()
   expect([story.damage(DUNGEON), story.resources('Anna').ready]).toEqual([2, 1])
   story.waitsFor('Anna')
 })
@@ -252,37 +255,29 @@ test('a wielder has its weapon’s Conspicuous and Stealth, and what triggers on
   story.waitsFor('Anna')
 })
 
-test('103.1, 414.1: Goldenmoon, who allows one Pet more, falls, and with him the second Pet, at once', () => {
+test('406.6: struck with together, Deathbringer and Sword of Zeal both trigger off the same damage', () => {
   const story = scenario({
-    cards: [
-      ...combatCards,
-      ...own(
-        ability('Fell', { cost: 0 }, '', {
-          kind: 'destroy',
-          what: each({ kind: 'named', name: 'Goldenmoon' }).is,
-        }),
-      ),
-    ],
-    raiders: {
-      Anna: { play: [ex('Fury'), ex('Goldenmoon'), ex('Hootie')], hand: ['OWN-1', 'Rend'] },
+    cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
+    players: {
+      Anna: { hero: 'OWN-1', play: [ex('Deathbringer'), ex('Sword of Zeal')], hand: ['Rend'], resources: 6 },
+      Bert: { play: [ex('Exarch Orelis')] },
     },
-    dungeon: { below: 0 },
   })
-  expect(story.decision?.kind).toBe('priority')
-  story.raider('Anna').plays('Fell')
+  story.raider('Anna').proposes('Anna', 'Exarch Orelis')
   story.resolve()
-  expect([story.decision?.kind, story.offers]).toEqual(['unique', ['Fury', 'Hootie']])
-  story.pick('Hootie')
-  expect(story.party('Anna')).toEqual(['Frizlix of Kezan', 'Fury'])
+  story.pick('Deathbringer')
+  story.pick('Sword of Zeal')
+  story.fight()
+  expect([story.damage('Exarch Orelis'), story.resources('Anna').ready]).toEqual([4, 2])
+  expect([story.decision?.kind, story.decision?.options.length]).toEqual(['order', 2])
+  story.pick('t0')
+  story.pick('Bert')
+  story.pick('Anna')
+  expect(story.chain).toEqual(['Deathbringer', 'Sword of Zeal'])
+  story.resolve()
+  expect([story.decision?.kind, story.decision?.max]).toEqual(['choose', 4])
+  story.pick(...(story.decision?.options.slice(0, 4) ?? []).map(({ id }) => id))
+  story.resolve()
+  expect([story.damage('Bert'), story.resources('Anna').ready]).toEqual([4, 6])
   story.waitsFor('Anna')
-})
-
-test('Goldenmoon allows Pets of different names only (414.1)', () => {
-  const story = scenario({
-    cards: [...combatCards],
-    raiders: { Anna: { play: [ex('Goldenmoon'), ex('Fury'), ex('Fury')], hand: ['Rend'] } },
-    dungeon: { below: 0 },
-  })
-  expect(story.offers).toEqual(['Fury', 'Fury'])
-  story.waitsFor('Anna', 'unique')
 })

@@ -1,0 +1,81 @@
+/** Uniqueness (414): tags with a number, and that violations are repaired at once. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  asLongAs,
+  atLeast,
+  cardsOf,
+  each,
+  named,
+  plus,
+  self,
+  target,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { combatCards, ex } from '../examples/combat.ts'
+import { scenario } from '../scenario.ts'
+
+const own = cardsOf('OWN', {
+  1: ability('Singe', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),
+  2: ally(
+    'Admirer',
+    { melee: 1, health: 1 },
+    '',
+    asLongAs(atLeast(1, each(named('Goldenmoon'))), self.has(plus(0, 1))),
+  ),
+})
+
+test('103.1, 414.1: Goldenmoon, who allows one Pet more, is dealt fatal damage; the second Pet goes before the next checks', () => {
+  const story = scenario({
+    cards: [...combatCards, ...own],
+    raiders: {
+      Anna: {
+        play: [ex('Fury'), ex('Goldenmoon'), ex('Hootie'), { card: 'Admirer', damage: 1 }],
+        hand: ['Singe', 'Rend'],
+      },
+    },
+    dungeon: { below: 0 },
+  })
+  expect(story.decision?.kind).toBe('priority')
+  story.raider('Anna').plays('Singe', { on: 'Goldenmoon' })
+  story.resolve()
+  expect([story.decision?.kind, story.offers]).toEqual(['unique', ['Fury', 'Hootie']])
+  expect([story.isInPlay('Goldenmoon'), story.isInPlay('Admirer')]).toEqual([false, true])
+  story.pick('Hootie')
+  expect(story.party('Anna')).toEqual(['Frizlix of Kezan', 'Fury'])
+  story.waitsFor('Anna')
+})
+
+test('Goldenmoon allows Pets of different names only (414.1)', () => {
+  const story = scenario({
+    cards: [...combatCards],
+    raiders: { Anna: { play: [ex('Goldenmoon'), ex('Fury'), ex('Fury')], hand: ['Rend'] } },
+    dungeon: { below: 0 },
+  })
+  expect(story.offers).toEqual(['Fury', 'Fury'])
+  story.waitsFor('Anna', 'unique')
+})
+
+test('414.3b: of Searing Totems one stays, whichever its player likes', () => {
+  const story = scenario({
+    cards: [...combatCards],
+    players: {
+      Anna: { play: [ex('Searing Totem')], hand: [ex('Searing Totem'), 'Rend'], resources: 2 },
+      Bert: { play: [ex('Searing Totem')] },
+    },
+  })
+  const [old] = story.game.play.filter((id) => story.cardName(id) === 'Searing Totem')
+  story.passUntil(() => false)
+  for (; story.decision?.kind === 'target'; story.resolve()) story.pick('Bert')
+  story.raider('Anna').plays('Searing Totem')
+  story.resolve()
+  expect([story.decision?.kind, story.offers]).toEqual(['unique', ['Searing Totem', 'Searing Totem']])
+  story.pick(`o${old}`)
+  expect([story.party('Anna'), story.party('Bert').length]).toEqual([
+    ['Frizlix of Kezan', 'Searing Totem'],
+    2,
+  ])
+  story.waitsFor('Anna')
+})
