@@ -64,6 +64,7 @@ const USED: ReadonlySet<unknown> = new Set([
   'asTurnStarts',
 ])
 
+/** A power that a text gives has targets of its own, chosen as it is used (706.1c). */
 function isPower(node: object): node is { effect: object } {
   return 'kind' in node && USED.has(node.kind) && 'effect' in node && typeof node.effect === 'object'
 }

@@ -62,6 +62,7 @@ function usePower(
     announce(game, what, newContext(one.card, id, seat), { path: `${one.path}.effect`, use: keyOf(id, one) })
 }
 
+/** Every way of adding a link: a card, a resource, a power, a quest, a combat (705.1); it is announced first (707.1a). */
 export function announce(
   game: Game,
   what: Announcement['what'],
@@ -134,7 +135,10 @@ function add(game: Game, it: Announcement): void {
   triggerAdded(game, it)
 }
 
-/** Triggers off a card being played, a power used, a quest completed, a target becoming targeted (707.1f). */
+/**
+ * Triggers off a card being played, a power used, a quest completed, a target becoming targeted (707.1f): by the link's
+ * source, which is the played card or the card that made the effect (705.5).
+ */
 function triggerAdded(game: Game, it: Announcement): void {
   const { controller, source } = it.ctx
   if (it.what === 'card') occur(game, { event: 'played', subject: source, player: controller })
@@ -151,6 +155,7 @@ function linkKind(what: Announcement['what']): Link['kind'] {
   return 'effect'
 }
 
+/** The card itself is on the chain, face up but for a resource that is placed face down (705.2). */
 function addCard(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
   const seat = ctx.controller
@@ -200,7 +205,10 @@ function addProposal(game: Game, it: Announcement, link: Link): void {
   })
 }
 
-/** Completing a quest turns it face down as the last part (702.2). */
+/**
+ * An effect has its text as it is created (705.3), and exists apart from its source (707.3). Completing a quest turns it
+ * face down as the last part (702.2).
+ */
 function addEffect(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
   if (it.path === undefined) throw new Error('an effect has a text')

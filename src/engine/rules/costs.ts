@@ -40,7 +40,7 @@ export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {
     .map((object) => ({ atom: 'exhaust', object }))
 }
 
-/** The resource cost of a list of costs. */
+/** The resource cost of a list of costs, be it a card's play cost or in a text (403.6b). */
 export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): number {
   return costs.reduce(
     (total, cost) => total + (cost.kind === 'resources' ? num(game, ctx, cost.amount) : 0),
@@ -123,7 +123,7 @@ export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
   return num(game, ctx, cost.count ?? 1)
 }
 
-/** The cards with which this cost can be paid, whoever controls them (403.5). */
+/** The cards with which this cost can be paid, whoever controls them (403.5); what is announced isn't in hand (707.1a). */
 function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
     return playerAt(game, ctx.controller).hand.filter(

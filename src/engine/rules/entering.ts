@@ -105,7 +105,7 @@ interface AsEnters extends PowerOf {
   seat: Seat
 }
 
-/** What is created as it enters: by the card itself, and by cards in play that look at it (710.1a). */
+/** What definite powers do as it enters (704.1b): its own, and those of cards in play that look at it (710.1a). */
 function asEnters(game: Game, { object, id, under }: Arrival): AsEnters[] {
   const own = printedPowers(game, object)
     .filter(({ power }) => power.kind === 'asEnters' && !power.what)

@@ -111,6 +111,7 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
   for (const one of powers) addFromPower(game, id, one, found)
 }
 
+/** A continuous power modifies without the chain, while its card is in play and has it (704.1, 704.1a). */
 function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous') return

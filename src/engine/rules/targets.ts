@@ -53,6 +53,7 @@ function chosenBefore(ctx: Context, node: TargetNode): number[] {
   return ctx.targets.slice(0, indexOf(node)).flat()
 }
 
+/** Where a description looks: in play, if it names no other zone; on the chain for what may be interrupted (706.1b). */
 function candidates(game: Game, node: Extract<TargetNode, { kind: 'target' }>): readonly ObjectId[] {
   const zone = node.zone ?? 'play'
   if (zone === 'play') return game.play
@@ -207,7 +208,7 @@ export function mostMagnets(
 
 // ---------------------------------------------------------------- resolving
 
-/** Drops the targets that have become illegal. Says whether any target was left (709.2a). */
+/** Drops the targets that have become illegal: the link didn't target them (706.3). Says whether any was left (709.2a). */
 export function recheckTargets(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
   let chosen = 0
   let left = 0

@@ -34,7 +34,10 @@ interface Written {
 }
 const written = new WeakMap<Card, readonly Written[]>()
 
-/** The terms that a card's own text and keywords set for itself; conditions are read by who plays it. */
+/**
+ * The terms that a card's own text and keywords set for itself, wherever it is played from (704.1a). Conditions are read
+ * by who plays it.
+ */
 function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
   const card = cardOf(game, id)
   const terms = writtenTerms(card)

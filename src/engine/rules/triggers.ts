@@ -248,7 +248,8 @@ export function occur(game: Game, occurrence: Occurrence): void {
 
 /**
  * After the event: conditions are checked and the triggered effects wait (708.1). What happens at the same time is all
- * "next", so a triggered modifier may trigger more than once (703.1a).
+ * "next", so a triggered modifier may trigger more than once (703.1a). Who controls the source now controls the effect
+ * (705.4).
  */
 export function trigger(game: Game, triggered: Triggering[]): void {
   for (const { watcher, occurrence } of triggered) {

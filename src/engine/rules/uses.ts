@@ -25,7 +25,8 @@ export type Hindrance =
 
 /**
  * Null when it may be used, as far as everything but its targets and cost is concerned: by whom, where it functions, at
- * the time that it says (701.1), a basic one only in the action phase (701.1a, 702.1a), not too often (701.4).
+ * the time that it says (701.1; a reward's is read only here, 702.1), a basic one only in the action phase (701.1a,
+ * 702.1a), not too often (701.4).
  */
 export function hindrance(
   game: Game,
