@@ -119,13 +119,15 @@ function child(node: unknown, key: string): unknown {
   return Reflect.get(node, key)
 }
 
-let latest: { hash: string; shelf: Shelf } | null = null
+type Lent = Pick<Game, 'cards'>
 
-/** One game is worked on at a time, so the shelf is mostly the one looked at before. */
-function shelf(game: Pick<Game, 'cards'>): Shelf {
-  if (latest?.hash === game.cards) return latest.shelf
+let latest: { game: Lent; shelf: Shelf } | null = null
+
+/** One game is worked on at a time, so the shelf is mostly the one looked at before: comparing hashes costs more. */
+function shelf(game: Lent): Shelf {
+  if (latest?.game === game) return latest.shelf
   const found = shelves.get(game.cards)
   if (!found) throw new Error(`card data ${game.cards} is not registered`)
-  latest = { hash: game.cards, shelf: found }
+  latest = { game, shelf: found }
   return found
 }

@@ -235,6 +235,23 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
   }
 }
 
+/** How many cards a text speaks of, and that fit; no more than `most` are counted. */
+export function countUpTo(
+  game: Game,
+  ctx: Context,
+  selector: Selector,
+  most: number,
+  fits: (id: ObjectId) => boolean = () => true,
+): number {
+  if (selector.kind !== 'all') return select(game, ctx, selector).filter(fits).length
+  let count = 0
+  for (const id of zoneOf(game, ctx, selector.zone ?? 'play', selector.of)) {
+    if (count >= most) break
+    if (matches(game, ctx, selector.filter, id) && fits(id)) count += 1
+  }
+  return count
+}
+
 function listed(id: ObjectId | undefined): ObjectId[] {
   return id ? [id] : []
 }
@@ -404,14 +421,9 @@ function levelOf(game: Game): number {
 }
 
 function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { kind: 'exists' }>): boolean {
-  const count = select(game, ctx, condition.what).length
-  const least =
-    condition.atLeast === undefined
-      ? condition.atMost === undefined
-        ? 1
-        : 0
-      : num(game, ctx, condition.atLeast)
-  return (
-    count >= least && count <= (condition.atMost === undefined ? count : num(game, ctx, condition.atMost))
-  )
+  const { what, atLeast, atMost } = condition
+  const most = atMost === undefined ? undefined : num(game, ctx, atMost)
+  const least = atLeast === undefined ? (most === undefined ? 1 : 0) : num(game, ctx, atLeast)
+  const count = countUpTo(game, ctx, what, most === undefined ? least : most + 1)
+  return count >= least && (most === undefined || count <= most)
 }

@@ -1,5 +1,5 @@
 /** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
-import { countersOn, matches, num, playersOf, select } from '../effects/evaluate.ts'
+import { countersOn, countUpTo, matches, num, playersOf, select } from '../effects/evaluate.ts'
 import type { Cost, PartOfEach } from '../effects/vocabulary.ts'
 import { type Atom, type Move, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
@@ -71,7 +71,21 @@ function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], i
 export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
   if (resourcesOf(game, ctx, costs) > countReadyResources(game, ctx.controller)) return false
   if (!costs.every((cost) => canPayPart(game, ctx, cost))) return false
-  return !costs.some(isChosen) || fitsWith(game, ctx, costs, [])
+  const at = costs.findIndex(isChosen)
+  const only = costs[at]
+  if (!only || !isChosen(only)) return true
+  const alone = costs.every((cost) => cost === only || cost.kind === 'resources')
+  if (alone && ctx.bound[`cost${at}`] === undefined) return hasEnoughFor(game, ctx, costs, only)
+  return fitsWith(game, ctx, costs, [])
+}
+
+/** Whether there are enough cards to pay with, where nothing but resources is paid besides. */
+function hasEnoughFor(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): boolean {
+  const needed = countFor(game, ctx, cost)
+  if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
+  return (
+    countUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost.kind, id)) >= needed
+  )
 }
 
 function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
@@ -129,14 +143,19 @@ function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: Chos
     return playerAt(game, ctx.controller).hand.filter(
       (id) => id !== ctx.source && matches(game, ctx, cost.filter, id) && canPayWith(game, 'discard', id),
     )
-  const ids = select(game, ctx, cost.what).filter(
-    (id) => (id !== ctx.source || isInPlay(game, id)) && mayTake(game, id, ctx.controller),
-  )
-  return ids.filter(
-    (id) =>
-      canPayWith(game, cost.kind, id) &&
-      (cost.kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)),
-  )
+  return select(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost.kind, id))
+}
+
+function isCandidate(
+  game: Game,
+  ctx: Context,
+  costs: readonly Cost[],
+  kind: ChosenCost['kind'],
+  id: ObjectId,
+): boolean {
+  if (id === ctx.source && !isInPlay(game, id)) return false
+  if (!mayTake(game, id, ctx.controller) || !canPayWith(game, kind, id)) return false
+  return kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
 }
 
 function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId): boolean {

@@ -10,7 +10,8 @@ import {
   type Power,
 } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { BLANK, cardOf, newContext, objectOf } from '../state/objects.ts'
+import { cardOf, newContext, objectOf } from '../state/objects.ts'
+import { openInPlay } from '../state/runtime.ts'
 import { type Characteristics, characteristics, type ModifierInForce } from './projection.ts'
 
 /** The kinds of these modifiers, and the keywords, that cards have now or while a condition holds. */
@@ -22,9 +23,8 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): S
     if (mod.kind === 'stats' && mod.def !== undefined) does.add('def')
     if (mod.kind === 'powersOf') for (const keyword of DATA) addDeeds(keyword, does)
   }
-  for (const id of game.play) {
+  for (const id of openInPlay(game)) {
     const card = cardOf(game, id)
-    if (card === BLANK) continue
     if (card.def !== undefined || objectOf(game, id).play?.boosts) does.add('def')
     for (const deed of printedDeeds(card)) does.add(deed)
   }

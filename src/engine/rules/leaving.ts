@@ -5,7 +5,7 @@ import { type Atom, batch, syncControl } from '../state/atoms.ts'
 import type { GameEvent } from '../state/events.ts'
 import type { Decision, Frame, Game, ObjectId, Outcome, Seat } from '../state/game.ts'
 import { inPlay, objectOf, playerAt } from '../state/objects.ts'
-import { changed, emit, runtimeOf } from '../state/runtime.ts'
+import { changed, emit, rearranged, runtimeOf } from '../state/runtime.ts'
 import { announceAgain } from './choosing.ts'
 import { interrupt } from './resolve.ts'
 import { occur } from './triggers.ts'
@@ -40,6 +40,7 @@ function removeCards(game: Game, seat: Seat): void {
     for (const id of ids) objectOf(game, id).zone = 'removed'
     player.removed.push(...ids.splice(0))
   }
+  rearranged(game, seat)
   changed(game)
 }
 

@@ -2,17 +2,18 @@
 import type { Card } from '../effects/card.ts'
 import type { Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, newContext, playerAt } from '../state/objects.ts'
-import { type Reach, runtimeOf } from '../state/runtime.ts'
+import { openInPlay, runtimeOf } from '../state/runtime.ts'
 import { canComplete } from './adding.ts'
+import { activeInGraveyard } from './buried.ts'
 import { placings } from './choosing.ts'
 import { canBeProposed, hasProposal } from './combat-legality.ts'
 import { countReadyResources } from './costs.ts'
 import { hasHero } from './heroes.ts'
 import { canPayToAttack, mustAttackNow } from './must-attack.ts'
-import { type PowerOf, printedList } from './powers.ts'
+import type { PowerOf } from './powers.ts'
 import { cant, charactersInPlay, inForce, powersOf } from './projection.ts'
 import { canTarget } from './targets.ts'
-import { mayPlayFrom, setsTerms, termsOf } from './terms.ts'
+import { mayPlayFrom, termsOf } from './terms.ts'
 import { canUse, hindrance } from './uses.ts'
 
 /** Everything the seat may add to the chain now, passing first (410.2). */
@@ -60,9 +61,8 @@ export function isFree(game: Game, seat: Seat): boolean {
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
   const { hand, graveyard } = playerAt(game, seat)
-  const { instants, buried } = reachOf(game, seat)
-  const held = free ? hand : instants
-  const from = inForce(game).has('playFrom') ? graveyard : buried
+  const held = free ? hand : instantsOf(game, seat)
+  const from = inForce(game).has('playFrom') ? graveyard : activeInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = from.filter((id) => mayPlayFrom(game, seat, id))
   return more.length > 0 ? [...held, ...more] : held
@@ -71,7 +71,7 @@ function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
 /** The cards whose powers this seat may perhaps use, in play and in its graveyard. */
 function usables(game: Game, seat: Seat): readonly ObjectId[] {
   const inPlay = usablesInPlay(game)[seat] ?? []
-  const { dug } = reachOf(game, seat)
+  const dug = activeInGraveyard(game, seat)
   return dug.length > 0 ? [...inPlay, ...dug] : inPlay
 }
 
@@ -85,7 +85,7 @@ function usablesInPlay(game: Game): readonly (readonly ObjectId[])[] {
 function findUsables(game: Game): ObjectId[][] {
   const found: ObjectId[][] = game.players.map(() => [])
   const shared = inForce(game).has('canComplete')
-  for (const id of game.play) {
+  for (const id of openInPlay(game)) {
     if (!hasUses(powersOf(game, id))) continue
     if (isForOthers(cardOf(game, id)) || (shared && cardOf(game, id).type === 'quest'))
       for (const own of found) own.push(id)
@@ -94,23 +94,15 @@ function findUsables(game: Game): ObjectId[][] {
   return found
 }
 
-function reachOf(game: Game, seat: Seat): Reach {
-  const { reach } = runtimeOf(game)
-  let found = reach.get(seat)
+/** Cards in a hand that may perhaps be played at any time. */
+function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
+  const { instants } = runtimeOf(game)
+  let found = instants.get(seat)
   if (!found) {
-    found = lookAround(game, seat)
-    reach.set(seat, found)
+    found = playerAt(game, seat).hand.filter((id) => cardOf(game, id).instant)
+    instants.set(seat, found)
   }
   return found
-}
-
-function lookAround(game: Game, seat: Seat): Reach {
-  const { hand, graveyard } = playerAt(game, seat)
-  return {
-    instants: hand.filter((id) => cardOf(game, id).instant),
-    dug: graveyard.filter((id) => printedList(game, id).used),
-    buried: graveyard.filter((id) => setsTerms(cardOf(game, id))),
-  }
 }
 
 const forOthers = new WeakMap<Card, boolean>()

@@ -17,7 +17,7 @@ import type {
 import { nodeAt, printed } from '../library.ts'
 import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, isInPlay, newContext, objectOf } from '../state/objects.ts'
-import { type Runtime, runtimeOf } from '../state/runtime.ts'
+import { openInPlay, type Runtime, runtimeOf } from '../state/runtime.ts'
 import { mayMeddleWith } from './boss.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
@@ -60,7 +60,7 @@ export function modifiersInForce(game: Game): readonly ModifierInForce[] {
 
 function gather(game: Game, runtime: Runtime): void {
   const found: ModifierInForce[] = []
-  for (const id of game.play) addFromCard(game, id, found)
+  for (const id of openInPlay(game)) addFromCard(game, id, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort((a, b) => a.at - b.at)
   runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
@@ -436,7 +436,7 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
 /** All of them, in the order in which they entered play. */
 export function charactersInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
-  runtime.characters ??= game.play.filter((id) => isCharacter(game, id))
+  runtime.characters ??= openInPlay(game).filter((id) => isCharacter(game, id))
   return runtime.characters
 }
 

@@ -11,16 +11,9 @@ import type { Condition, Effect, Filter, Players, Power, Side, Trigger, Zone } f
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
-import {
-  cardOf,
-  controllerOf,
-  copyContext,
-  graveyardOf,
-  lairSeat,
-  newContext,
-  objectOf,
-} from '../state/objects.ts'
-import { changed, emit, runtimeOf } from '../state/runtime.ts'
+import { cardOf, controllerOf, copyContext, lairSeat, newContext, objectOf } from '../state/objects.ts'
+import { changed, emit, openInPlay, runtimeOf } from '../state/runtime.ts'
+import { activeInGraveyard } from './buried.ts'
 import { isNumbered, keywordContext } from './keywords.ts'
 import { type PowerOf, printedPowers } from './powers.ts'
 import { characteristics, inForce, powersOf } from './projection.ts'
@@ -67,9 +60,9 @@ function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
 
 function allWatchers(game: Game): Watcher[] {
   const found: Watcher[] = []
-  for (const id of game.play) addTriggered(game, id, powersOf(game, id), 'play', found)
+  for (const id of openInPlay(game)) addTriggered(game, id, powersOf(game, id), 'play', found)
   for (const player of game.players)
-    for (const id of graveyardOf(player))
+    for (const id of activeInGraveyard(game, player.seat))
       for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
   for (const { kind, object } of game.chain)
     if (kind === 'card' && object !== undefined) found.push(...elsewhere(game, object, 'chain'))

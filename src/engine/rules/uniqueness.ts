@@ -4,7 +4,7 @@ import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
-import { runtimeOf } from '../state/runtime.ts'
+import { openInPlay, runtimeOf } from '../state/runtime.ts'
 import { affecting, tagsOf } from './projection.ts'
 import { wieldViolation } from './wielding.ts'
 
@@ -43,9 +43,9 @@ export function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] =
 /** The cards that could violate anything together: unique ones, and those with a tag that some card limits. */
 function limitedCards(game: Game): ObjectId[] {
   const tags = new Set<string>(['Two-Handed', 'Off-Hand'])
-  for (const id of game.play)
+  for (const id of openInPlay(game))
     for (const { tag, limit } of tagsOf(game, id)) if (limit !== undefined) tags.add(tag)
-  return game.play.filter(
+  return openInPlay(game).filter(
     (id) => cardOf(game, id).unique === true || tagsOf(game, id).some(({ tag }) => tags.has(tag)),
   )
 }

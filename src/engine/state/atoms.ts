@@ -7,6 +7,7 @@ import { isOneOf } from '../effects/evaluate.ts'
 import type { Counter, Place } from '../effects/vocabulary.ts'
 import { printed, raidOf } from '../library.ts'
 import { mayHandOver } from '../rules/boss.ts'
+import { noteBuried } from '../rules/buried.ts'
 import { enterWith, mayEnterWith } from '../rules/enters-with.ts'
 import { replenish } from '../rules/piles.ts'
 import { printedPowers } from '../rules/powers.ts'
@@ -25,7 +26,7 @@ import type { GameEvent, MovedEvent } from './events.ts'
 import type { CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
 import { leaveCombat, type Move, move, takePlace, takesPlace } from './moving.ts'
 import { cardOf, controllerOf, inPlay, objectOf, tick } from './objects.ts'
-import { changed, emit, rearranged, runtimeOf, touched } from './runtime.ts'
+import { changed, emit, runtimeOf, touched } from './runtime.ts'
 
 export type { Move } from './moving.ts'
 
@@ -61,7 +62,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   if (events.length === 0 || events.some((event) => changesPowers(game, event))) changed(game)
   else touched(game)
   for (const event of events) {
-    if (event.kind === 'moved') rearranged(game, event.seat)
+    if (event.kind === 'moved') follow(game, event)
     emit(game, event)
   }
   const control = syncControl(game)
@@ -73,6 +74,12 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   replenish(game)
   raidOf(game).afterBatch?.(game, events)
   return [...events, ...control]
+}
+
+/** What is kept of hands and graveyards is kept true. */
+function follow(game: Game, event: MovedEvent): void {
+  if (event.from === 'hand' || event.to === 'hand') runtimeOf(game).instants.delete(event.seat)
+  noteBuried(game, event)
 }
 
 const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([

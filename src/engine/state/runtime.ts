@@ -16,22 +16,17 @@ export interface Runtime {
   inForce: Set<string> // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
+  open: ObjectId[] | null // cards in play but for face-down resources
   characters: ObjectId[] | null // heroes and allies in play
   usables: ObjectId[][] | null // by seat: cards in play with powers that it may perhaps use
-  reach: Map<Seat, Reach>
+  instants: Map<Seat, ObjectId[]> // cards in a hand that may perhaps be played at any time
+  buried: Map<Seat, ObjectId[]> // cards in a graveyard that do something there
   achievements: { earned: number; watchers: Watcher[] } | null
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may take health away
   checkControl: boolean // whether somebody could control something new
   checkUniqueness: boolean
   checkCharacters: boolean // whether pre-priority checks could find something new
-}
-
-/** What a seat has to act with besides what is in play. It is kept until one of its cards changes places. */
-export interface Reach {
-  instants: readonly ObjectId[] // cards in its hand that it may perhaps play at any time
-  dug: readonly ObjectId[] // cards in its graveyard with powers that are used
-  buried: readonly ObjectId[] // cards in its graveyard that say how they are played
 }
 
 const runtimes = new WeakMap<Game, Runtime>()
@@ -50,9 +45,11 @@ export function runtimeOf(game: Game): Runtime {
       inForce: new Set(),
       watchers: null,
       characteristics: new Map(),
+      open: null,
       characters: null,
       usables: null,
-      reach: new Map(),
+      instants: new Map(),
+      buried: new Map(),
       achievements: null,
       printedHealth: false,
       lowersHealth: true,
@@ -77,13 +74,15 @@ export function touched(game: Game): void {
 function forgetPowers(runtime: Runtime): void {
   runtime.modifiers = null
   runtime.watchers = null
+  runtime.open = null
   runtime.characters = null
   runtime.usables = null
 }
 
-/** A card of this player has changed zones. */
+/** A player's hand and graveyard are looked at again. */
 export function rearranged(game: Game, seat: Seat): void {
-  runtimeOf(game).reach.delete(seat)
+  runtimeOf(game).instants.delete(seat)
+  runtimeOf(game).buried.delete(seat)
 }
 
 /** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
@@ -98,4 +97,14 @@ export function changed(game: Game): void {
 
 export function emit(game: Game, event: GameEvent): void {
   runtimeOf(game).events.push(event)
+}
+
+/** The cards in play that have powers, types and names: all but face-down resources (412.1b), in the order of play. */
+export function openInPlay(game: Game): readonly ObjectId[] {
+  const runtime = runtimeOf(game)
+  runtime.open ??= game.play.filter((id) => {
+    const play = game.objects[id]?.play
+    return !(play?.row === 'resource' && play.faceDown)
+  })
+  return runtime.open
 }

@@ -1,0 +1,14 @@
+/** Seconds of CPU that this process has used. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+export function median(list: readonly number[]): number {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+}
+
+/** To hundredths. */
+export function round(ms: number): number {
+  return Math.round(ms * 100) / 100
+}

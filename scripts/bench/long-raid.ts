@@ -1,0 +1,97 @@
+/**
+ * A raid that is made to last: thick decks, a harmless lair, after every answer the heroes are healed and all but the
+ * newest allies fall, nobody places more than eight resources, and no other cards stay or do anything once buried. The table stays as it is;
+ * what grows is the past.
+ */
+import { allCards } from '../../src/cards/index.ts'
+import { randomPicks } from '../../src/engine/decisions/limits.ts'
+import { apply, isRefusal, start } from '../../src/engine/engine.ts'
+import { raidOf, registerRaid } from '../../src/engine/library.ts'
+import type { CardId, Decision, Game } from '../../src/engine/state/game.ts'
+import { generator, setupFor } from '../../src/players/simulate.ts'
+import { median, round } from './figures.ts'
+
+const LONG = 'long raid'
+const LAST = 2_100
+const DECKS = 12
+const ALLIES = 8
+const RESOURCES = 8
+const FATAL = 99
+const SEEDS = [1, 2, 3, 4, 5]
+
+/** The time of the 2,000th decision over that of the 100th: medians of the hundred or two around them. */
+export function growth(): number {
+  stage()
+  const raids = SEEDS.map(times)
+  const around = (from: number, to: number): number => median(raids.flatMap((raid) => raid.slice(from, to)))
+  return round(around(1_900, LAST) / around(50, 150))
+}
+
+function stage(): void {
+  const base = raidOf({ raid: 'deadmines' })
+  const harmless = [...allCards.values()].find((card) => card.name === 'Sneak Attack')?.id ?? ''
+  registerRaid({
+    ...base,
+    name: LONG,
+    lair: (mode) => {
+      const lair = base.lair?.(mode)
+      if (!lair) throw new Error('the raid has no lair')
+      return { ...lair, deck: Array<string>(60).fill(harmless) }
+    },
+  })
+}
+
+/** Milliseconds for each of its decisions. */
+function times(seed: number): number[] {
+  const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
+  const seats = setup.seats.map((seat) => ({
+    ...seat,
+    deck: Array(DECKS).fill(seat.deck.filter(isPassing)).flat(),
+  }))
+  const { game } = start({ ...setup, raid: LONG, seats }, seed)
+  const random = generator(seed)
+  const taken: number[] = []
+  while (game.decision && taken.length < LAST) {
+    taken.push(answer(game, random))
+    keepGoing(game)
+  }
+  if (taken.length < LAST)
+    throw new Error(`the long raid of seed ${seed} ended after ${taken.length} decisions`)
+  return taken
+}
+
+function answer(game: Game, random: (n: number) => number): number {
+  const { decision } = game
+  if (!decision) throw new Error('nothing is asked')
+  const picks = randomPicks({ ...decision, options: sensible(game, decision) }, random)
+  const began = performance.now()
+  const told = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+  if (isRefusal(told)) throw new Error(told.why)
+  return performance.now() - began
+}
+
+/** Nobody needs more than so many resources. */
+function sensible(game: Game, { options, seat }: Decision): Decision['options'] {
+  const own = game.play.map((id) => game.objects[id]?.play)
+  const count = own.filter((play) => play?.row === 'resource' && play.controller === seat).length
+  return count < RESOURCES ? options : options.filter((option) => option.kind !== 'place')
+}
+
+/** Allies come and go, abilities are done with once they have resolved, and neither does anything in a graveyard. */
+function isPassing(id: CardId): boolean {
+  const card = allCards.get(id)
+  if (!card || card.powers.some((power) => 'zone' in power || power.kind === 'continuous')) return false
+  return card.type === 'ally' || (card.type === 'ability' && !card.ongoing && !card.attach)
+}
+
+/** What a raid leader could do as well. */
+function keepGoing(game: Game): void {
+  for (const { hero } of game.players) if ((game.objects[hero]?.play?.damage ?? 0) > 0) damage(game, hero, 0)
+  const allies = game.play.filter((id) => game.objects[id]?.play?.row === 'ally')
+  for (const id of allies.slice(0, -ALLIES)) damage(game, id, FATAL)
+}
+
+function damage(game: Game, object: number, amount: number): void {
+  const change = { kind: 'damage' as const, object, damage: amount }
+  apply(game, { kind: 'adjust', seat: 0, reason: 'so that the raid goes on', change })
+}

@@ -1,0 +1,35 @@
+/** Cards in graveyards that do something there: they are found once and kept until the graveyard changes. */
+import type { Card } from '../effects/card.ts'
+import type { MovedEvent } from '../state/events.ts'
+import type { Game, ObjectId, Seat } from '../state/game.ts'
+import { cardOf, graveyardOf, playerAt } from '../state/objects.ts'
+import { runtimeOf } from '../state/runtime.ts'
+import { setsTerms } from './terms.ts'
+
+/** Those of a player that may be played from there (409.1), or have a power that is used or triggers there (700.2). */
+export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
+  const { buried } = runtimeOf(game)
+  let found = buried.get(seat)
+  if (!found) {
+    found = graveyardOf(playerAt(game, seat)).filter((id) => isActiveThere(cardOf(game, id)))
+    buried.set(seat, found)
+  }
+  return found
+}
+
+/** Follows a card into a graveyard or out of one. */
+export function noteBuried(game: Game, { seat, from, to, object }: MovedEvent): void {
+  if (from === 'graveyard') runtimeOf(game).buried.delete(seat)
+  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) runtimeOf(game).buried.delete(seat)
+}
+
+const active = new WeakMap<Card, boolean>()
+
+function isActiveThere(card: Card): boolean {
+  let found = active.get(card)
+  if (found === undefined) {
+    found = setsTerms(card) || card.powers.some((power) => 'zone' in power && power.zone !== undefined)
+    active.set(card, found)
+  }
+  return found
+}
