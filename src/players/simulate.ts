@@ -1,12 +1,13 @@
 /** Whole raids played by computer players, with the watchers that report what must never happen. */
-import { isDeepStrictEqual } from 'node:util'
 import { cardIdsOf, starterDecks } from '../cards/index.ts'
 import { apply, isRefusal, start } from '../engine/engine.ts'
 import type { GameEvent } from '../engine/state/events.ts'
-import type { Game, Input, Setup } from '../engine/state/game.ts'
+import type { Game, Input, Refusal, Setup } from '../engine/state/game.ts'
 import { viewFor } from '../engine/view/view.ts'
 import { cardsHash } from '../raids/index.ts'
 import type { ComputerPlayer } from './player.ts'
+import { Violation } from './watching/must.ts'
+import { NEVER, Watcher } from './watching/watcher.ts'
 
 export interface RaidPlan {
   raid: string
@@ -63,26 +64,33 @@ export function playRaid(plan: RaidPlan): RaidReport {
     played: {},
     game,
   }
-  const watch = plan.watch ?? true
-  const cards = conserved(game)
   count(report, started.events)
-  while (game.decision && report.violations.length === 0 && report.decisions < DECISION_LIMIT) {
-    plan.onDecision?.(game)
-    const input = answerBy(plan, game, random)
-    if (game.decision.options.length > 1) report.choices += 1
-    report.decisions += 1
-    const twin = plan.twin ? rebuilt(game) : null
-    const events = apply(game, input)
-    if (isRefusal(events))
-      report.violations.push(`offered but refused: ${JSON.stringify(input)}: ${events.why}`)
-    else count(report, events)
-    if (twin) compareTwins(report, game, events, twin, input)
-    if (watch && conserved(game) !== cards)
-      report.violations.push(`cards were ${cards}, now ${conserved(game)}`)
+  try {
+    playOut(plan, game, random, report)
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error
+    report.violations.push(error.message)
   }
   if (!game.outcome && report.violations.length === 0)
     report.violations.push(`not over after ${report.decisions} decisions`)
   return { ...report, outcome: game.outcome, turns: game.turn.number, earned: game.earned }
+}
+
+function playOut(plan: RaidPlan, game: Game, random: (n: number) => number, report: RaidReport): void {
+  const watch = { ...NEVER, twin: plan.twin ? 1 : 0 }
+  const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
+  while (game.decision && report.decisions < DECISION_LIMIT) {
+    plan.onDecision?.(game)
+    const input = answerBy(plan, game, random)
+    if (game.decision.options.length > 1) report.choices += 1
+    report.decisions += 1
+    count(report, watcher ? watcher.apply(input) : accepted(apply(game, input)))
+  }
+}
+
+function accepted(events: GameEvent[] | Refusal): GameEvent[] {
+  if (isRefusal(events)) throw new Violation(`offered but refused: ${events.why}`)
+  return events
 }
 
 function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => number): Input {
@@ -90,33 +98,6 @@ function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => numbe
   if (!decision) throw new Error('nothing is asked')
   const picks = policy.decide(() => viewFor(game, decision.seat), decision, random)
   return { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
-}
-
-function rebuilt(game: Game): Game {
-  return JSON.parse(JSON.stringify(game))
-}
-
-function compareTwins(report: RaidReport, game: Game, events: unknown, twin: Game, input: Input): void {
-  const told = apply(twin, input)
-  if (!isDeepStrictEqual(told, events))
-    report.violations.push(`the twin tells other events after ${JSON.stringify(input)}`)
-  else if (!isDeepStrictEqual(rebuilt(twin), rebuilt(game)))
-    report.violations.push(`the twin differs after ${JSON.stringify(input)}`)
-}
-
-/** All cards of all owners, each in one place. */
-function conserved(game: Game): number {
-  const places = [
-    ...game.play,
-    ...game.chain.flatMap((link) => link.object ?? []),
-    ...game.players.flatMap((player) => [
-      ...player.deck,
-      ...player.hand,
-      ...player.graveyard,
-      ...player.removed,
-    ]),
-  ]
-  return new Set(places).size
 }
 
 function count(report: RaidReport, events: readonly GameEvent[]): void {

@@ -415,9 +415,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
   }
 }
 
-/** Of the Dungeon hero's visible side. */
+/** Of the Dungeon hero's visible side; who has lost has no hero. */
 function levelOf(game: Game): number {
-  return Math.max(0, ...game.players.map(({ hero }) => cardOf(game, hero).level ?? 0))
+  const heroes = game.players.filter((player) => !player.out).map((player) => player.hero)
+  return Math.max(0, ...heroes.map((hero) => cardOf(game, hero).level ?? 0))
 }
 
 function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { kind: 'exists' }>): boolean {

@@ -107,6 +107,7 @@ interface AsEnters extends PowerOf {
 
 /** What definite powers do as it enters (704.1b): its own, and those of cards in play that look at it (710.1a). */
 function asEnters(game: Game, { object, id, under }: Arrival): AsEnters[] {
+  if (objectOf(game, object).zone === 'gone') return []
   const own = printedPowers(game, object)
     .filter(({ power }) => power.kind === 'asEnters' && !power.what)
     .map((one) => ({ ...one, source: id, seat: under }))
@@ -125,8 +126,12 @@ function lookingAt(game: Game, source: ObjectId, object: ObjectId): AsEnters[] {
   })
 }
 
-/** Into which row each goes (710.1c), with what it enters (710.1b), and what triggers then, is the batch's part. */
+/**
+ * What another one's text has moved away meanwhile is a different card, and doesn't enter. Into which row each goes
+ * (710.1c), with what it enters (710.1b), and what triggers then, is the batch's part.
+ */
 function enterAll(game: Game, it: Entering): void {
+  it.arrivals = it.arrivals.filter(({ object }) => objectOf(game, object).zone !== 'gone')
   if (!inOrder(game, it)) return
   pop(game)
   batch(

@@ -125,6 +125,9 @@ export interface MovedEvent {
   object: ObjectId
   card: CardId
   controller?: Seat // of what was or is now in play
+  exhausted?: true // as it entered play, and so the next two
+  faceDown?: true
+  host?: ObjectId
   top?: true
   seenBy?: Seat[]
   instead?: CardId // the hero whose place it took (301.4a)

@@ -52,13 +52,21 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
     card: old.card,
   }
   if (from === 'play') event.controller = controller
-  if (object.play) event.controller = object.play.controller
+  if (object.play) tellHow(event, object.play)
   if (atom.to === 'deck' && !atom.bottom) event.top = true
   if (atom.by) event.by = atom.by
   if (atom.with) event.with = atom.with
   const hidden = atom.hidden ? whoLooks(game, old.owner) : narrower(was, seenBy(game, object))
   if (hidden) event.seenBy = hidden
   return event
+}
+
+/** How a card lies as it enters play. */
+function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: InPlay): void {
+  event.controller = controller
+  if (exhausted) event.exhausted = true
+  if (faceDown) event.faceDown = true
+  if (host !== undefined) event.host = host
 }
 
 /** Who may know the card where it is; undefined is everybody (415.3–415.8). */

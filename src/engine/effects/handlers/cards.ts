@@ -134,12 +134,15 @@ export const cards: HandlersOf<
       if (mayTakeFrom(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
+  /** A link can't interrupt itself (711.2). */
   interrupt({ game, node, ctx }) {
     pop(game)
+    const resolving = game.frames.findLast((frame) => frame.kind === 'resolve')?.link
     for (const id of select(game, ctx, node.what)) {
       const link = linkOf(game, id)
-      report(ctx, link !== undefined)
-      if (link) interrupt(game, link, false)
+      const possible = link !== undefined && link.id !== resolving
+      report(ctx, possible)
+      if (possible) interrupt(game, link, false)
     }
   },
 

@@ -1,0 +1,89 @@
+/**
+ * Faults that are planted between the engine and its watchers, to see that the watchers see them. Where and when one
+ * strikes depends on the seed and on the game alone, so a twin meets the same.
+ */
+import { isRefusal } from '../../engine/engine.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { Decision, Game, Input, ObjectId, Refusal } from '../../engine/state/game.ts'
+import { cardView } from '../../engine/view/view.ts'
+import { randomAnswer } from '../watching/answers.ts'
+import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
+import { type Referee, referee } from '../watching/referee.ts'
+
+export const FAULTS = ['lose-card', 'leak-name', 'accept-illegal', 'skip-event'] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** One input in so many is hit. */
+const RARELY = 12
+
+export function faulty(fault: Fault, seed: number): Referee {
+  return faults[fault](seed)
+}
+
+const faults: Record<Fault, (seed: number) => Referee> = {
+  'lose-card': (seed) => ({
+    ...referee,
+    apply: (game, input) => losing(game, referee.apply(game, input), seed),
+  }),
+  'leak-name': (seed) => (seed % 2 === 0 ? leakingViews : leakingEvents),
+  'accept-illegal': (seed) => ({ ...referee, apply: (game, input) => accepting(game, input, seed) }),
+  'skip-event': (seed) => ({
+    ...referee,
+    apply: (game, input) => skipping(game, referee.apply(game, input), seed),
+  }),
+}
+
+function strikes(game: Game, seed: number): Numbers | null {
+  const next = numbers(seed + 31 * game.nextDecision)
+  return next(RARELY) === 0 ? next : null
+}
+
+/** A card vanishes from a zone. */
+function losing(game: Game, told: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
+  const next = isRefusal(told) ? null : strikes(game, seed)
+  const piles = game.players.flatMap(({ deck, hand, graveyard }) => [deck, hand, graveyard])
+  const full = [...piles, game.play].filter((pile) => pile.length > 0)
+  if (next && full.length > 0) {
+    const [lost] = oneOf(full, next).splice(0, 1)
+    if (lost !== undefined) delete game.objects[lost]
+  }
+  return told
+}
+
+/** Everybody sees the name of a card in somebody's hand. */
+const leakingViews: Referee = {
+  ...referee,
+  viewFor(game, viewer) {
+    const view = referee.viewFor(game, viewer)
+    for (const { seat, hand } of view.seats) {
+      const ids: ObjectId[] = game.players[seat]?.hand ?? []
+      if (hand.cards.length === 0) hand.cards = ids.slice(0, 1).map((id) => cardView(game, seat, id))
+    }
+    return view
+  },
+}
+
+/** Everybody is told which card is drawn. */
+const leakingEvents: Referee = {
+  ...referee,
+  eventFor: (game, event, viewer) =>
+    event.kind === 'moved' && event.to === 'hand' ? event : referee.eventFor(game, event, viewer),
+}
+
+/** One kind of illegal answer is taken for a legal one. */
+function accepting(game: Game, input: Input, seed: number): GameEvent[] | Refusal {
+  const told = referee.apply(game, input)
+  const kind = oneOf(['stale', 'notYours', 'notOffered', 'count'], numbers(seed))
+  if (!isRefusal(told) || told.refused !== kind || !game.decision) return told
+  return referee.apply(game, mended(game.decision, seed))
+}
+
+const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, numbers(seed))
+
+/** Something happens, and isn't told. */
+function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
+  const next = isRefusal(told) ? null : strikes(game, seed)
+  if (!next || isRefusal(told) || told.length === 0) return told
+  const at = next(told.length)
+  return told.filter((_, i) => i !== at)
+}

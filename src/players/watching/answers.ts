@@ -1,0 +1,75 @@
+/** Answers: legal ones at random, each single one there is, and made-up ones that must be refused. */
+import { randomPicks } from '../../engine/decisions/limits.ts'
+import type { Amounts, Decision, Game, Input } from '../../engine/state/game.ts'
+import type { Numbers } from './numbers.ts'
+
+type Answer = Extract<Input, { kind: 'answer' }>
+
+export function answerWith({ id, seat }: Decision, picks: string[]): Answer {
+  return { kind: 'answer', decision: id, seat, picks }
+}
+
+/** A legal answer. */
+export function randomAnswer(decision: Decision, next: Numbers): Answer {
+  return answerWith(decision, randomPicks(decision, next))
+}
+
+/** For each option an answer with it, as few others as may be, and numbers at random; "back" as well. */
+export function singleAnswers(decision: Decision, next: Numbers): Answer[] {
+  const { options, min, max, back, amounts, must } = decision
+  const ids = options.map((option) => option.id)
+  const least = Math.max(min, 1)
+  const answers = ids.map((one) => {
+    const others = ids.filter((other) => other !== one)
+    const wanted = must ? [...others.filter((id) => must.among.includes(id)), ...others] : others
+    const picks = must
+      ? [...new Set([one, ...wanted])].slice(0, Math.min(max, least + must.least))
+      : [one, ...others].slice(0, least)
+    return answerWith(decision, picks)
+  })
+  const single = amounts || max === 0 ? [randomAnswer(decision, next)] : answers
+  return back ? [...single, answerWith(decision, ['back'])] : single
+}
+
+/** What nobody may do now: other seats, other questions, what isn't offered, too many, too few, the same twice, wrong sums. */
+export function madeUpInputs(game: Game, decision: Decision, next: Numbers): Input[] {
+  const legal = randomAnswer(decision, next)
+  const seats = game.players.length
+  const wrong: Answer[] = [
+    { ...legal, decision: decision.id - 1 },
+    { ...legal, decision: decision.id + 1 },
+    { ...legal, seat: (decision.seat + 1 + next(Math.max(1, seats - 1))) % seats },
+    { ...legal, seat: seats + next(3) },
+    { ...legal, seat: -1 },
+    ...wrongPicks(decision, legal).map((picks) => ({ ...legal, picks })),
+    ...wrongPicks(decision, legal)
+      .slice(0, 1)
+      .map((picks) => ({ ...legal, picks: [...picks, `o${game.nextId + 1}`] })),
+  ]
+  return [
+    ...wrong,
+    { kind: 'concede', seat: seats },
+    { kind: 'adjust', seat: decision.seat, reason: '', change: { kind: 'damage', object: 0, damage: 1 } },
+  ]
+}
+
+/** What isn't offered, too many, too few, the same twice, wrong numbers. */
+function wrongPicks({ options, min, max, back, amounts }: Decision, { picks }: Answer): string[][] {
+  const ids = options.map((option) => option.id)
+  const [first, ...others] = picks
+  return [
+    ['nonsense'],
+    [...others, 'nonsense'],
+    ...(back ? [] : [['back']]),
+    ...(first === undefined ? [] : [[...picks, first]]),
+    ...(max < ids.length && !amounts ? [ids.slice(0, max + 1)] : []),
+    ...(min > 0 ? [picks.slice(0, min - 1)] : []),
+    ...(amounts && first !== undefined ? wrongNumbers(amounts, first).map((pick) => [pick, ...others]) : []),
+  ]
+}
+
+function wrongNumbers({ max, sum }: Amounts, pick: string): string[] {
+  const [id = '', n = '0'] = pick.split('=')
+  const wrong = [`${id}=${max + 1}`, `${id}=-1`, `${id}=`, id, `${id}=1.5`]
+  return sum === undefined ? wrong : [...wrong, `${id}=${Number(n) + 1}`]
+}

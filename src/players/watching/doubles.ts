@@ -1,0 +1,49 @@
+/**
+ * Doubles: cards that do all that another one does and have another id. Where hidden cards are replaced by their
+ * doubles, the game goes on as before, so whatever then looks different to somebody has leaked.
+ */
+import { contentHash } from '../../cards/hash.ts'
+import type { Card } from '../../engine/effects/card.ts'
+import { registerCards } from '../../engine/library.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import { everyCard } from '../../raids/testing/every.ts'
+import { hiddenFrom } from './hidden.ts'
+
+const MARK = '~'
+
+export const doubleOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
+
+/** Every defined card and a double of each; registered under this hash. */
+const both: Card[] = [...everyCard.values()].flatMap((card) => [card, { ...card, id: doubleOf(card.id) }])
+export const everyCardHash: string = contentHash(both)
+registerCards(everyCardHash, new Map(both.map((card) => [card.id, card])))
+
+/** Which hidden cards stay hidden from a viewer all through an input: their doubles may be put in their place. */
+export function secretsThroughout(
+  before: Game,
+  after: Game,
+  events: readonly GameEvent[],
+  viewer: Seat | null,
+): Map<ObjectId, CardId> {
+  const known = exposed(after, events, viewer)
+  return new Map(
+    hiddenFrom(before, viewer)
+      .filter((id) => !known.has(id))
+      .map((id) => [id, doubleOf(before.objects[id]?.card ?? '')]),
+  )
+}
+
+/** The objects that the viewer came to know, and what they were before, back to the beginning of the input. */
+function exposed(after: Game, events: readonly GameEvent[], viewer: Seat | null): Set<ObjectId> {
+  const hidden = new Set(hiddenFrom(after, viewer))
+  const known = new Set(
+    Object.values(after.objects).flatMap(({ id, zone }) => (zone !== 'gone' && !hidden.has(id) ? [id] : [])),
+  )
+  for (const event of [...events].reverse()) {
+    if (event.kind !== 'moved') continue
+    const seen = !event.seenBy || (viewer !== null && event.seenBy.includes(viewer))
+    if (seen || known.has(event.object)) known.add(event.was).add(event.object)
+  }
+  return known
+}

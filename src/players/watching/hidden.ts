@@ -1,0 +1,51 @@
+/** Who may know which card: written again from the rules (415.3–415.8), not from the engine's own view. */
+import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import type { Numbers } from './numbers.ts'
+import { rebuilt } from './referee.ts'
+
+/** Everybody who looks: the table and the seats that aren't automated. */
+export function viewers(game: Game): (Seat | null)[] {
+  return [null, ...game.players.filter((player) => !player.automaton).map((player) => player.seat)]
+}
+
+/** The cards that a viewer may not know. */
+export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
+  const inSecret = new Set(secretLinks(game, viewer))
+  return Object.values(game.objects)
+    .filter(({ zone, owner, play, unseen, id }) => {
+      if (zone === 'deck') return true
+      if (zone === 'hand') return owner !== viewer
+      if (zone === 'removed' && unseen) return viewer === null || !unseen.includes(viewer)
+      if (zone === 'play') return play?.row === 'resource' && play.faceDown && play.controller !== viewer
+      return inSecret.has(id)
+    })
+    .map(({ id }) => id)
+}
+
+/** Resources that others are about to place face down. */
+function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
+  return game.chain
+    .filter((link) => link.kind === 'resource' && link.path !== 'faceUp' && link.controller !== viewer)
+    .flatMap((link) => link.object ?? [])
+}
+
+/** The game with other cards where the viewer may not know them: those of each owner in other places. */
+export function exchanged(game: Game, viewer: Seat | null, next: Numbers): Game {
+  const hidden = hiddenFrom(game, viewer)
+  const cards = hidden.map((id) => game.objects[id]?.card ?? '')
+  return withCards(game, new Map(hidden.map((id) => [id, cards.splice(next(cards.length), 1)[0] ?? ''])))
+}
+
+/** The game with these objects being other cards; what they are about to do is read from their own text. */
+export function withCards(game: Game, cards: ReadonlyMap<ObjectId, CardId>): Game {
+  const other = rebuilt(game)
+  const placed = other.chain.filter((link) => link.object !== undefined)
+  const contexts = [...placed, ...other.frames].flatMap(({ ctx }) => ctx ?? [])
+  for (const [id, card] of cards) {
+    const object = other.objects[id]
+    if (!object) continue
+    for (const ctx of contexts) if (ctx.source === id && ctx.card === object.card) ctx.card = card
+    object.card = card
+  }
+  return other
+}

@@ -1,0 +1,397 @@
+/**
+ * The bookkeeper: begins with what lies on the table and from then on hears only events. After each input its books
+ * must say what the game says: each card's zone, controller, damage, counters, whether it is exhausted; the order of
+ * every pile; the chain; the turn; the combat; who is out. A change without its event, or an event without its
+ * change, is found.
+ */
+
+import { counterName } from '../../engine/state/counters.ts'
+import type { GameEvent, MovedEvent } from '../../engine/state/events.ts'
+import type { Combat, Game, GameObject, InPlay, ObjectId, Outcome, Seat } from '../../engine/state/game.ts'
+import { playerAt } from '../../engine/state/objects.ts'
+import { difference, must } from './must.ts'
+
+type Pile = 'deck' | 'hand' | 'graveyard' | 'removed'
+
+interface Entry {
+  card: string
+  owner: Seat
+  zone: string
+  fleeting: boolean // a token or a copy on the chain: it ceases to exist
+  lying?: Lying
+}
+
+interface Lying {
+  controller: Seat
+  damage: number
+  exhausted: boolean
+  faceDown: boolean
+  counters: Record<string, number>
+  host?: ObjectId
+  copy?: string
+}
+
+/** All that the books say; built from a game to begin with and to compare. */
+interface Books {
+  cards: Map<ObjectId, Entry>
+  piles: Record<Pile, ObjectId[]>[] // by seat
+  play: ObjectId[]
+  chain: number[]
+  turn: { number: number; player: Seat; step: string }
+  combat: Pick<Combat, 'attacker' | 'proposed' | 'defender'> | null
+  marks: Record<string, ObjectId>
+  earned: string[]
+  out: Seat[]
+  names: string[]
+  order: Seat[]
+  outcome: Outcome | null
+}
+
+type Table = Omit<Books, 'cards'>
+
+/** All but the cards; the lists are the game's own. */
+function tableOf(game: Game): Table {
+  const { number, player, step } = game.turn
+  return {
+    piles: game.players.map(({ deck, hand, graveyard, removed }) => ({ deck, hand, graveyard, removed })),
+    play: game.play,
+    chain: game.chain.map((link) => link.id),
+    turn: { number, player, step },
+    combat: combatOf(game.combat),
+    marks: game.marks,
+    earned: game.earned,
+    out: game.players.filter((one) => one.out).map((one) => one.seat),
+    names: game.players.map((one) => one.name),
+    order: game.order ?? game.players.map((one) => one.seat),
+    outcome: game.outcome,
+  }
+}
+
+function cardsOf(game: Game): Map<ObjectId, Entry> {
+  const living = Object.values(game.objects).filter((object) => object.zone !== 'gone' && !isComing(object))
+  return new Map(living.map((object) => [object.id, entryOf(object)]))
+}
+
+/** A token that has been made and hasn't entered play yet: nothing has been told of it. */
+function isComing({ zone, token }: GameObject): boolean {
+  return zone === 'chain' && token === true
+}
+
+function combatOf(combat: Combat | null): Books['combat'] {
+  if (!combat) return null
+  const { attacker, proposed, defender } = combat
+  return { attacker, proposed, defender }
+}
+
+function entryOf({ card, owner, zone, token, duplicate, play }: GameObject): Entry {
+  const entry: Entry = { card, owner, zone, fleeting: token === true || duplicate === true }
+  if (!play) return entry
+  const { controller, damage, exhausted, faceDown, host, copy } = play
+  entry.lying = { controller, damage, exhausted, faceDown, counters: countersOf(play) }
+  if (host !== undefined) entry.lying.host = host
+  if (copy !== undefined) entry.lying.copy = copy
+  return entry
+}
+
+const NONE = {}
+
+function countersOf({ counters, boosts }: InPlay): Record<string, number> {
+  if (!boosts) return counters ? { ...counters } : NONE
+  return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
+}
+
+function agrees({ card, owner, zone, lying }: Entry, object: GameObject): boolean {
+  const { play } = object
+  if (card !== object.card || owner !== object.owner || zone !== object.zone) return false
+  if (!lying || !play) return lying === play
+  return (
+    lying.controller === play.controller &&
+    lying.damage === play.damage &&
+    lying.exhausted === play.exhausted &&
+    lying.faceDown === play.faceDown &&
+    lying.host === play.host &&
+    lying.copy === play.copy &&
+    difference(countersOf(play), lying.counters) === null
+  )
+}
+
+export class Ledger {
+  readonly #books: Books
+  readonly #shuffled = new Set<Seat>()
+  #struck: string[] = []
+
+  constructor(game: Game) {
+    this.#books = { cards: cardsOf(game), ...structuredClone(tableOf(game)) }
+    this.#struck = strikesOf(game)
+  }
+
+  /** Hears what was told since the last time and compares with the game as it is now. */
+  check(game: Game, events: readonly GameEvent[]): void {
+    for (const event of events) this.#hear(event)
+    for (const seat of this.#books.out) this.#sweep(seat, game)
+    for (const seat of this.#shuffled) this.#believeOrder(seat, 'deck', game)
+    this.#shuffled.clear()
+    const found = this.#wrongCard(game) ?? difference(tableOf(game), this.#table()) ?? null
+    must(found === null, () => `the books differ: ${found}`)
+    const untold = strikesOf(game).find((strike) => !this.#struck.includes(strike))
+    must(untold === undefined, () => `nobody told of the strike ${untold}`)
+  }
+
+  /** Each card in turn; most haven't changed and are compared without a copy. */
+  #wrongCard(game: Game): string | null {
+    const { cards } = this.#books
+    let living = 0
+    for (const key in game.objects) {
+      const object = game.objects[key]
+      if (!object || object.zone === 'gone' || isComing(object)) continue
+      living += 1
+      const entry = cards.get(object.id)
+      if (!entry) return `nobody was told of card ${key} (${object.card}) in ${object.zone}`
+      if (!agrees(entry, object)) return difference(entryOf(object), entry, `card ${key}`)
+    }
+    if (living === cards.size) return null
+    const gone = [...cards.keys()].find((id) => (game.objects[id]?.zone ?? 'gone') === 'gone')
+    return `card ${gone} (${cards.get(gone ?? 0)?.card}) is gone, and nobody was told`
+  }
+
+  #table(): Table {
+    const { cards: _, ...table } = this.#books
+    return table
+  }
+
+  /** The order of a shuffled pile is news; what is in it isn't. */
+  #believeOrder(seat: Seat, pile: Pile, game: Game): void {
+    const mine = new Set(this.#pile(seat, pile))
+    const order = playerAt(game, seat)[pile]
+    if (order.length === mine.size && order.every((id) => mine.has(id)))
+      this.#pile(seat, pile).splice(0, mine.size, ...order)
+  }
+
+  #pile(seat: Seat, pile: Pile): ObjectId[] {
+    const piles = this.#books.piles[seat]
+    must(piles !== undefined, () => `there is no seat ${seat}`)
+    return piles[pile]
+  }
+
+  #hear(event: GameEvent): void {
+    const books = this.#books
+    switch (event.kind) {
+      case 'moved':
+        return this.#move(event)
+      case 'shuffled':
+        this.#shuffled.add(event.seat)
+        return
+      case 'exhausted':
+      case 'readied':
+        return this.#turn(event.object, event.kind === 'exhausted')
+      case 'turnedFaceDown':
+        this.#lying(event.object, event.kind).faceDown = true
+        return
+      case 'damaged':
+      case 'damagePut':
+        this.#lying(event.object, event.kind).damage += event.amount
+        return
+      case 'healed':
+        this.#lying(event.object, event.kind).damage -= event.amount
+        return
+      case 'adjusted':
+        if (event.object !== undefined) this.#lying(event.object, event.kind).damage = event.damage ?? 0
+        return
+      case 'counters':
+        return this.#count(event.object, event.counter, event.n)
+      case 'controlled':
+        return this.#control(event.object, event.from, event.to)
+      case 'attached':
+        this.#lying(event.object, event.kind).host = event.host
+        return
+      case 'copied':
+        this.#lying(event.object, event.kind).copy = event.as
+        return
+      case 'levelled':
+        this.#entry(event.object, event.kind).card = event.to
+        return
+      case 'lost':
+        books.out = [...books.out, event.seat].sort((a, b) => a - b)
+        return
+      case 'marked':
+        books.marks[event.mark] = event.object
+        return
+      case 'earned':
+        books.earned.push(event.card)
+        return
+      case 'replaced':
+        books.names[event.seat] = event.name
+        return
+      case 'seatMoved':
+        books.order = books.order.filter((seat) => seat !== event.seat)
+        books.order.splice(books.order.indexOf(event.rightOf), 0, event.seat)
+        return
+      case 'turnStarted':
+        books.turn = { number: event.number, player: event.seat, step: 'ready' }
+        return
+      case 'stepStarted':
+        books.turn.step = event.step
+        return
+      case 'ended':
+        books.outcome = event.outcome
+        return
+      default:
+        this.#hearChain(event)
+    }
+  }
+
+  #hearChain(event: GameEvent): void {
+    switch (event.kind) {
+      case 'duplicated':
+        this.#books.cards.set(event.object, {
+          card: event.card,
+          owner: event.seat,
+          zone: 'chain',
+          fleeting: true,
+        })
+        this.#books.chain.push(event.link)
+        return
+      case 'played':
+      case 'placed':
+      case 'flipped':
+      case 'used':
+      case 'proposed':
+        this.#books.chain.push(event.link)
+        return
+      case 'resolved':
+      case 'interrupted':
+        must(this.#books.chain.includes(event.link), () => `${event.kind}: no link ${event.link}`)
+        this.#books.chain = this.#books.chain.filter((link) => link !== event.link)
+        return
+      default:
+        this.#hearCombat(event)
+    }
+  }
+
+  #hearCombat(event: GameEvent): void {
+    const books = this.#books
+    switch (event.kind) {
+      case 'attacking':
+        // A proposal has no other word for its resolving: it is the topmost link.
+        books.chain.pop()
+        books.combat = { attacker: event.attacker, proposed: event.proposed, defender: null }
+        this.#struck = []
+        return
+      case 'protecting':
+        if (books.combat) books.combat.proposed = event.object
+        return
+      case 'defending':
+        books.combat = { attacker: event.attacker, proposed: null, defender: event.defender }
+        return
+      case 'struck':
+        this.#struck.push(`${event.weapon} by ${event.wielder}`)
+        return
+      case 'leftCombat':
+        return this.#leaveCombat(event.object)
+      case 'combatEnded':
+        books.combat = null
+        return
+      default:
+    }
+  }
+
+  #move(event: MovedEvent): void {
+    const old = this.#books.cards.get(event.was)
+    const born = !old && event.from === 'chain'
+    must(old !== undefined || born, () => `moved: nobody knows card ${event.was}`)
+    must(born || old?.zone === event.from, () => `moved from ${event.from}: ${event.was} is in ${old?.zone}`)
+    const { card, owner, fleeting } = old ?? { card: event.card, owner: event.seat, fleeting: true }
+    must(
+      card === event.card && owner === event.seat,
+      () => `moved: ${event.was} is ${card}, not ${event.card}`,
+    )
+    this.#takeOut(event, owner)
+    if (fleeting && event.to !== 'play') return
+    this.#books.cards.set(event.object, { card, owner, zone: event.to, fleeting })
+    if (event.to === 'play') this.#enter(event)
+    else if (event.to !== 'chain') this.#lay(event, this.#pile(owner, event.to))
+  }
+
+  #takeOut({ was, from }: MovedEvent, owner: Seat): void {
+    this.#books.cards.delete(was)
+    for (const [mark, marked] of Object.entries(this.#books.marks))
+      if (marked === was) delete this.#books.marks[mark]
+    this.#leaveCombat(was)
+    if (from === 'play') this.#books.play = this.#books.play.filter((id) => id !== was)
+    else if (from !== 'chain') {
+      const pile = this.#pile(owner, from)
+      must(pile.includes(was), () => `moved: ${was} is not in ${from}`)
+      pile.splice(pile.indexOf(was), 1)
+    }
+  }
+
+  #enter({ object, controller, seat, exhausted, faceDown, host }: MovedEvent): void {
+    const entry = this.#entry(object, 'moved')
+    entry.lying = {
+      controller: controller ?? seat,
+      damage: 0,
+      exhausted: exhausted === true,
+      faceDown: faceDown === true,
+      counters: {},
+    }
+    if (host !== undefined) entry.lying.host = host
+    this.#books.play.push(object)
+  }
+
+  #lay({ object, to, top }: MovedEvent, pile: ObjectId[]): void {
+    if (to === 'deck' && !top) pile.unshift(object)
+    else pile.push(object)
+  }
+
+  #turn(object: ObjectId, exhausted: boolean): void {
+    const lying = this.#lying(object, 'exhausted')
+    must(lying.exhausted !== exhausted, () => `${object} turns, and lies so already`)
+    lying.exhausted = exhausted
+  }
+
+  #count(object: ObjectId, counter: string, n: number): void {
+    const lying = this.#lying(object, 'counters')
+    const { [counter]: before = 0, ...others } = lying.counters
+    lying.counters = before + n === 0 ? others : { ...others, [counter]: before + n }
+  }
+
+  #control(object: ObjectId, from: Seat, to: Seat): void {
+    const lying = this.#lying(object, 'controlled')
+    must(lying.controller === from, () => `controlled: ${object} was ${lying.controller}'s, not ${from}'s`)
+    lying.controller = to
+    this.#leaveCombat(object)
+  }
+
+  /** Who has lost has nothing but cards that are removed from the game, in any order (102.2). */
+  #sweep(seat: Seat, game: Game): void {
+    const removed = this.#pile(seat, 'removed')
+    for (const pile of ['deck', 'hand', 'graveyard'] as const)
+      removed.push(...this.#pile(seat, pile).splice(0))
+    for (const id of removed) this.#entry(id, 'lost').zone = 'removed'
+    this.#believeOrder(seat, 'removed', game)
+  }
+
+  #leaveCombat(object: ObjectId): void {
+    const { combat } = this.#books
+    if (!combat) return
+    if (combat.attacker === object) combat.attacker = null
+    if (combat.proposed === object) combat.proposed = null
+    if (combat.defender === object) combat.defender = null
+  }
+
+  #entry(object: ObjectId, what: string): Entry {
+    const entry = this.#books.cards.get(object)
+    must(entry !== undefined, () => `${what}: nobody knows card ${object}`)
+    return entry
+  }
+
+  #lying(object: ObjectId, what: string): Lying {
+    const { lying } = this.#entry(object, what)
+    must(lying !== undefined, () => `${what}: card ${object} is not in play`)
+    return lying
+  }
+}
+
+function strikesOf(game: Game): string[] {
+  return (game.combat?.strikes ?? []).map(({ weapon, wielder }) => `${weapon} by ${wielder}`)
+}

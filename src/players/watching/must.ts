@@ -1,0 +1,27 @@
+/** What must hold and doesn't. */
+export class Violation extends Error {}
+
+export function must(holds: boolean, what: () => string): asserts holds {
+  if (!holds) throw new Violation(what())
+}
+
+/** Where two JSON values differ first: `.players.1.hand.0: 12, not 13`. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (Object.is(a, b)) return null
+  if (
+    Array.isArray(a) &&
+    Array.isArray(b) &&
+    a.length === b.length &&
+    a.every((one, i) => Object.is(one, b[i]))
+  )
+    return null
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+    return `${path}: ${JSON.stringify(a)}, not ${JSON.stringify(b)}`
+  for (const key in a) {
+    const found = difference(Reflect.get(a, key), Reflect.get(b, key), `${path}.${key}`)
+    if (found) return found
+  }
+  for (const key in b)
+    if (!(key in a)) return `${path}.${key}: undefined, not ${JSON.stringify(Reflect.get(b, key))}`
+  return null
+}

@@ -1,0 +1,23 @@
+/** Numbers from a seed: `next(n)` is 0 … n − 1. Players at random have their own generator, beside the game's. */
+export type Numbers = (n: number) => number
+
+export function numbers(seed: number): Numbers {
+  let state = mixed(seed)
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 0x1_0000_0000) * n)
+  }
+}
+
+/** Seeds that are near each other begin far apart. */
+function mixed(seed: number): number {
+  let x = (Math.imul(seed, 2_654_435_761) + 1) >>> 0
+  x = Math.imul(x ^ (x >>> 16), 2_246_822_507) >>> 0
+  return (x ^ (x >>> 13)) >>> 0
+}
+
+export function oneOf<T>(list: readonly T[], next: Numbers): T {
+  const found = list[next(list.length)]
+  if (found === undefined) throw new Error('there is nothing to pick from')
+  return found
+}

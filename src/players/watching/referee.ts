@@ -1,0 +1,22 @@
+/** What the watchers ask of the engine; faults are planted between the two. */
+import { apply } from '../../engine/engine.ts'
+import { eventFor, type GameEvent } from '../../engine/state/events.ts'
+import type { Game, Input, Refusal, Seat } from '../../engine/state/game.ts'
+import { type View, viewFor } from '../../engine/view/view.ts'
+
+export interface Referee {
+  apply(game: Game, input: Input): GameEvent[] | Refusal
+  viewFor(game: Game, viewer: Seat | null): View
+  eventFor(game: Game, event: GameEvent, viewer: Seat | null): GameEvent
+}
+
+export const referee: Referee = {
+  apply,
+  viewFor,
+  eventFor: (_game, event, viewer) => eventFor(event, viewer),
+}
+
+/** The same game, rebuilt from its JSON. */
+export function rebuilt<T>(game: T): T {
+  return JSON.parse(JSON.stringify(game))
+}

@@ -1,0 +1,96 @@
+/** What must hold in every game whenever it waits. */
+import type { Decision, Game, ObjectId, Player } from '../../engine/state/game.ts'
+import { playerAt } from '../../engine/state/objects.ts'
+import { must } from './must.ts'
+
+const PILES: ReadonlySet<string> = new Set(['deck', 'hand', 'graveyard', 'removed'])
+
+export function sane(game: Game): void {
+  waitsOrIsOver(game)
+  everyCardIsSomewhere(game)
+  isPlain(game, 'game')
+}
+
+function waitsOrIsOver(game: Game): void {
+  const { decision, outcome } = game
+  must((decision === null) === (outcome !== null), () => 'the game neither waits nor is over')
+  if (!decision) return
+  const ids = decision.options.map((option) => option.id)
+  must(ids.length > 0 && new Set(ids).size === ids.length, () => `${decision.kind}: options ${ids}`)
+  must(
+    decision.min <= decision.max && decision.max <= ids.length,
+    () => `${decision.kind}: ${decision.min} to ${decision.max} of ${ids}`,
+  )
+  const asked = playerAt(game, decision.seat)
+  must(
+    !asked.automaton && (!asked.out || decision.side !== undefined),
+    () => `${asked.name} is asked ${decision.kind}`,
+  )
+  offersWhatIsThere(game, decision)
+}
+
+/** What replaces or triggers may come from a card that has left since. */
+function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
+  if (kind === 'replace' || kind === 'prevent') return
+  for (const option of options) {
+    if (!('object' in option) || option.kind === 'trigger') continue
+    const zone = game.objects[option.object]?.zone
+    must(zone !== undefined && zone !== 'gone', () => `${kind}: ${option.id} has left`)
+  }
+}
+
+/** Each card is in exactly one place, and where it says it is. */
+function everyCardIsSomewhere(game: Game): void {
+  const places: ObjectId[] = [...game.play, ...game.chain.flatMap((link) => link.object ?? [])]
+  for (const player of game.players)
+    for (const [zone, id] of pilesOf(player)) {
+      places.push(id)
+      const object = game.objects[id]
+      must(
+        object?.zone === zone && object.owner === player.seat,
+        () => `card ${id} (${object?.card}) lies in ${zone}, and is in ${object?.zone}`,
+      )
+    }
+  const seen = new Set(places)
+  must(seen.size === places.length, () => 'a card is in two places')
+  for (const object of Object.values(game.objects))
+    must(
+      object.zone === 'gone' || seen.has(object.id) || isEntering(game, object.id),
+      () => `card ${object.id} (${object.card}) is in ${object.zone}, and nowhere`,
+    )
+}
+
+/** All that lies in a player's piles; a Boss player has several decks with a graveyard each. */
+function pilesOf(player: Player): [zone: string, id: ObjectId][] {
+  const all = [player, ...Object.values(player.decks ?? {})].flatMap((piles) => Object.entries(piles))
+  return all.flatMap(([zone, ids]) =>
+    PILES.has(zone) && Array.isArray(ids) ? ids.map((id): [string, ObjectId] => [zone, id]) : [],
+  )
+}
+
+/** Tokens and cards from the chain are on their way while a question about their entering is open (710.1a). */
+function isEntering(game: Game, id: ObjectId): boolean {
+  return game.frames.some(
+    ({ arrivals }) => Array.isArray(arrivals) && arrivals.some((arrival) => arrival.object === id),
+  )
+}
+
+/** Plain JSON: nothing that would be lost or changed by writing and reading it; and no number below 0 but ATK and the like. */
+function isPlain(value: unknown, at: string): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return
+  if (typeof value === 'number') return must(Number.isSafeInteger(value), () => `${at} is ${value}`)
+  must(typeof value === 'object', () => `${at} is ${typeof value}, not JSON`)
+  must(
+    Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype,
+    () => `${at} is no plain object`,
+  )
+  for (const key in value) isPlain(Reflect.get(value, key), key)
+}
+
+/** How many cards each owner has, wherever they are; tokens and copies on the chain aside (404.2, 402.1). */
+export function ownersCards(game: Game): number[] {
+  const living = Object.values(game.objects).filter(
+    ({ zone, token, duplicate }) => zone !== 'gone' && !token && !duplicate,
+  )
+  return game.players.map(({ seat }) => living.filter((object) => object.owner === seat).length)
+}

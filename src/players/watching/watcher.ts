@@ -1,0 +1,169 @@
+/**
+ * The watchers: they stand around a game, see each input and what comes of it, and object. One place for the property
+ * tests, for `simulate` and for `fuzz`.
+ */
+import { isRefusal } from '../../engine/engine.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { Game, Input, Seat } from '../../engine/state/game.ts'
+import { madeUpInputs, randomAnswer, singleAnswers } from './answers.ts'
+import { secretsThroughout } from './doubles.ts'
+import { exchanged, viewers, withCards } from './hidden.ts'
+import { Ledger } from './ledger.ts'
+import { difference, must } from './must.ts'
+import { type Numbers, numbers, oneOf } from './numbers.ts'
+import { type Referee, rebuilt, referee } from './referee.ts'
+import { ownersCards, sane } from './sane.ts'
+
+/** How often each of them looks: 1 is at every input, 5 at every fifth or so, 0 never. */
+export interface Watch {
+  twin: number
+  options: number
+  refusals: number
+  views: number
+  events: number
+}
+
+export const ALWAYS: Watch = { twin: 1, options: 1, refusals: 1, views: 1, events: 1 }
+export const OFTEN: Watch = { twin: 2, options: 12, refusals: 2, views: 4, events: 4 }
+export const NEVER: Watch = { twin: 0, options: 0, refusals: 0, views: 0, events: 0 }
+
+/** A single option is enough to try where there are many. */
+const MOST_OPTIONS = 8
+
+export class Watcher {
+  readonly game: Game
+  readonly #watch: Watch
+  readonly #referee: Referee
+  readonly #next: Numbers
+  readonly #ledger: Ledger
+  readonly #owned: string
+
+  constructor(game: Game, watch: Watch, seed: number, asked: Referee = referee) {
+    this.game = game
+    this.#watch = watch
+    this.#referee = asked
+    this.#next = numbers(seed + 11)
+    this.#ledger = new Ledger(game)
+    this.#owned = ownersCards(game).join()
+    sane(game)
+  }
+
+  /** Applies a legal input, with the watchers around. */
+  apply(input: Input): GameEvent[] {
+    const { game } = this
+    if (this.#now('refusals')) this.#refuses()
+    if (this.#now('options')) this.#everyOptionApplies()
+    if (this.#now('views')) this.#viewsHide()
+    const twin = this.#now('twin') ? rebuilt(game) : null
+    const before = this.#now('events') ? rebuilt(game) : null
+    const told = this.#referee.apply(game, input)
+    must(
+      !isRefusal(told),
+      () => `offered but refused: ${JSON.stringify(input)}: ${isRefusal(told) && told.why}`,
+    )
+    if (twin) this.#compare(twin, input, told)
+    this.#look(told)
+    if (before) this.#eventsHide(before, input, told)
+    return told
+  }
+
+  #now(what: keyof Watch): boolean {
+    const every = this.#watch[what]
+    return every > 0 && this.#next(every) === 0
+  }
+
+  #look(told: readonly GameEvent[]): void {
+    const { game } = this
+    sane(game)
+    must(
+      ownersCards(game).join() === this.#owned,
+      () => `cards were ${this.#owned}, now ${ownersCards(game)}`,
+    )
+    this.#ledger.check(game, told)
+  }
+
+  /** A game rebuilt from JSON tells the same and comes to the same state. */
+  #compare(twin: Game, input: Input, told: readonly GameEvent[]): void {
+    const retold = this.#referee.apply(twin, rebuilt(input))
+    const events = difference(retold, told)
+    must(events === null, () => `the twin tells something else: ${events}`)
+    if (JSON.stringify(twin) === JSON.stringify(this.game)) return
+    const state = difference(rebuilt(twin), rebuilt(this.game))
+    must(state === null, () => `the twin came to another state: ${state}`)
+  }
+
+  /** What nobody may do is refused, and changes nothing. */
+  #refuses(): void {
+    const { game } = this
+    if (!game.decision) return
+    const before = JSON.stringify(game)
+    for (const input of madeUpInputs(game, game.decision, this.#next)) {
+      const told = this.#referee.apply(game, input)
+      must(isRefusal(told), () => `illegal, and accepted: ${JSON.stringify(input)}`)
+    }
+    must(JSON.stringify(game) === before, () => 'what was refused has changed the game')
+  }
+
+  /** Each single option is tried on a copy of the game. */
+  #everyOptionApplies(): void {
+    const { game } = this
+    if (!game.decision) return
+    const answers = singleAnswers(game.decision, this.#next)
+    while (answers.length > MOST_OPTIONS) answers.splice(this.#next(answers.length), 1)
+    for (const input of answers) {
+      const copy = rebuilt(game)
+      const books = new Ledger(copy)
+      const told = this.#referee.apply(copy, input)
+      must(!isRefusal(told), () => `offered but refused: ${JSON.stringify(input)}`)
+      sane(copy)
+      if (!isRefusal(told)) books.check(copy, told)
+    }
+  }
+
+  /** A view is the same whatever the cards are that its viewer may not know. */
+  #viewsHide(): void {
+    const { game } = this
+    const viewer = oneOf(viewers(game), this.#next)
+    const other = exchanged(game, viewer, this.#next)
+    const seen = difference(this.#referee.viewFor(other, viewer), this.#referee.viewFor(game, viewer))
+    must(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
+  }
+
+  /** Neither does what a viewer is told depend on cards that are hidden from him before and after. */
+  #eventsHide(before: Game, input: Input, told: readonly GameEvent[]): void {
+    if (told.some((event) => event.kind === 'revealed')) return
+    const { game } = this
+    const viewer = oneOf(viewers(game), this.#next)
+    const other = withCards(before, secretsThroughout(before, game, told, viewer))
+    const retold = this.#referee.apply(other, input)
+    if (isRefusal(retold)) return must(false, () => 'the same input is refused with doubles of hidden cards')
+    const heard = this.#heard(game, told, viewer)
+    const difference1 = difference(this.#heard(other, retold, viewer), heard)
+    must(difference1 === null, () => `what ${whom(viewer)} is told depends on hidden cards: ${difference1}`)
+    const seen = difference(this.#referee.viewFor(other, viewer), this.#referee.viewFor(game, viewer))
+    must(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
+  }
+
+  #heard(game: Game, events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
+    return rebuilt(events.map((event) => this.#referee.eventFor(game, event, viewer)))
+  }
+}
+
+function whom(viewer: Seat | null): string {
+  return viewer === null ? 'the table' : `seat ${viewer}`
+}
+
+/** Plays on at random, watched, and looks after every answer; ends with the game or after so many answers. */
+export function playOn(
+  game: Game,
+  answers: number,
+  next: Numbers,
+  look: (game: Game) => void = () => {},
+): void {
+  const watcher = new Watcher(game, { ...NEVER, twin: 1 }, 1)
+  look(game)
+  for (let i = 0; i < answers && game.decision; i++) {
+    watcher.apply(randomAnswer(game.decision, next))
+    look(game)
+  }
+}
