@@ -4,9 +4,8 @@ import { whyNotAttack, whyNotPlace, whyNotPlay, whyNotUse } from '../../engine/d
 import { canRespond } from '../../engine/rules/options.ts'
 import type { Game, ObjectId, Seat } from '../../engine/state/game.ts'
 import { cardOf, playerAt } from '../../engine/state/objects.ts'
-import { numbers } from '../../players/watching/numbers.ts'
-import { playOn } from '../../players/watching/watcher.ts'
 import { scenario } from './scenario.ts'
+import { numbers, playOn } from './watching.ts'
 
 const deck = [
   'Gouge',

@@ -4,13 +4,11 @@ import { ability, ally, any, cardsOf, rift, someTargets, x, yourHero } from '../
 import { card } from '../../../cards/index.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 import type { DecisionKind } from '../../../engine/state/game.ts'
-import { numbers } from '../../../players/watching/numbers.ts'
-import { ownersCards, sane } from '../../../players/watching/sane.ts'
-import { playOn } from '../../../players/watching/watcher.ts'
 import { costExamples } from '../examples/costs.ts'
 import { replacingExamples } from '../examples/replacing.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'
 import { rebuilt } from '../twin.ts'
+import { numbers, ownersCards, playOn, sane } from '../watching.ts'
 
 const OAF = 'Lumbering Oaf'
 const allies = ['Brigg', 'Zulanji', 'Wysko', 'Skronk Skullseeker']

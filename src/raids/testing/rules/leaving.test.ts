@@ -1,8 +1,8 @@
 /** Who loses is removed from the game with all he owns (102.2, 401.3b); the leader; the turn of who has left. */
 import { expect, test } from 'vitest'
-import { ownersCards, sane } from '../../../players/watching/sane.ts'
 import { scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
+import { ownersCards, sane } from '../watching.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 
