@@ -1,4 +1,4 @@
-/** Prints every card as a table, or with --json as an array of facts. */
+/** Prints every card as a table, or with --json as an array of facts; with --vocabulary it writes docs/vocabulary.md. */
 import { allCards } from '../src/cards/index.ts'
 import { tagText, textOf, typeLine } from '../src/cards/text.ts'
 import type { Card } from '../src/engine/effects/card.ts'
@@ -60,8 +60,13 @@ const row = (card: Card): string => {
   return columns.join(' ').trimEnd()
 }
 
-const cards = [...allCards.values()]
-const page = process.argv.includes('--json')
-  ? JSON.stringify(cards.map(facts), null, 2)
-  : cards.flatMap((card) => [row(card), ...textOf(card).map((line) => `         ${line}`)]).join('\n')
-console.log(page)
+const printCards = (): void => {
+  const cards = [...allCards.values()]
+  const page = process.argv.includes('--json')
+    ? JSON.stringify(cards.map(facts), null, 2)
+    : cards.flatMap((card) => [row(card), ...textOf(card).map((line) => `         ${line}`)]).join('\n')
+  console.log(page)
+}
+
+if (process.argv.includes('--vocabulary')) await import('./vocabulary.ts')
+else printCards()

@@ -1,0 +1,45 @@
+/** docs/vocabulary.md: every node of the vocabulary, what it says, and a card that uses it. */
+import { allCards } from '../../src/cards/index.ts'
+import { KEYWORDS } from '../../src/cards/text/keywords.ts'
+import type { Card } from '../../src/engine/effects/card.ts'
+import { KEYWORD_TEXTS } from '../../src/engine/effects/keywords.ts'
+import { allExamples } from '../../src/raids/testing/examples/index.ts'
+import { type NodeOf, readSchema } from './schema.ts'
+import { usesOf } from './uses.ts'
+
+const HEAD = `# The vocabulary
+
+Every node that cards are written in, from \`src/engine/effects/vocabulary.ts\`, with a card that uses it. Numbers in
+brackets are rules of the Comprehensive Rules. Made by \`npm run -s cards -- --vocabulary\`.
+`
+
+export interface Page {
+  readonly text: string
+  /** The nodes that no card uses. */
+  readonly unused: readonly string[]
+}
+
+export function vocabularyPage(): Page {
+  const schema = readSchema()
+  const uses = usesOf(schema, [...allCards.values(), ...allExamples, ...keywords])
+  const row = (node: NodeOf): string => {
+    const card = uses.get(keyOf(node))
+    return `| \`${node.kind}\` | ${escaped(node.says)} | ${card ? nameOf(card) : '**no card**'} |\n`
+  }
+  const tables = schema.families.map(({ name, says }) => {
+    const rows = schema.nodes.filter(({ family }) => family === name).map(row)
+    return `\n## ${name}\n\n${says ? `${says}\n\n` : ''}| node | what it says | a card |\n| --- | --- | --- |\n${rows.join('')}`
+  })
+  const unused = schema.nodes.filter((node) => !uses.has(keyOf(node))).map(keyOf)
+  return { text: HEAD + tables.join(''), unused }
+}
+
+/** Each keyword as if its text were printed on a card. */
+const keywords = Object.entries(KEYWORD_TEXTS).map(([keyword, powers]): Card => {
+  const name = Object.entries(KEYWORDS).find(([key]) => key === keyword)?.[1] ?? keyword
+  return { id: 'keyword', set: '', no: '', name, type: 'ability', tags: [], powers: powers ?? [] }
+})
+
+const keyOf = ({ family, kind }: NodeOf): string => `${family} ${kind}`
+const nameOf = ({ name, id }: Card): string => `${name} (${id})`
+const escaped = (text: string): string => text.replaceAll('|', '\\|')

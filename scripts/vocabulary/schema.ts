@@ -1,0 +1,89 @@
+/** The vocabulary as its types tell it: every node with what is said of it, and where nodes stand in each other. */
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+const FILE = fileURLToPath(new URL('../../src/engine/effects/vocabulary.ts', import.meta.url))
+
+/** A node: `deal` of Effect, with the words beside it in the code. */
+export interface NodeOf {
+  readonly family: string
+  readonly kind: string
+  readonly says: string
+  readonly type: ts.TypeLiteralNode
+}
+
+export interface Schema {
+  /** Families in the order of the file, each with what its docstring says. */
+  readonly families: readonly { readonly name: string; readonly says: string }[]
+  readonly nodes: readonly NodeOf[]
+  readonly types: ReadonlyMap<string, ts.TypeNode | ts.InterfaceDeclaration>
+}
+
+const FAMILIES: readonly string[] = [
+  'Players',
+  'Filter',
+  'Selector',
+  'Num',
+  'Condition',
+  'Effect',
+  'Modifier',
+  'Term',
+  'PacketChange',
+  'Affected',
+  'Trigger',
+  'Would',
+  'Cost',
+  'Power',
+]
+
+export function readSchema(): Schema {
+  const text = ts.sys.readFile(FILE) ?? ''
+  const source = ts.createSourceFile(FILE, text, ts.ScriptTarget.Latest, true)
+  const types = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>()
+  const families: { name: string; says: string }[] = []
+  const nodes: NodeOf[] = []
+  for (const statement of source.statements) {
+    if (ts.isInterfaceDeclaration(statement)) types.set(statement.name.text, statement)
+    if (!ts.isTypeAliasDeclaration(statement)) continue
+    const name = statement.name.text
+    types.set(name, statement.type)
+    if (!FAMILIES.includes(name)) continue
+    families.push({ name, says: docOf(statement) })
+    nodes.push(...nodesOf(name, statement.type, text))
+  }
+  return { families, nodes, types }
+}
+
+function docOf(statement: ts.TypeAliasDeclaration): string {
+  const [doc] = ts.getJSDocCommentsAndTags(statement)
+  return doc && ts.isJSDoc(doc) ? String(doc.comment ?? '').replaceAll('\n', ' ') : ''
+}
+
+function nodesOf(family: string, type: ts.TypeNode, text: string): NodeOf[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap((part) => nodesOf(family, part, text))
+  if (!ts.isTypeLiteralNode(type)) return []
+  const says = commentOf(type, text)
+  return kindsOf(type).map((kind) => ({ family, kind, says, type }))
+}
+
+/** The names of a node: most have one, some share their shape. */
+export function kindsOf(type: ts.TypeLiteralNode): string[] {
+  const [first] = type.members
+  if (!first || !ts.isPropertySignature(first) || !first.type) return []
+  const name = first.name.getText()
+  return name === 'kind' || name === 'event' ? literalsOf(first.type) : []
+}
+
+function literalsOf(type: ts.TypeNode): string[] {
+  if (ts.isUnionTypeNode(type)) return type.types.flatMap(literalsOf)
+  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : []
+}
+
+/** What stands behind it on its line; of a node of several lines, behind its first and its last. */
+function commentOf(type: ts.TypeLiteralNode, text: string): string {
+  const lines = text.slice(type.getStart()).split('\n')
+  const height = type.getText().split('\n').length
+  const comment = (line: string | undefined): string => /\/\/ (.*)$/.exec(line ?? '')?.[1] ?? ''
+  const said = height === 1 ? [lines[0]] : [lines[1], lines[height - 1]]
+  return said.map(comment).filter(Boolean).join('; ')
+}
