@@ -52,6 +52,7 @@ export const hero = withPowers('hero')
 export const ally = withPowers('ally')
 export const achievement = withPowers('achievement')
 const equipment = withPowers('equipment')
+export const cube = withPowers('cube')
 export const location = withPowers('location')
 /** `'1H, Melee (1), Dagger'`: the tag Weapon is added. */
 export const weapon = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>

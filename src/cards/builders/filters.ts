@@ -37,6 +37,7 @@ const KINDS = {
   nonHero: not(type('hero')),
   permanent: or(type('ability'), type('ally'), type('equipment')),
   quest: type('quest'),
+  cube: type('cube'),
   resource: state('resource'),
 } satisfies Record<string, Filter>
 
@@ -58,6 +59,7 @@ const owned = (players: Players): Kinds => {
     nonHero: its(KINDS.nonHero),
     permanent: its(KINDS.permanent),
     quest: its(KINDS.quest),
+    cube: its(KINDS.cube),
     resource: its(KINDS.resource),
   }
 }

@@ -151,6 +151,7 @@ export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns
 /** What an earlier part of this text named. */
 export const the = (name: string): Noun => noun({ kind: 'bound', name })
 export const chosen = the('chosen')
+export const thePaidWith = the('paidWith')
 export const them = the('them')
 export const found = the('found')
 export const revealed = the('revealed')

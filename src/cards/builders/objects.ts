@@ -94,6 +94,21 @@ export const copyLink = (what: Noun): Effect => ({ kind: 'copyLink', what: what.
 export const exchangeControl = (a: Noun, b: Noun): Effect => ({ kind: 'exchangeControl', a: a.is, b: b.is })
 /** A card in play becomes an attachment of one of these (400.1). */
 export const attach = (what: Noun, to: Noun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
+/** It comes off once its host isn't so any more. */
+export const attachWhile = (whatItIs: Filter, what: Noun, to: Noun): Effect => ({
+  kind: 'attach',
+  what: what.is,
+  to: to.is,
+  while: whatItIs,
+})
+export const bearing = (what: Filter, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'bears', what }],
+})
+export const notBearing = (what: Filter, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
+})
 /** Moves an attachment to another card that it could be attached to; `to` says more of it. */
 export const reattach = (what: Noun, to?: Filter): Effect => ({
   kind: 'reattach',

@@ -210,6 +210,8 @@ const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => 
   ...(count === undefined ? {} : { count }),
 })
 export const exhausting = (what: Noun, count?: Num): PartOfEach => paidWith('exhaust', what, count)
+/** One of these; `paidWith` names it in the effect. */
+export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
 /** Whoever controls it (403.5). */
 export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
 export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)

@@ -80,6 +80,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ adjectives: ['loot'] })
     case 'is':
       return identity(filter.what, t)
+    case 'bears':
+      return plain({ after: [`with an attached ${describe(filter.what, t).noun}`] })
     case 'rolled':
       return plain({ after: [`for which a ${facesOf(filter.faces)} was rolled`] })
     case 'able': // what can't be done isn't chosen anyway
@@ -279,6 +281,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return 'is a loot card'
     case 'is':
       return `is ${told(t, filter.what).object}`
+    case 'bears':
+      return `has an attached ${describe(filter.what, t).noun}`
     case 'rolled':
       return `had a ${facesOf(filter.faces)} rolled for it`
     case 'able':

@@ -2,7 +2,7 @@
 import type { Effect, Filter, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { counterName } from '../../engine/state/counters.ts'
 import { number } from './amount.ts'
-import { counted, describe, every, one, several } from './filters.ts'
+import { counted, describe, every, one, predicate, several } from './filters.ts'
 import { lasting, modifiers } from './lasting.ts'
 import {
   an,
@@ -178,7 +178,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       ]
     case 'attach': {
       const attached = cards(effect.what, t).object
-      return [imperative('attach', `${attached} to ${some(effect.to, t)}`)]
+      const held = effect.while ? ` while it ${predicate(effect.while, t)}` : ''
+      return [imperative('attach', `${attached} to ${some(effect.to, t)}${held}`)]
     }
     case 'reattach':
       return [

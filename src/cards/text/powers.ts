@@ -18,7 +18,7 @@ import { clauses, nameRoll } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { described, modifiers } from './lasting.ts'
 import { bold, capital, does, inWords, ordinal, sentences, untold, words } from './phrase.ts'
-import { cards } from './selectors.ts'
+import { cards, nounOf } from './selectors.ts'
 import { Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition } from './whether.ts'
@@ -189,7 +189,8 @@ const removesCounters = (
 
 /** "exhaust a Shield you control", "remove X Combo cards in your graveyard …, where X is 5 or less". */
 const paidWith = (cost: Extract<Cost, { what: Selector }>, t: Telling): string => {
-  const { what, count = 1, most } = cost
+  const { what, count = 1, most, as } = cost
+  t.name(as, { noun: nounOf(what, t), how: 'affected' })
   const some = what.kind === 'all' ? counted(count, what.filter, t) : cards(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`

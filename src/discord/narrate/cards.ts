@@ -13,6 +13,7 @@ export const cards: Tellers<
   | 'turnedFaceDown'
   | 'turnedFaceUp'
   | 'swapped'
+  | 'detached'
   | 'attached'
   | 'controlled'
   | 'modified'
@@ -27,6 +28,7 @@ export const cards: Tellers<
     texts.news.readied(list(all.map((one) => scene.object(one.object, one.card))), all.length),
   turnedFaceDown: () => null,
   turnedFaceUp: ({ first: { object, card } }, scene) => texts.news.flips(scene.object(object, card)),
+  detached: ({ first: { object, card } }, scene) => texts.news.detached(scene.object(object, card)),
   swapped: ({ first: { card, from } }, scene) => texts.news.swapped(scene.card(from), scene.card(card)),
   attached: ({ first: { card, host, hostCard }, at }, scene) =>
     wasAimed(scene, at, host) ? null : texts.news.attached(scene.card(card), scene.object(host, hostCard)),

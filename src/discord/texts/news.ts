@@ -82,6 +82,7 @@ export const newsTexts = {
   counters: (card: string, counter: string, n: number) =>
     `● ${card}: ${n > 0 ? '+' : '−'}${Math.abs(n)} ${counter} ${Math.abs(n) === 1 ? 'counter' : 'counters'}.`,
   copied: (card: string, as: string) => `⧉ ${card} becomes a copy of ${as}.`,
+  detached: (card: string) => `⊖ ${card} comes off.`,
   flips: (card: string) => `↻ ${card} flips.`,
   swapped: (from: string, card: string) => `↻ ${from} gives way to ${card}.`,
   duplicated: (who: string, card: string) => `⧉ ${who} copies ${card}.`,

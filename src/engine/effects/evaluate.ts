@@ -10,6 +10,7 @@ import {
   cardOf,
   controllerOf,
   graveyardOf,
+  inPlay,
   inTurnOrder,
   linkOf,
   objectOf,
@@ -73,6 +74,10 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return isLoot(cardOf(game, id))
     case 'is':
       return select(game, ctx, filter.what).includes(id)
+    case 'bears':
+      return game.play.some(
+        (other) => inPlay(game, other).host === id && matches(game, ctx, filter.what, other),
+      )
     case 'rolled':
       return filter.faces.includes(dieFor(ctx, filter.roll, id))
     case 'able':

@@ -24,6 +24,7 @@ export const CARD_TYPES = [
   'location',
   'quest',
   'achievement',
+  'cube', // raiders may use its powers, and nothing else can be done about it (R402.3)
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
@@ -133,6 +134,7 @@ export type Filter =
   | { kind: 'token' } // 404.2a
   | { kind: 'loot' } // 204.3
   | { kind: 'is'; what: Selector } // is one of those
+  | { kind: 'bears'; what: Filter } // such a card is attached to it
   | { kind: 'rolled'; roll: string; faces: number[] } // for which one of these was rolled
   | { kind: 'able'; to: Deed } // to which that can be done (709.2b)
   | { kind: 'described' } // in a keyword's text: fits its [description]
@@ -294,7 +296,7 @@ export type Effect =
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // 402.1: a card on the chain
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
-  | { kind: 'attach'; what: Selector; to: Selector } // from where it is in play; `to` is its attach description from then on (400.1)
+  | { kind: 'attach'; what: Selector; to: Selector; while?: Filter } // while: and comes off once its host isn't so any more; from where it is in play; `to` is its attach description from then on (400.1)
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
@@ -502,7 +504,13 @@ export type Cost =
   | { kind: 'flip' } // turn your hero face down
   | { kind: 'destroySelf' }
   | { kind: 'discard'; filter: Filter; count?: Num }
-  | { kind: 'exhaust' | 'destroy' | 'remove' | 'return'; what: Selector; count?: Num; most?: number } // so many of these; most: of X
+  | {
+      kind: 'exhaust' | 'destroy' | 'remove' | 'return'
+      what: Selector
+      count?: Num
+      most?: number
+      as?: string
+    } // so many of these; most: of X
   | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // from this card; `as`: how many (403.4)
   | { kind: 'eachPays'; players: Players; cost: PartOfEach } // each of them a part of his own, if all agree (403.1)
   | { kind: 'roll'; dice: number; as: string }

@@ -8,7 +8,7 @@ import { textAt } from '../effects/texts.ts'
 import type { Filter, Selector } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { inPlay, newContext, objectOf } from '../state/objects.ts'
+import { inPlay, isInPlay, newContext, objectOf } from '../state/objects.ts'
 
 /**
  * What a card is attached to: its own description, or the one it has from the modifier that attached it (400.1). An
@@ -67,6 +67,14 @@ export function isLoose(game: Game, id: ObjectId): boolean {
   const filter = filterOf(game, ctx, described)
   if (!filter) return false
   return !matches(game, ctx, speaksOfHost(game, id) ? bare(filter) : filter, host)
+}
+
+/** Whether a card that is attached while its host is so goes on to be. */
+export function clings(game: Game, id: ObjectId): boolean {
+  const { card, play } = objectOf(game, id)
+  if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
+  const filter = nodeAt<Filter>(game, play.inherited.card, play.inherited.while)
+  return matches(game, newContext(card, id, play.controller), filter, play.host)
 }
 
 const speakers = new WeakMap<Card, boolean>()

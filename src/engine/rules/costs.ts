@@ -262,6 +262,7 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
     if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
     if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
+    if ('as' in part && part.as && isChosen(part)) ctx.bound[part.as] = chosenFor(ctx, index)
     if (isChosen(part))
       for (const id of chosenFor(ctx, index))
         if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })

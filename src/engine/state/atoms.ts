@@ -6,6 +6,7 @@
 import { isOneOf } from '../effects/evaluate.ts'
 import type { Counter, Place } from '../effects/vocabulary.ts'
 import { printed, raidOf } from '../library.ts'
+import { clings } from '../rules/attachments.ts'
 import { mayHandOver } from '../rules/boss.ts'
 import { noteBuried } from '../rules/buried.ts'
 import { enterWith, mayEnterWith } from '../rules/enters-with.ts'
@@ -67,6 +68,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   }
   const control = syncControl(game)
   syncPowers(game)
+  if (game.clinging) letGo(game)
   keepRemaining(game)
   const entering = events.flatMap((event) => watchEntering(game, event))
   if (control.length > 0) entering.push(...control.flatMap((event) => watchJoining(game, event)))
@@ -129,6 +131,24 @@ function watchJoining(game: Game, event: GameEvent): Triggering[] {
   return event.kind === 'controlled' ? watching(game, { event: 'entersParty', subject: event.object }) : []
 }
 
+/** What clings to a card that is gone, or not any more what it clings to, comes off and stays in play. */
+function letGo(game: Game): void {
+  const off = (game.clinging ?? []).filter((id) => !clings(game, id))
+  if (off.length === 0) return
+  const left = (game.clinging ?? []).filter((id) => !off.includes(id))
+  if (left.length > 0) game.clinging = left
+  else delete game.clinging
+  for (const id of off) {
+    const { card, play } = objectOf(game, id)
+    if (!play) continue
+    delete play.host
+    delete play.inherited
+    play.row = 'hero'
+    emit(game, { kind: 'detached', object: id, card })
+  }
+  changed(game)
+}
+
 /** What leaves play takes its attachments along: they are destroyed by the game (400.5). */
 function withAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
   if (!atoms.some((atom) => atom.atom === 'move' && game.objects[atom.object]?.play)) return atoms
@@ -136,7 +156,7 @@ function withAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
   const more: Atom[] = []
   for (const id of moved)
     for (const attached of attachmentsOf(game, id))
-      if (!moved.has(attached))
+      if (!moved.has(attached) && !game.clinging?.includes(attached))
         more.push({ atom: 'move', object: attached, to: 'graveyard', why: 'destroyed' })
   return more.length > 0 ? [...atoms, ...more] : atoms
 }
@@ -292,6 +312,7 @@ function attachTo(
   const { card, play } = objectOf(game, id)
   if (!play) return []
   if (inherited) play.inherited = inherited
+  if (inherited?.while && !game.clinging?.includes(id)) game.clinging = [...(game.clinging ?? []), id]
   play.host = host
   play.row = 'attached'
   play.at = at

@@ -84,6 +84,7 @@ export type GameEvent =
   | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number } // negative: taken off
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
+  | { kind: 'detached'; object: ObjectId; card: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
   | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number } // put on, or taken off below 0
   | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // has become a copy (402.3)

@@ -20,6 +20,7 @@ export interface Game {
   play: ObjectId[] // in the order they entered play
   chain: Link[] // the last is the topmost
   modifiers: ActiveModifier[]
+  clinging?: ObjectId[] // attached while their hosts are so
   waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
   turn: Turn
   combat: Combat | null
@@ -95,7 +96,7 @@ export interface InPlay {
   host?: ObjectId
   copy?: CardId // what it has become a copy of (402.3)
   as?: CardType // put into play as this type (300.1d)
-  inherited?: { card: CardId; path: string } // the attach description of what attached it (400.1)
+  inherited?: { card: CardId; path: string; while?: string } // while: what its host must be, or it comes off; the attach description of what attached it (400.1)
   counters?: Record<string, number> // named ones (404.1)
   boosts?: Boost[] // unnamed ones (404.1c)
   powerless?: true // has lost its powers, as last projected

@@ -22,6 +22,7 @@ import {
   pay,
   put,
   putDamage,
+  putIntoRow,
   removing,
   restOfGame,
   self,
@@ -57,6 +58,7 @@ const cards = cardsOf('OWN', {
   6: ability('Landslide', { cost: 0 }, '', destroy(target(any.resource))),
   7: ability('Land Grab', { cost: 0 }, '', you.gainControlOf(target(opposing.resource))),
   8: ability('Poisoned Gift', { cost: 0 }, '', exchangeControl(target(your.resource), target(opposing.ally))),
+  18: ability('Bury', { cost: 0 }, '', putIntoRow(target(opposing.ally))),
   9: ability('Mill', { cost: 0 }, '', put(top(1, opponents), 'graveyard'), put(each(your.ally), 'hand')),
   10: ability('Wisdom', { cost: 0 }, '', everyone.draw(1)),
   11: ability('Rise', { cost: 0 }, '', put(inGraveyard(everyone, any.ally), 'play')),
@@ -184,6 +186,10 @@ describe('opposing modifiers add nothing to a Boss player’s resource row and t
   test('they gain control of none of them', () => {
     expect(rows('Land Grab', 'Anna', ['Boss'])).toEqual([2, 2])
     expect(rows('Land Grab', 'Boss', ['Anna'])).toEqual([1, 3])
+  })
+  test('they put none of his cards there', () => {
+    expect(rows('Bury', 'Anna', ['Ghoul'])).toEqual([2, 2])
+    expect(rows('Bury', 'Boss', ['Pup'])).toEqual([3, 2])
   })
   test('they hand none over to him', () => {
     expect(rows('Poisoned Gift', 'Anna', ['Anna', 'Ghoul'])).toEqual([2, 2])

@@ -109,7 +109,10 @@ export const cards: HandlersOf<
 
   putResource({ game, node, ctx }) {
     pop(game)
-    const ids = present(game, ctx, select(game, ctx, node.what))
+    const ids = present(game, ctx, select(game, ctx, node.what)).filter(
+      (id) =>
+        mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
+    )
     report(ctx, ids.length > 0)
     follow(ctx, ids)
     for (const id of ids)

@@ -108,7 +108,11 @@ export const objects: HandlersOf<
     const hosts = onBoard(game, select(game, ctx, node.to)).filter(
       (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
     )
-    attachToOne(run, attachment, hosts, { card: ctx.card, path: `${path}.to` })
+    attachToOne(run, attachment, hosts, {
+      card: ctx.card,
+      path: `${path}.to`,
+      ...(node.while ? { while: `${path}.while` } : {}),
+    })
   },
 
   reattach(run) {

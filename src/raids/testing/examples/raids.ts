@@ -10,11 +10,16 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
+  attachWhile,
+  cant,
   cardsOf,
+  cube,
   each,
   either,
   everyone,
+  exhausted,
   exhausting,
+  exhaustingOne,
   flipOver,
   flips,
   hero,
@@ -22,6 +27,7 @@ import {
   it,
   itsDie,
   named,
+  notBearing,
   oncePerTurn,
   ongoing,
   onYourTurn,
@@ -30,6 +36,7 @@ import {
   pay,
   playOnlyIf,
   putDivided,
+  raiders,
   raidersTogether,
   raiding,
   repeatWhile,
@@ -38,6 +45,7 @@ import {
   self,
   tagged,
   target,
+  thePaidWith,
   thereIs,
   type Unnumbered,
   usableBy,
@@ -132,7 +140,24 @@ const moltenCore = {
 
 const ODD = [1, 3, 5]
 
+/** What a Cube does is its raiders' business; nothing else can be done about one (R402.3a). */
+const untouchable = [self.has(cant('beTargeted')), self.has(cant('leavePlay'))]
+
 const magtheridon = {
+  42: cube(
+    'Manticron Cube',
+    { rarity: 'uncommon' },
+    'Cube',
+    usableBy(
+      raiders,
+      onYourTurn(
+        pay(exhaustingOne(each(notBearing(any.cube, your.heroOrAlly)))).to(
+          attachWhile(exhausted(any.card), self, thePaidWith),
+        ),
+      ),
+    ),
+    ...untouchable,
+  ),
   14: ability(
     'Fiery Pits',
     { cost: 2, rarity: 'uncommon' },
