@@ -90,6 +90,7 @@ function refuseAnswer(decision: Decision | null, input: Extract<Input, { kind: '
   return refusePicks(decision, picks)
 }
 
+/** Only characters in play can be damaged (405.1). */
 function refuseChange(game: Game, change: Adjustment): Refusal | null {
   if (change.kind !== 'damage') return null
   if (!isInPlay(game, change.object) || !isCharacter(game, change.object))

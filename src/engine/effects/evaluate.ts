@@ -204,14 +204,14 @@ export function compare(a: number, op: Comparison, b: number): boolean {
 export function select(game: Game, ctx: Context, selector: Selector): ObjectId[] {
   switch (selector.kind) {
     case 'self':
-      return [ctx.source] // 200.1
+      return [ctx.source]
     case 'all':
       return zoneOf(game, ctx, selector.zone ?? 'play', selector.of).filter((id) =>
         matches(game, ctx, selector.filter, id),
       )
     case 'target':
       return ctx.targets[indexOf(selector)] ?? []
-    case 'thatTarget':
+    case 'thatTarget': // 712.3a
       return ctx.targets[selector.n ?? 0] ?? []
     case 'host':
       return hostOf(game, ctx.source)
@@ -277,6 +277,7 @@ function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lo
   return ids.filter((_, i) => values[i] === best)
 }
 
+/** In play, unless the text says where (712.4). */
 function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): readonly ObjectId[] {
   if (zone === 'play') return game.play
   if (zone === 'chain')
@@ -367,7 +368,7 @@ function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): number {
   return typeof die === 'number' ? die : 0
 }
 
-/** How many counters of a name are on a card, or last were (404.1). */
+/** How many counters of a name are on a card, or last were (404.1): none is the last of them gone (404.1d). */
 export function countersOn(game: Game, id: ObjectId, counter: string): number {
   const { play, known } = objectOf(game, id)
   return (play?.counters ?? known?.counters)?.[counter] ?? 0

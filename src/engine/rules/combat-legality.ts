@@ -31,7 +31,7 @@ function hasTag(game: Game, id: ObjectId, tag: string): boolean {
   return tagsOf(game, id).some((own) => isTag(own.tag, tag))
 }
 
-/** No Totem (305.3a), no Mount (302.3); ready, able to attack, and not new without Ferocity (601.2a). */
+/** No Totem (305.3a), no Mount (302.3); ready, able to attack, and no ally that is new (301.3) without Ferocity (601.2a). */
 export function canBeProposed(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
   if (!play || play.exhausted || !isCharacter(game, id) || cant(game, id, 'attack')) return false

@@ -48,6 +48,7 @@ function hear(it: Duplicating, answer: string[]): void {
   it.target += 1
 }
 
+/** The duplicate is its own source, and belongs to who added it (402.1a). */
 function add(game: Game, it: Duplicating): void {
   pop(game)
   const { seat, ctx } = it

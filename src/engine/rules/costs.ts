@@ -99,6 +99,7 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
         !!play &&
         !play.exhausted &&
         !cant(game, ctx.source, 'exhaust') &&
+        // only allies have to wait (303.3, 304.3, 305.2b)
         (!isType(game, ctx.source, 'ally') ||
           isSettled(game, ctx.source) ||
           has(game, ctx.source, 'timeIsMoney'))

@@ -36,7 +36,7 @@ export interface How {
   back?: true // a starting hero that a Master Hero kept out (301.4d)
 }
 
-/** Cards enter play together; what happens as each enters comes first (710.1a). `under`: of one, or of each. */
+/** Cards enter play together (710.1); what happens as each enters comes first (710.1a). `under`: of one, or of each. */
 export function startEntering(
   game: Game,
   objects: readonly ObjectId[],
@@ -149,6 +149,7 @@ function arrivalAtom(game: Game, { as, exhausted = false }: Entering, arrival: A
   return { atom: 'move', object, to: 'play', why: 'entered', enter }
 }
 
+/** Allies go to the ally row (302.1), attachments to their host, all else to the hero row (303.1, 304.1, 305.2c, 415.8a). */
 function rowOf(
   game: Game,
   object: ObjectId,

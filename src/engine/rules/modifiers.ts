@@ -7,7 +7,10 @@ import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../state/gam
 import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../state/objects.ts'
 import { changed } from '../state/runtime.ts'
 
-/** A definite modifier reads its numbers and flags its cards as it is made (709.2d, 714.3f). */
+/**
+ * A definite modifier (714.3) reads its numbers and flags its cards as it is made (709.2d, 714.3f). Its source and its
+ * controller are those of its link (712.5, 712.6); its timestamp is now (718.2d).
+ */
 export function addLasting(
   game: Game,
   ctx: Context,

@@ -25,6 +25,7 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scop
   }
 }
 
+/** From the top of the deck into the hand (415.9f). */
 function drawOne(game: Game, seat: Seat): void {
   const { deck } = playerAt(game, seat)
   const top = deck[deck.length - 1]
@@ -47,7 +48,7 @@ function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | u
   push(game, frame)
 }
 
-/** Each draw may be replaced by something else (716). */
+/** Each draw may be replaced by something else (716), even by what can't be done (716.1d). */
 export const drawing: Procedure = (game, frame) => {
   const it = frame as Drawing
   const [seat] = it.seats

@@ -64,7 +64,7 @@ function hear(game: Game, window: Window): void {
   startAnnouncing(game, window.to, pick)
 }
 
-/** All passes in succession resolve the topmost link (410.4a), or close the window when the chain is empty (410.4b). */
+/** All passes in succession resolve the topmost link (410.4a, 709.1), and the turn player is next (709.2h), or close the window when the chain is empty (410.4b). */
 function pass(game: Game, window: Window): void {
   window.passes += 1
   window.to = nextSeat(game, window.to)
@@ -119,7 +119,7 @@ export function wave(game: Game, chosen?: readonly Atom[]): boolean {
   return moves.length + loose.length + heroes.length + decked.length > 0
 }
 
-/** Damage of at least its health, or no health at all (410.6a). Printed health will do when nothing modifies any. */
+/** Damage of at least its health (405.2), or no health at all (410.6a). Printed health will do when nothing modifies any. */
 function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   const play = inPlay(game, id)
   const printed =

@@ -51,7 +51,7 @@ export interface ModifierInForce {
   made?: number // the ActiveModifier, if a link made it
 }
 
-/** All continuous modifiers, in the order in which they apply (718.1, 719.2). */
+/** All continuous modifiers, in the order in which they apply: by timestamp (718.1), but for dependency (719.2). */
 export function modifiersInForce(game: Game): readonly ModifierInForce[] {
   const runtime = runtimeOf(game)
   if (!runtime.modifiers) gather(game, runtime)
@@ -111,7 +111,10 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
   for (const one of powers) addFromPower(game, id, one, found)
 }
 
-/** A continuous power modifies without the chain, while its card is in play and has it (704.1, 704.1a). */
+/**
+ * A continuous power modifies without the chain, while its card is in play and has it (704.1, 704.1a),
+ * read anew at every moment (714.2). Its timestamp is its card's (718.2a).
+ */
 function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous') return
@@ -129,6 +132,7 @@ function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInF
   }
 }
 
+/** It lasts whatever becomes of its source (714.3d). */
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
@@ -200,7 +204,7 @@ function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
 /** Added powers are counted from here, so that printed ones keep their numbers. */
 const ADDED = 100
 
-/** Whether a modifier applies to this card at this moment. */
+/** Whether a modifier applies to this card at this moment. "This ally" is only the card itself (200.1). */
 export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
   const { to } = entry.mod
   const hit =
@@ -220,7 +224,7 @@ export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInF
   return to.kind === 'players' && isOneOf(game, ctx, to.who, seat) && (!cond || holds(game, ctx, cond))
 }
 
-/** What the card is now. What has left play answers with its last known information (709.2d). */
+/** What the card is now. What has left play answers with its last known information (709.2d, 712.3b). */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   const runtime = runtimeOf(game)
   const cached = runtime.characteristics.get(id)
@@ -250,7 +254,7 @@ const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
  */
 function base(game: Game, object: GameObject): Characteristics {
   const card = cardOf(game, object.id)
-  const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined
+  const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined // 301.2, 301.2b
   const powers = printedPowers(game, object.id)
   const types = object.play?.as ? [object.play.as] : printedTypes(card)
   const result: Characteristics = {

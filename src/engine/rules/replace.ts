@@ -140,6 +140,7 @@ function ownedAs(game: Game, { mod, ctx }: Replacement, { object }: Move): boole
   return !mod.would.owner || isOneOf(game, ctx, mod.would.owner, owner)
 }
 
+/** What remains happens; the text goes on with the cards to which it really happened (716.1f). */
 function finish(game: Game, it: Happening): void {
   const ids = it.moves.map((move) => move.object)
   const { as, scope, whole, moves } = it

@@ -23,6 +23,7 @@ const CHECK = 0
 const HOST = 1
 const FINISH = 2
 
+/** One step after the other, without priority in between (709.2). */
 export const resolving: Procedure = (game, frame) => {
   const link = game.chain.find((one) => one.id === (frame as Resolving).link)
   if (!link) return pop(game)
@@ -90,6 +91,7 @@ function chooseHost(game: Game, frame: Frame, link: Link): void {
   })
 }
 
+/** The last part: a combat begins, a card enters play or goes to its owner's graveyard, an effect is gone (709.2g). */
 function finish(game: Game, link: Link): void {
   pop(game)
   const { object, controller } = link
@@ -113,6 +115,7 @@ function finish(game: Game, link: Link): void {
   if (playerAt(game, controller).out) changed(game)
 }
 
+/** An ability only if it is ongoing (305.2a); any other creates its modifiers and goes to the graveyard (305.1). */
 function entersPlay(game: Game, link: Link): boolean {
   const card = printed(game, link.ctx.card)
   if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
@@ -141,7 +144,7 @@ export function removeLink(game: Game, link: Link): void {
   game.chain = game.chain.filter((one) => one.id !== link.id)
 }
 
-/** Removes a link; a card goes to its owner's graveyard (711.1). */
+/** Removes a link, with its whole text and at no refund (711.2); a card goes to its owner's graveyard (711.1). */
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
   emit(game, {

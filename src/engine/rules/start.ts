@@ -14,6 +14,7 @@ import { seeOpeningHands } from './triggers.ts'
 import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
+/** Unless something says otherwise (415.4b). */
 const HAND_SIZE = 7
 /** A Boss player's maximum (R100.4). */
 const BOSS_HAND_SIZE = 10
@@ -121,6 +122,7 @@ function seatPlayer(
   shuffle(game, player.deck)
 }
 
+/** Heroes start in play, ready and face up (301.1). */
 function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck'): GameObject {
   const id: ObjectId = newId(game)
   const object: GameObject = { id, card, owner, zone }

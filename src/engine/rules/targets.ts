@@ -53,7 +53,10 @@ function chosenBefore(ctx: Context, node: TargetNode): number[] {
   return ctx.targets.slice(0, indexOf(node)).flat()
 }
 
-/** Where a description looks: in play, if it names no other zone; on the chain for what may be interrupted (706.1b). */
+/**
+ * Where a description looks: in play, if it names no other zone; on the chain for what may be interrupted,
+ * but no resource that is placed (706.1b, 711.3).
+ */
 function candidates(game: Game, node: Extract<TargetNode, { kind: 'target' }>): readonly ObjectId[] {
   const zone = node.zone ?? 'play'
   if (zone === 'play') return game.play

@@ -8,7 +8,7 @@ import { openInPlay, runtimeOf } from '../state/runtime.ts'
 import { affecting, tagsOf } from './projection.ts'
 import { wieldViolation } from './wielding.ts'
 
-/** Pushes a repair when somebody violates uniqueness: it is checked all the time, not only with the others (414.1). */
+/** Pushes a repair as soon as somebody violates uniqueness (414.1), such as by a card that has just entered (710.1f). */
 export function repairUniqueness(game: Game): void {
   const runtime = runtimeOf(game)
   if (!runtime.checkUniqueness || top(game)?.kind === 'unique') return

@@ -165,7 +165,7 @@ export function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
   return game.play.filter((id) => game.objects[id]?.play?.host === host)
 }
 
-/** What triggers see of an atom, before it happens (703.4). */
+/** What triggers see of an atom, before it happens (703.4). Whatever goes from play to a graveyard is destroyed (415.9d). */
 function occurrences(game: Game, atom: Atom): Occurrence[] {
   if (atom.atom === 'damage') {
     const { by, to, combat, amount, with: cards } = atom.packet
@@ -234,7 +234,7 @@ function orient(game: Game, id: ObjectId, exhausted: boolean): GameEvent[] {
   return [{ kind, object: id, card: objectOf(game, id).card, seat: play.controller }]
 }
 
-/** A Master Hero can't be turned face down (301.4a). */
+/** Turning over changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
 function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.faceDown || cardOf(game, id).master) return []
@@ -283,6 +283,7 @@ function rememberDamage(game: Game, { by, to }: Packet): void {
   known.push({ by, to, bySeat: controllerOf(game, by), toSeat: controllerOf(game, to) })
 }
 
+/** No more than there is (407.1). */
 function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play) return []
@@ -295,7 +296,7 @@ function healthLeft(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).health - inPlay(game, id).damage)
 }
 
-/** The card stays the same card; its printed information is another's (402.3). */
+/** The card stays the same card (402.3b); its printed information is another's (402.3). */
 function becomeCopy(game: Game, id: ObjectId, as: CardId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play) return []

@@ -128,6 +128,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   if (old.deck !== undefined) object.deck = old.deck
   if (old.starting) object.starting = true
   if (old.duplicate) object.duplicate = true
+  // removed from the game face down (415.7a, 415.7b)
   if (atom.to === 'removed' && wasFaceDown) object.unseen = whoLooks(game, old.owner)
   if (atom.enter) {
     const { under, row, faceDown = false, exhausted = false, host, as } = atom.enter
@@ -145,6 +146,7 @@ function ceases(old: GameObject, atom: Move): boolean {
   return (old.token === true && atom.to !== 'play') || (old.duplicate === true && atom.to !== 'chain')
 }
 
+/** Decks are ordered: a card goes on top unless a text says otherwise (415.1). */
 function putIn(game: Game, object: GameObject, atom: Move): void {
   if (object.zone === 'gone') return
   if (atom.to === 'play') arrive(game, object)

@@ -36,7 +36,7 @@ export function playerAt(game: Game, seat: Seat): Player {
   return player
 }
 
-/** The pile of its owner that a card is in, or goes to: each deck has a graveyard of its own (R101.3c). */
+/** The pile of its owner that a card is in, or goes to (415.2): each deck has a graveyard of its own (R101.3c). */
 export function pileOf(
   game: Game,
   { owner, deck }: Pick<GameObject, 'owner' | 'deck'>,
@@ -94,7 +94,7 @@ export function lairSeat(game: Game): Seat {
   return game.players[last]?.side === 'lair' ? last : -1
 }
 
-/** The controller of a card in play, of a link's card, or of what is gone; otherwise its owner (401.1). */
+/** The controller of a card in play, of a link's card, or of what is gone; of any other its owner (401.1, 401.2). */
 export function controllerOf(game: Game, id: ObjectId): Seat {
   const object = objectOf(game, id)
   if (object.play) return object.play.controller

@@ -174,7 +174,10 @@ function otherDecks(
   )
 }
 
-/** Whether the viewer may know which card this is (415.3–415.8). */
+/**
+ * Whether the viewer may know which card this is: none in a deck (415.3a), his own hand (415.4a), every graveyard
+ * (415.5a), what was removed face up (415.7b), what is in play but for face-down resources of others (415.8c).
+ */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { zone, owner, play, unseen } = objectOf(game, id)
   if (zone === 'deck') return false
@@ -240,6 +243,7 @@ function facts(game: Game, id: ObjectId): Facts {
   }
 }
 
+/** All links are public but for a resource that is placed face down (415.6a). */
 function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {
   const hidden = link.kind === 'resource' && link.path !== 'faceUp' && viewer !== link.controller
   return {

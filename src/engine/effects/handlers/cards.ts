@@ -241,7 +241,10 @@ function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
   })
 }
 
-/** Discards of an automated player without a hand come from the top of its deck. */
+/**
+ * Cards are discarded one at a time; an empty hand can be discarded (415.9e). Discards of an automated player without a
+ * hand come from the top of its deck.
+ */
 function discardCards({ game, frame, node, ctx }: Run<'discard'>): void {
   const [seat] = playersOf(game, ctx, node.who)
   const answer = takeAnswer(frame)
@@ -277,7 +280,10 @@ function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'dis
   return node.random ? randomFrom(game, hand, count) : null
 }
 
-/** Finds one card; the deck is shuffled afterwards (413.2). A described card may not be found (413.3). */
+/**
+ * Looks through a whole deck for one card (413.1), which is shuffled afterwards (413.2, 415.3b). A described card may
+ * not be found (413.3).
+ */
 function searchDeck({ game, frame, node, ctx }: Run<'search'>): void {
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
   const answer = takeAnswer(frame)

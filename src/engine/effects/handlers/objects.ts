@@ -77,7 +77,7 @@ export const objects: HandlersOf<
     const ids = onBoard(game, select(game, ctx, node.what))
     report(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
-    const as = cardOf(game, original).id
+    const as = cardOf(game, original).id // of a copy what it has copied (402.3a)
     batch(
       game,
       ids.map((object) => ({ atom: 'becomeCopy', object, as })),
@@ -130,6 +130,7 @@ function onBoard(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 }
 
 /** Tokens enter play together; what happens as each enters comes first (404.2, 710). */
+/** Tokens enter play like cards of their type (404.2a). */
 function putTokens(game: Game, seat: number, card: CardId, count: number, exhausted: boolean): ObjectId[] {
   const ids = Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)

@@ -6,7 +6,7 @@ import { rebuilt } from '../twin.ts'
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }
 
-test('who adds a link has priority again, then it goes clockwise; all passes resolve the topmost link (410.1, 410.4)', () => {
+test('who adds a link has priority again, then it goes clockwise; all passes resolve the topmost link (410.1, 410.4, 709.1)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Rend'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
@@ -20,7 +20,7 @@ test('who adds a link has priority again, then it goes clockwise; all passes res
   story.waitsFor('Anna')
 })
 
-test('the last link added resolves first, then the turn player has priority (410.4a)', () => {
+test('the last link added resolves first, then the turn player has priority (410.4a, 709.2h)', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Aggressive Exploitation', 'Brigg'], resources: 3 },
@@ -64,7 +64,7 @@ test('a card that is not instant is not played in response, nor on another’s t
   story.waitsFor('Bert')
 })
 
-test('a link is interrupted by the game when all its targets have become illegal (709.2a)', () => {
+test('a link is interrupted by the game when all its targets have become illegal, and what was paid is gone (709.2a, 711.1, 711.2)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Execute', 'Prey on the Weak', 'Rend'], resources: 3 } },
     dungeon: { play: [{ card: OAF, damage: 1 }] },
@@ -188,7 +188,7 @@ test('the turn player’s triggered effects go on the chain first, so they resol
   story.waitsFor('Anna')
 })
 
-test('"may" is chosen as the effect resolves, and only what can be done whole is offered (708.3, 712.7)', () => {
+test('"may" is chosen as the effect resolves, and only what can be done whole is offered (708.3, 709.2, 712.7)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Drizzie Steelslam', 'Dismantle', 'Brigg'], resources: 7 } },
     dungeon: { play: ["Cookie's Cauldron"] },

@@ -34,7 +34,7 @@ const table = (
   more: typeof objectExamples = [],
 ) => scenario({ cards: [...objectExamples, ...more], raiders: { Anna: anna }, dungeon })
 
-test('named counters are put on the card itself, and no location holds more than its capacity (404.1a, 306.3)', () => {
+test('named counters are put on the card itself, alike, and no location holds more than its capacity (404.1, 404.1a, 306.3)', () => {
   const mine = cardsOf('EX', {
     'objects-90': location(
       'Mine',
@@ -124,7 +124,7 @@ test('Erunak’s Water Totem token is an ability ally with Water Totem (1) and m
   story.waitsFor('Anna')
 })
 
-test('tokens have the powers they were given', () => {
+test('tokens lie in the ally row and have the powers they were given (404.2a)', () => {
   const call = cardsOf('EX', {
     'objects-90': ability(
       'Force of Nature',
@@ -137,11 +137,11 @@ test('tokens have the powers they were given', () => {
   const anna = story.raider('Anna').plays('Force of Nature')
   story.resolve()
   expect(story.party('Anna').filter((name) => name === 'Treant')).toHaveLength(3)
-  expect(anna.may('attack Treant')).toBe(true)
+  expect([anna.may('attack Treant'), story.object('Treant').play?.row]).toEqual([true, 'ally'])
   story.waitsFor('Anna')
 })
 
-test('a duplicate on the chain keeps its targets unless new ones are chosen, and ceases to exist (402.1)', () => {
+test('a duplicate on the chain keeps its targets unless new ones are chosen, and ceases to exist (402.1, 402.1a, 402.1b, 402.1c)', () => {
   const twice = cardsOf('EX', {
     'objects-90': ability('Fork', { cost: 1, instant: true }, '', copyLink(target(any.ability, 'chain'))),
   })
@@ -155,14 +155,14 @@ test('a duplicate on the chain keeps its targets unless new ones are chosen, and
   story.resolve()
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Lumbering Oaf']])
   anna.answers('Lumbering Oaf')
-  expect(story.told('duplicated')).toHaveLength(1)
+  expect(story.told('duplicated')).toMatchObject([{ seat: 0 }])
   story.resolveAll()
   expect([story.isInPlay('Defias Pirate'), story.isInPlay('Lumbering Oaf')]).toEqual([false, false])
   expect(story.cards('Anna', 'graveyard')).toEqual(['Fork', 'Vanquish'])
   story.waitsFor('Anna')
 })
 
-test('what becomes a copy has the other’s printed facts, keeps damage and modifiers, and is itself again elsewhere (402.3)', () => {
+test('what becomes a copy has the other’s printed facts, keeps damage and modifiers, and is itself again elsewhere (402.3, 402.3b)', () => {
   const mimic = cardsOf('EX', {
     'objects-90': ability('Mimicry', { cost: 1 }, '', becomesCopy(target(your.ally), target(opposing.ally))),
   })
@@ -215,7 +215,7 @@ test('Mind Control finds no ally with cost 0 and stays where it is; its controll
   story.waitsFor('Anna')
 })
 
-test('Entangling Roots move to another ally, an untargetable one as well, and don’t exhaust it (400.7c)', () => {
+test('Entangling Roots move to another ally, an untargetable one as well, and don’t exhaust it; from then on they count (400.7c, 718.2b)', () => {
   const shy = cardsOf('EX', {
     'objects-90': ally('Shy', { cost: 1, melee: 1, health: 1 }, '', {
       kind: 'keyword',

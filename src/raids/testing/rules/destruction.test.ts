@@ -12,7 +12,7 @@ const own = (no: number, from: string, change: Partial<Card>): Card => ({
   ...change,
 })
 
-test('what is fatally damaged at once is destroyed at once, then the next wave looks again (410.6)', () => {
+test('what is fatally damaged at once is destroyed at once, then the next wave looks again (405.2, 410.6)', () => {
   const props = own(1, 'CD2-W19', {
     name: 'Prop',
     health: 1,
@@ -70,7 +70,7 @@ test('health that is lost again may be fatal: the attachment that kept an ally a
   story.waitsFor('Anna')
 })
 
-test('a player with two Melee (1) weapons destroys one of his choice before the game goes on (414.2, 414.3b)', () => {
+test('a player with two Melee (1) weapons destroys one of his choice before the game goes on (414.1, 414.2, 414.3b, 710.1f)', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ["Perdition's Blade", 'Brigg'], resources: 3, play: ['Scarlet Kris'] },

@@ -53,7 +53,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
 const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
 const MANTHOS = 'Manthos the Recently Sewn'
 
-test('how a card enters adds up: exhausted and with 3 damage at once (710.1b, Circle of Life and Manthos)', () => {
+test('how a card enters adds up: exhausted and with 3 damage at once (710.1, 710.1b, Circle of Life and Manthos)', () => {
   const story = duel({ play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] })
   story.raider('Anna').plays('Doom', { on: MANTHOS })
   story.passUntil(() => false)

@@ -118,7 +118,7 @@ test('a Portal brings a Demon that costs less', () => {
   story.waitsFor('Anna')
 })
 
-test('a hero’s powers are those of the side that is seen; its ATK and health may differ (301.2)', () => {
+test('a hero’s powers are those of the side that is seen; its ATK and health may differ (301.2, 301.2a, 301.2b)', () => {
   const turner = {
     ...hero('Turner', { health: 28 }, 'Goblin, Hunter', pay(1, flipHero).to(you.draw(1))),
     back: {

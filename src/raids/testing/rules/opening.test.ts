@@ -51,7 +51,7 @@ test('every raider draws in the first turn when the Dungeon was first', () => {
   story.waitsFor('Anna')
 })
 
-test('in the wrap-up step the turn player discards down to his hand size (503.2a)', () => {
+test('in the wrap-up step the turn player discards down to his hand size, seven unless told otherwise (415.4b, 503.2a)', () => {
   const story = scenario({
     raiders: { Anna: { hand: Array(9).fill('Karrok Scarrend') }, Bert: { hand: ['Brigg'] } },
   })

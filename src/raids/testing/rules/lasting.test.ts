@@ -1,0 +1,222 @@
+/** Abilities and what they leave (305), cards in play (300–304), modifiers (712–714), timestamps (718). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  activate,
+  ally,
+  alsoA,
+  always,
+  anotherTarget,
+  any,
+  armor,
+  atk,
+  attacks,
+  becomes,
+  becomesCopy,
+  becomesOf,
+  cardsOf,
+  destroy,
+  each,
+  flipHero,
+  hero,
+  interrupt,
+  it,
+  ongoing,
+  opposing,
+  pay,
+  plus,
+  put,
+  restOfGame,
+  self,
+  target,
+  thatCard,
+  thisTurn,
+  weapon,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { type Story, scenario } from '../scenario.ts'
+import type { Party } from '../setting.ts'
+
+const instant = { cost: 0, instant: true } as const
+const cards = cardsOf('OWN', {
+  1: ability('Drill', instant, '', thisTurn(target(any.ally).has(atk(2))), restOfGame(it.has(plus(0, 1)))),
+  2: ability(
+    'Banner',
+    { cost: 0 },
+    '',
+    ongoing(always(each(your.ally).has(atk(1))), pay(activate).to(you.draw(1))),
+  ),
+  3: ability('Rout', instant, '', thisTurn(each(opposing.ally).has(atk(-1)))),
+  4: ability('Feast', instant, '', destroy(target(your.ally)), yourHero.heals(it.stat('atk')).from(yourHero)),
+  5: ability('Flame', instant, '', thisTurn(each(any.ally).has(becomesOf('fire')))),
+  6: ability('Chill', instant, '', thisTurn(each(any.ally).has(becomesOf('frost')))),
+  7: ally('Kindler', { cost: 0, melee: 1, health: 2 }, '', always(each(any.ally).has(becomesOf('fire')))),
+  8: ally('Chiller', { cost: 0, melee: 1, health: 2 }, '', always(each(any.ally).has(becomesOf('frost')))),
+  9: ability('Mimicry', instant, '', becomesCopy(target(your.ally), anotherTarget(any.ally))),
+  10: ability('Petrify', instant, '', thisTurn(target(any.ally).has(becomes('equipment')))),
+  11: ability(
+    'Animate',
+    instant,
+    '',
+    thisTurn(target(any.equipment).has(alsoA('ally', { melee: 2, health: 2 }))),
+  ),
+  12: weapon('Wand', { cost: 0, melee: 1, strikeCost: 0 }, 'Melee (1), Staff', pay(activate).to(you.draw(1))),
+  13: armor('Cap', { cost: 0, def: 1 }, 'Head (1), Cloth', pay(activate).to(you.draw(1))),
+  14: hero('Flipper', { health: 30 }, 'Orc, Warrior', pay(flipHero).to(you.draw(1))),
+  15: ability('Sweep', instant, '', put(each(any.ally), 'hand')),
+  16: ability('Silence', instant, '', interrupt(target(any.ability, 'chain'))),
+  17: ally(
+    'Bugler',
+    { cost: 0, melee: 1, health: 2 },
+    '',
+    when(attacks(self), thisTurn(thatCard.has(atk(3)))),
+  ),
+})
+const table = (anna: Party, bert: Party = {}) => scenario({ cards, players: { Anna: anna, Bert: bert } })
+const types = (story: Story, name: string) => story.characteristics(name).damageTypes
+
+test('parts of a text with different durations make modifiers of their own (709.2e, 712.2, 714.3c), about the thing named before (712.3a)', () => {
+  const story = table({ hand: ['Drill', 'Rend'], play: ['Brigg'] })
+  story.raider('Anna').plays('Drill', { on: 'Brigg' })
+  story.resolve()
+  expect([story.atk('Brigg'), story.health('Brigg')]).toEqual([3, 3])
+  story.turnOf('Anna')
+  expect([story.atk('Brigg'), story.health('Brigg')]).toEqual([1, 3])
+  story.waitsFor('Anna')
+})
+
+test('an ongoing ability enters play and lasts while it is there (305.2a, 714.2), any other goes to the graveyard and what it made lasts (305.1, 709.2g, 714.3, 714.3d)', () => {
+  const story = table({ hand: ['Banner', 'Drill', 'Rend'], play: ['Brigg'] })
+  const anna = story.raider('Anna').plays('Banner')
+  story.resolve()
+  anna.plays('Drill', { on: 'Brigg' })
+  story.resolve()
+  expect([story.isInPlay('Banner'), story.cards('Anna', 'graveyard'), story.atk('Brigg')]).toEqual([
+    true,
+    ['Drill'],
+    4,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('abilities, weapons and armor are activated as soon as they are there (303.3, 304.3, 305.2b), allies are not', () => {
+  const story = table({ hand: ['Banner', 'Wand', 'Cap', 'Zakis Trickstab', 'Rend'], resources: 9 })
+  const anna = story.raider('Anna')
+  for (const card of ['Banner', 'Wand', 'Cap']) {
+    anna.plays(card)
+    story.resolve()
+    expect(anna.may(`power ${card}`)).toBe(true)
+  }
+  story.waitsFor('Anna')
+})
+
+test('a modifier is read by who controlled its link (712.6), about its source where it speaks of itself (712.5)', () => {
+  const story = table({ hand: ['Rout', 'Rend'], play: ['Brigg', 'Bugler'] }, { play: ['Brigg'] })
+  const anna = story.raider('Anna').plays('Rout')
+  story.resolve()
+  expect([story.atk('Brigg'), story.atk('Brigg#2')]).toEqual([1, 0])
+  anna.attacks('Bugler', 'Bert')
+  expect([story.atk('Bugler'), story.atk('Brigg'), story.damage('Bert')]).toEqual([4, 1, 4])
+  story.waitsFor('Anna')
+})
+
+test('what is read from an ally that has left is what it was in play (712.3b)', () => {
+  const story = table({ hand: ['Drill', 'Feast', 'Rend'], play: ['Brigg'], damage: 9 })
+  const anna = story.raider('Anna').plays('Drill', { on: 'Brigg' })
+  story.resolve()
+  anna.plays('Feast', { on: 'Brigg' })
+  story.resolve()
+  expect(story.damage('Anna')).toBe(6)
+  story.waitsFor('Anna')
+})
+
+test('a text means cards in play, unless it says otherwise (712.4)', () => {
+  const story = table({ hand: ['Sweep', 'Rend'], play: ['Brigg'], graveyard: ['Zulanji'], deck: ['Wysko'] })
+  story.raider('Anna').plays('Sweep')
+  story.resolve()
+  expect([story.cards('Anna', 'hand'), story.cards('Anna', 'graveyard')]).toEqual([
+    ['Rend', 'Brigg'],
+    ['Zulanji', 'Sweep'],
+  ])
+  story.waitsFor('Anna')
+})
+
+test('of two modifiers that disagree the later one applies last: by when their links resolved (718.1, 718.2d)', () => {
+  const story = table({ hand: ['Flame', 'Chill', 'Flame', 'Rend'], play: ['Brigg'] })
+  const seen = ['Flame', 'Chill', 'Flame'].map((card) => {
+    story.raider('Anna').plays(card)
+    story.resolve()
+    return types(story, 'Brigg')
+  })
+  expect(seen).toEqual([['fire'], ['frost'], ['fire']])
+  story.waitsFor('Anna')
+})
+
+test('and by when their cards entered play (718.1, 718.2a)', () => {
+  const story = table({ hand: ['Kindler', 'Chiller', 'Rend'] })
+  const seen = ['Chiller', 'Kindler'].map((card) => {
+    story.raider('Anna').plays(card)
+    story.resolve()
+    return types(story, 'Chiller')
+  })
+  expect(seen).toEqual([['frost'], ['fire']])
+  story.waitsFor('Anna')
+})
+
+test('a copy of a copy has what that one has copied (402.3a)', () => {
+  const story = table({ hand: ['Mimicry', 'Mimicry', 'Rend'], play: ['Brigg', 'Zulanji', 'Bugler'] })
+  const [first = 0, second = 0] = story.game.play.filter((id) =>
+    ['Brigg', 'Zulanji'].includes(story.cardName(id)),
+  )
+  story
+    .raider('Anna')
+    .plays('Mimicry', { on: ['Brigg'] })
+    .answers('Bugler')
+  story.resolve()
+  story
+    .raider('Anna')
+    .plays('Mimicry', { on: ['Zulanji'] })
+    .answers(`o${first}`)
+  story.resolve()
+  expect([story.cardName(first), story.cardName(second)]).toEqual(['Bugler', 'Bugler'])
+  story.waitsFor('Anna')
+})
+
+test('what becomes another type is no longer the first (300.1a); what is also one stays what it was (300.1b), and is a character as an ally (300.1)', () => {
+  const story = table({ hand: ['Petrify', 'Animate', 'Rend'], play: ['Brigg', 'Cap'] })
+  const anna = story.raider('Anna').plays('Petrify', { on: 'Brigg' })
+  story.resolve()
+  expect([story.characteristics('Brigg').types, anna.may('attack Brigg')]).toEqual([['equipment'], false])
+  anna.plays('Animate', { on: 'Cap' })
+  story.resolve()
+  expect([story.characteristics('Cap').types, anna.may('attack Cap')]).toEqual([['equipment', 'ally'], true])
+  story.waitsFor('Anna')
+})
+
+test('heroes start in play, ready and face up (301.1); turned face down nothing else is different (301.2c)', () => {
+  const story = table({ hero: 'Flipper', hand: ['Rend'], play: [{ card: 'Rend', on: 'Anna' }], damage: 3 })
+  expect(story.object('Anna').play).toMatchObject({ exhausted: false, faceDown: false, row: 'hero' })
+  story.raider('Anna').uses('Flipper')
+  story.resolve()
+  expect(story.object('Anna').play).toMatchObject({
+    exhausted: false,
+    faceDown: true,
+    damage: 4,
+    row: 'hero',
+  })
+  expect([story.host('Rend'), story.health('Anna')]).toEqual(['Anna', 30])
+  story.waitsFor('Anna')
+})
+
+test('a resource that is placed can’t be targeted to be interrupted (711.3)', () => {
+  const story = table({ hand: ['Rend', 'Silence', 'Drill'], play: ['Brigg'] })
+  const anna = story.raider('Anna').places('Rend')
+  expect(anna.may('play Silence')).toBe(false)
+  anna.plays('Drill', { on: 'Brigg' }).plays('Silence', { on: 'Drill' })
+  story.resolveAll()
+  expect(story.told('interrupted')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
