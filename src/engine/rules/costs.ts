@@ -24,14 +24,20 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
 }
 
 export function countReadyResources(game: Game, seat: Seat): number {
+  const open = !inForce(game).has('exhaust')
   let count = 0
-  for (const id of game.play) if (isReadyResource(game, seat, id)) count += 1
+  for (const id of game.play)
+    if (isReadyRow(game, seat, id) && (open || !cant(game, id, 'exhaust'))) count += 1
   return count
 }
 
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
+  return isReadyRow(game, seat, id) && !cant(game, id, 'exhaust')
+}
+
+function isReadyRow(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
-  return play?.row === 'resource' && play.controller === seat && !play.exhausted && !cant(game, id, 'exhaust')
+  return play?.row === 'resource' && play.controller === seat && !play.exhausted
 }
 
 export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {

@@ -31,34 +31,41 @@ export interface Runtime {
 
 const runtimes = new WeakMap<Game, Runtime>()
 
+/** One game is worked on at a time, so it is mostly the one looked at before. */
+let latest: { game: Game; runtime: Runtime } | null = null
+
 export function runtimeOf(game: Game): Runtime {
-  let runtime = runtimes.get(game)
-  if (!runtime) {
-    runtime = {
-      events: [],
-      modifiers: null,
-      whole: false,
-      retyped: false,
-      controlVaries: false,
-      powersVaried: true,
-      powersVary: false,
-      inForce: new Set(),
-      watchers: null,
-      characteristics: new Map(),
-      open: null,
-      characters: null,
-      usables: null,
-      instants: new Map(),
-      buried: new Map(),
-      achievements: null,
-      printedHealth: false,
-      lowersHealth: true,
-      checkControl: true,
-      checkUniqueness: true,
-      checkCharacters: true,
-    }
-    runtimes.set(game, runtime)
+  if (latest?.game === game) return latest.runtime
+  const runtime = runtimes.get(game) ?? newRuntime(game)
+  latest = { game, runtime }
+  return runtime
+}
+
+function newRuntime(game: Game): Runtime {
+  const runtime: Runtime = {
+    events: [],
+    modifiers: null,
+    whole: false,
+    retyped: false,
+    controlVaries: false,
+    powersVaried: true,
+    powersVary: false,
+    inForce: new Set(),
+    watchers: null,
+    characteristics: new Map(),
+    open: null,
+    characters: null,
+    usables: null,
+    instants: new Map(),
+    buried: new Map(),
+    achievements: null,
+    printedHealth: false,
+    lowersHealth: true,
+    checkControl: true,
+    checkUniqueness: true,
+    checkCharacters: true,
   }
+  runtimes.set(game, runtime)
   return runtime
 }
 
