@@ -32,9 +32,10 @@ export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] 
   return selectRows(asked)
 }
 
-/** In an order, or from more than one select can show. */
+/** In an order, share by share, or from more than one select can show. */
 export const isOneByOne = (decision: Decision): boolean =>
-  decision.max > 1 && (decision.ordered === true || decision.options.length > LIMITS.selectOptions)
+  decision.max > 1 &&
+  (decision.ordered === true || decision.kind === 'divide' || decision.options.length > LIMITS.selectOptions)
 
 function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
@@ -83,13 +84,40 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
 /** The next pick of several, one after the other; none when so many picks do not fit into an id. */
 function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
   const placeholder = texts.choice.nextPlaceholder(picked.length + 1, decision.max)
-  const left = offers.filter((one) => !picked.includes(one.id))
+  const left = offers.filter((one) => isNext(decision, one, picked))
   const id = (part: number) => ids.next(code, decision.id, part, picked)
   const longest = Math.max(...offers.map((one) => one.id.length))
   if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
   return parts(left)
     .slice(0, ROWS)
     .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(option) }))
+}
+
+/** What can be picked after these; of a division the next one's share, with enough left for the others. */
+function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
+  if (decision.kind !== 'divide') return !picked.includes(id)
+  const [whose, share] = id.split('=')
+  const others = decision.options.length - picked.length - 1
+  const { min = 0 } = decision.amounts ?? {}
+  return (
+    whose === decision.options[picked.length]?.id &&
+    Number(share) <= undivided(decision, picked) - min * others
+  )
+}
+
+/** How much of a division is left after these shares. */
+const undivided = ({ amounts }: Decision, picked: readonly string[]): number =>
+  picked.reduce((left, pick) => left - Number(pick.split('=')[1] ?? 0), amounts?.sum ?? 0)
+
+/** Where all must be picked, the last one goes without saying; of a division it gets the rest. */
+export function withLast(decision: Decision, picks: string[]): string[] {
+  const { options, min, kind } = decision
+  if (kind === 'divide') {
+    const last = options.length - picks.length === 1 ? options[picks.length] : undefined
+    return last ? [...picks, `${last.id}=${undivided(decision, picks)}`] : picks
+  }
+  const left = options.filter((one) => !picks.includes(one.id))
+  return min === options.length && left.length === 1 ? [...picks, ...left.map((one) => one.id)] : picks
 }
 
 function parts(offers: readonly Offer[]): Offer[][] {

@@ -1,8 +1,8 @@
 /** Buttons and selects: what each id asks of the table. */
 import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../table/contract.ts'
-import type { Decision } from '../table/engine-types.ts'
 import { boardEmbed } from './board.ts'
+import { withLast } from './choices.ts'
 import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
 import { handPost } from './hand.ts'
 import { type Id, readId } from './ids.ts'
@@ -119,12 +119,6 @@ async function pickNext(
   if (all.length >= open.max) return answer(desk, click, raid, decision, all)
   const content = panel(look, null, picks)
   return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
-}
-
-/** Where all must be picked, the last one goes without saying. */
-function withLast({ options, min }: Decision, picks: string[]): string[] {
-  const left = options.filter((one) => !picks.includes(one.id))
-  return min === options.length && left.length === 1 ? [...picks, ...left.map((one) => one.id)] : picks
 }
 
 async function moves(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {

@@ -4,6 +4,8 @@ import { fitsId, ids, readId } from './ids.ts'
 test.each([
   [ids.pick('7KQ2TB', 12, ['o5']), ['pick', '7KQ2TB', 12, ['o5']]],
   [ids.pick('7KQ2TB', 12, ['m3.12', 'o7']), ['pick', '7KQ2TB', 12, ['m3.12', 'o7']]],
+  [ids.pick('7KQ2TB', 12, ['x=3']), ['pick', '7KQ2TB', 12, ['x=3']]],
+  [ids.next('7KQ2TB', 12, 0, ['o5=2']), ['next', '7KQ2TB', 12, 0, ['o5=2']]],
   [ids.pick('7KQ2TB', 12, []), ['pick', '7KQ2TB', 12, []]],
   [ids.pick('7KQ2TB', 3, ['power12.0']), ['pick', '7KQ2TB', 3, ['power12.0']]],
   [ids.choose('7KQ2TB', 12, 'play'), ['choose', '7KQ2TB', 12, 'play']],

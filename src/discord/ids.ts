@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 const code = z.string().regex(/^[0-9A-Za-z-]{1,40}$/)
 const decision = z.string().regex(/^\d+$/).transform(Number)
-const pick = z.string().regex(/^[a-z]+\d*(\.\d+)*$/)
+const pick = z.string().regex(/^[a-z]+\d*(\.\d+)*(=\d+)?$/)
 const count = z.string().regex(/^\d+$/).transform(Number)
 const picks = z
   .string()

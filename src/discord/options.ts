@@ -24,7 +24,7 @@ export type Group = (typeof GROUPS)[number]
 export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
   const scene = { view, decision, names, shown }
   const offers = decision.options.flatMap((option, index) =>
-    option.kind === 'number' ? numbersOf(decision) : [offer(scene, option, index)],
+    option.kind === 'number' ? numbersOf(decision) : shares(decision, offer(scene, option, index)),
   )
   return numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
 }
@@ -37,6 +37,18 @@ function numbersOf({ amounts }: Decision): Offer[] {
     group: 'other',
     label: String(min + i),
     detail: '',
+  }))
+}
+
+/** What is divided is offered share by share: "3: Zulanji" for each number that it may get. */
+function shares({ kind, amounts, options }: Decision, one: Offer): Offer[] {
+  if (kind !== 'divide' || !amounts) return [one]
+  const { min, max, sum = max } = amounts
+  const most = sum - min * (options.length - 1)
+  return Array.from({ length: most - min + 1 }, (_, i) => ({
+    ...one,
+    id: `${one.id}=${min + i}`,
+    label: texts.choice.share(min + i, one.label),
   }))
 }
 

@@ -75,6 +75,8 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
       return card && t.mode(card, min, max)
     case 'number':
       return card && t.number(card, decision.amounts?.min ?? 0, decision.amounts?.max ?? 0)
+    case 'divide':
+      return card && t.divide(card, decision.amounts?.sum ?? 0)
     case 'cost':
       return card && t.cost(card)
     case 'choose':

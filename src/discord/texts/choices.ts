@@ -42,6 +42,7 @@ export const choiceTexts = {
   placePlaceholder: 'Place a resource …',
   attackPlaceholder: 'Attack with …',
   usePlaceholder: 'Use a power or complete a quest …',
+  share: (n: number, whose: string) => `${n}: ${whose}`,
   pickPlaceholder: (n: number) => (n === 1 ? 'Choose …' : `Choose ${n} …`),
   rangePlaceholder: (min: number, max: number) => `Choose ${min} to ${max} …`,
   nextPlaceholder: (n: number, of: number) => `Choose number ${n} of ${of} …`,

@@ -49,6 +49,7 @@ export const promptTexts = {
   target: (card: string) => `choose a target for ${card}.`,
   targets: (card: string, min: number, max: number) => `choose ${range(min, max)} targets for ${card}.`,
   mode: (card: string, min: number, max: number) => `${card}: choose ${range(min, max)}.`,
+  divide: (card: string, amount: number) => `divide ${amount} of ${card}.`,
   number: (card: string, min: number, max: number) => `what is X for ${card}? From ${min} to ${max}.`,
   cost: (card: string) => `how do you pay for ${card}?`,
   defender: (attacker: string) => `whom does ${attacker} attack?`,

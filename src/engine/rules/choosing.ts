@@ -329,7 +329,7 @@ export const divide: Step = (game, it, answer) => {
   const index = indexOf(target)
   const ids = it.ctx.targets[index] ?? []
   const total = Number(it.ctx.bound[`total${at}`] ?? 0)
-  const shares = answer ?? (ids.length < 2 ? ids.map((id) => `o${id}=${total}`) : null)
+  const shares = answer ?? onlyDivision(ids, total)
   if (!shares)
     return ask(game, {
       kind: 'divide',
@@ -343,6 +343,13 @@ export const divide: Step = (game, it, answer) => {
   it.ctx.shares ??= {}
   for (const share of shares)
     it.ctx.shares[`${index}.${pickedObject(share.split('=')[0] ?? '')}`] = numberIn(share)
+}
+
+/** One target gets all; as many targets as there is to divide get 1 each; all get nothing of nothing. */
+function onlyDivision(ids: readonly ObjectId[], total: number): string[] | null {
+  if (ids.length > 1 && total > ids.length) return null
+  const each = ids.length > 1 ? Math.min(1, total) : total
+  return ids.map((id) => `o${id}=${each}`)
 }
 
 function isTargetNode(node: unknown): node is Extract<DeclaredTarget['node'], { kind: 'target' }> {

@@ -9,7 +9,7 @@ import type { GameEvent } from '../state/events.ts'
 import type { Game, ObjectId } from '../state/game.ts'
 import { cardOf, inPlay, objectOf } from '../state/objects.ts'
 import { changed } from '../state/runtime.ts'
-import { affecting, inForce, type ModifierInForce } from './projection.ts'
+import { affecting, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
 
@@ -43,13 +43,23 @@ function saysWith(card: Card): boolean {
 export function enterWith(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
   changed(game)
   const entered = events.flatMap((event) =>
-    event.kind === 'moved' && event.to === 'play' ? [event.object] : [],
+    event.kind === 'moved' && event.to === 'play' ? [{ id: event.object, was: event.was }] : [],
   )
-  const all = entered.map((id) => ({ id, said: affecting(game, id, 'entersWith') }))
+  const all = entered.map(({ id, was }) => ({
+    id,
+    said: [...affecting(game, id, 'entersWith'), ...saidOnTheChain(game, was)],
+  }))
   return all.flatMap(({ id, said }) =>
     said
       .filter(({ ctx }) => ctx.source === id || (game.objects[ctx.source]?.play?.at ?? 0) < at)
       .flatMap((entry) => apply(game, id, entry)),
+  )
+}
+
+/** What was said of a card while it was on the chain, for as it would enter play. */
+function saidOnTheChain(game: Game, was: ObjectId): EntersWith[] {
+  return modifiersInForce(game).filter(
+    (entry): entry is EntersWith => entry.mod.kind === 'entersWith' && entry.flagged?.includes(was) === true,
   )
 }
 

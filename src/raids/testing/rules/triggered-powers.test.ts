@@ -147,6 +147,29 @@ test('(703.3a) and neither by another card, nor as somebody else is revealed, no
   story.waitsFor('Anna')
 })
 
+test('(703.3b) Dimzer looks at himself from the chain, and from play at the allies after him', () => {
+  const story = table({ hand: ['Dimzer the Prestidigitator', 'Grunt'], resources: 5 })
+  const anna = story.raider('Anna').plays('Dimzer the Prestidigitator')
+  expect(story.chain).toEqual(['Dimzer the Prestidigitator', 'Dimzer the Prestidigitator'])
+  story.resolve()
+  anna.answers('yes')
+  expect([drawn(story), story.damage('Dimzer the Prestidigitator')]).toEqual([1, 1])
+  anna.plays('Grunt')
+  story.resolve()
+  anna.answers('no')
+  expect([drawn(story), story.damage('Grunt')]).toEqual([1, 0])
+  story.waitsFor('Anna')
+})
+
+test('(703.3b) and neither from hand nor from a graveyard', () => {
+  const idle = ['Dimzer the Prestidigitator']
+  const story = table({ hand: ['Grunt', ...idle], graveyard: idle })
+  story.raider('Anna').plays('Grunt')
+  story.resolve()
+  expect([story.isInPlay('Grunt'), drawn(story)]).toEqual([true, 0])
+  story.waitsFor('Anna')
+})
+
 test('(703.3c) Mal’wi comes into play with the ally she shoots', () => {
   const story = table(
     { play: ['Kaal Soulreaper'], resources: 7, graveyard: ["Watcher Mal'wi"] },
