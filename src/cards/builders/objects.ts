@@ -14,7 +14,7 @@ import type {
   TokenCard,
 } from '../../engine/effects/vocabulary.ts'
 import type { Noun, Trait } from './nouns.ts'
-import { self } from './nouns.ts'
+import { it, self, sum, times } from './nouns.ts'
 import type { Who } from './who.ts'
 
 /** Puts counters on a card; without `on`, on this card (404.1a). */
@@ -136,6 +136,11 @@ type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
 /** Exhausted, with damage, with counters. */
 export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...how })
 export const doubled = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
+/** Each takes the other's value as it is when this is done (712.9). */
+export const switchedStats = (of: Noun): Modifier[] => {
+  const more = (to: Stat, than: Stat): Num => sum(it.stat(to), times(-1, it.stat(than)))
+  return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
+}
 /** `alsoA('ally', { melee: 2, health: 2 })`. */
 export const alsoA = (type: CardType, values: Values = {}): Trait => ({
   ...becomes(type, values),

@@ -180,7 +180,7 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
 }
 
 /**
- * As much damage as its ATK, of its damage types (205.1a), or melee without any (408.3a): one packet, with all the
+ * As much combat damage (408.3b) as its ATK, of its damage types (205.1a), or melee without any (408.3a): one packet, with all the
  * weapons its dealer strikes with (408.3d).
  */
 function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {

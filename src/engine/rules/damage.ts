@@ -23,7 +23,7 @@ export interface Packets extends Frame, PacketNames {
 }
 
 /**
- * Packets that would be dealt or healed at the same time, in the order in which they are replaced (802.2).
+ * Packets that would be dealt or healed at the same time (408.1), in the order in which they are replaced (802.2).
  * With nothing to replace them they are dealt at once.
  */
 export function dealPackets(game: Game, all: Packet[], scope?: number, names: PacketNames = {}): void {
@@ -51,7 +51,7 @@ export function byController(game: Game): (a: Packet, b: Packet) => number {
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
 
-/** No packet of 0, none to what isn't a character in play or can't be dealt or healed it (405.5, 407.3, 408.2). */
+/** No packet of 0, none to what isn't a character in play or can't be dealt or healed it (405.5, 407.3, 408.2b). */
 export function canArrive(game: Game, packet: Packet): boolean {
   const { to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
@@ -85,7 +85,7 @@ function toAtom(packet: Packet): Atom {
     : { atom: 'damage', packet }
 }
 
-/** A packet that a text makes: its source character and controller, and the card it is dealt with (408.2c, 408.3d). */
+/** A packet that a text makes: source character, controller, the card it is dealt with (408.2c, 408.3, 408.3d). */
 export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId, amount: number): Packet {
   const source = game.objects[ctx.source]
   const type = source ? cardOf(game, ctx.source).type : undefined

@@ -9,7 +9,7 @@ import { changed } from '../state/runtime.ts'
 
 /**
  * A definite modifier (714.3) reads its numbers and flags its cards as it is made (709.2d, 714.3f). Its source and its
- * controller are those of its link (712.5, 712.6); its timestamp is now (718.2d).
+ * controller are those of its link (712.5, 712.6); its timestamp is now (718.2d, 718.2e).
  */
 export function addLasting(
   game: Game,

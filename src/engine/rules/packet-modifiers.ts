@@ -80,7 +80,7 @@ function isOf(entry: ModifierInForce): entry is Competitor {
   return entry.mod.kind === 'prevent' || entry.mod.kind === 'packet'
 }
 
-/** A prevention modifier can't replace an unpreventable packet (717.4b). */
+/** A prevention modifier can't replace an unpreventable packet, not even in part (408.3c, 717.4b). */
 function replaces(game: Game, entry: Competitor, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind === 'prevent' && (packet.unpreventable || isExhausted(game, entry, packet))) return false
@@ -128,7 +128,7 @@ function divides(mod: PacketModifier): boolean {
   return mod.kind === 'packet' && (mod.change.kind === 'smash' || mod.change.kind === 'divide')
 }
 
-/** Ready equipment with DEF that may be exhausted for a shielder of its controller (717.2c). */
+/** Ready equipment with DEF (304.2) that may be exhausted for a shielder of its controller (717.2c). */
 function shields(game: Game, packet: Packet): ObjectId[] {
   if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED)) return []
   if (!inForce(game).has('def') || !isShielder(game, packet.to)) return []

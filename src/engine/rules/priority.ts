@@ -146,7 +146,7 @@ function fallenHeroes(game: Game): Seat[] {
     .map((player) => player.seat)
 }
 
-/** The turn player's effects first, each player ordering his own (708.1a). */
+/** The turn player's effects first, each player ordering his own (708.1a), all before anybody has priority (708.1b). */
 function addWaiting(game: Game, frame: Frame): void {
   const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
   if (seat === undefined) {

@@ -94,7 +94,7 @@ export function happensAsIs(game: Game, move: Move): boolean {
   )
 }
 
-/** Looks at one move after the other, each replaced as its player chooses (716.1b). */
+/** Looks at one move after the other, each replaced as its player chooses (716.1b): then it never happens (716.1a). */
 export const happening: Procedure = (game, frame) => {
   const it = frame as Happening
   const move = it.moves[it.at]

@@ -43,7 +43,10 @@ export type Atom =
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId }
   | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
 
-/** Makes what is simultaneous happen, lets triggers see it, and keeps what must hold. Returns the events. */
+/**
+ * Makes what is simultaneous happen, lets triggers see it, and keeps what must hold; modifiers reckon with what has
+ * entered play from here on (710.1d). Returns the events.
+ */
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
   const triggered: Triggering[] = []
@@ -106,6 +109,7 @@ function isFaceDownResource({ play }: GameObject): boolean {
   return play?.row === 'resource' && play.faceDown
 }
 
+/** What triggers as a card has entered play, with the powers that it has now (710.1e). */
 function watchEntering(game: Game, event: GameEvent): Triggering[] {
   if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
     return watching(game, { event: 'flips', subject: event.object })
@@ -328,7 +332,7 @@ function putDamage(game: Game, id: ObjectId, amount: number): GameEvent[] {
   return [{ kind: 'damagePut', object: id, card, amount, left: healthLeft(game, id) }]
 }
 
-/** The projected controller of each card is compared with the last one; differences become events (401.3). */
+/** The projected controller of each card is compared with the last one; differences become events (401.3); the card is the same, with all that modifies it (401.3a). */
 export function syncControl(game: Game): GameEvent[] {
   const events: GameEvent[] = []
   modifiersInForce(game)

@@ -13,6 +13,7 @@ import type { Effect } from '../vocabulary.ts'
 export const flow: HandlersOf<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
 > = {
+  /** In order; what is impossible is passed over, and the rest is done (712.3). */
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return pop(game)
     frame.step += 1
@@ -43,6 +44,7 @@ export const flow: HandlersOf<
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 
+  /** Optional parts are chosen as they are resolved (708.3). */
   may({ game, frame, node, ctx, path }) {
     const answer = takeAnswer(frame)
     if (answer) {

@@ -108,7 +108,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('The Casualties of War: each raider rolls, and what is chosen is destroyed together', () => {
+test('The Casualties of War: each raider rolls, in turn order, and what is chosen is destroyed together (802.1)', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg', 'Zulanji'], hand: ['Rend'] }, Bert: { play: ['Brigg', 'Zulanji'] } },
     dungeon: { deck: ['The Casualties of War'] },

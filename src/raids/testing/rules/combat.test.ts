@@ -154,7 +154,7 @@ test('an attacker that is gone before the protect point: no combat (602.2)', () 
   story.waitsFor('Anna')
 })
 
-test('a hero strikes with one weapon as it attacks: cost and exhaustion, ATK and damage type (303.2)', () => {
+test('a hero strikes with one weapon as it attacks: cost and exhaustion, ATK and damage type, for this combat (303.2, 303.2a)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg'], play: ["Perdition's Blade"], resources: 3 } },
   })
@@ -197,7 +197,7 @@ test('an exhausted hero strikes as it defends, an ally never does (303.2)', () =
   story.waitsFor('Anna')
 })
 
-test('armor prevents damage to its hero, piece by piece, never for allies (717.2c)', () => {
+test('armor prevents damage to its hero, piece by piece, never for allies (304.2, 717.2c)', () => {
   const cape = {
     id: 'OWN-1',
     set: 'OWN',

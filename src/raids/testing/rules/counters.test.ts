@@ -59,7 +59,7 @@ test('named counters are put on the card itself, alike, and no location holds mo
   story.waitsFor('Anna')
 })
 
-test('unnamed counters change ATK and health until their card becomes another (404.1b, 404.1c)', () => {
+test('unnamed counters change ATK and health until their card becomes another (404.1b, 404.1c, 415.9a)', () => {
   const train = cardsOf('EX', {
     'objects-90': ability('Train', { cost: 1 }, '', addCounters({ atk: 1, health: 1 }, 2, target(any.ally))),
     'objects-91': ability('Recall', { cost: 1 }, '', put(target(any.ally), 'hand')),

@@ -3,36 +3,47 @@ import { expect, test } from 'vitest'
 import {
   ability,
   activate,
+  addCounters,
   ally,
   alsoA,
   always,
   anotherTarget,
   any,
   armor,
+  asItEnters,
   atk,
   attacks,
   becomes,
   becomesCopy,
   becomesOf,
   cardsOf,
+  counters,
   destroy,
+  destroyed,
   each,
+  exactly,
+  exhaust,
   flipHero,
   hero,
   interrupt,
   it,
+  item,
   ongoing,
   opposing,
   pay,
   plus,
+  provided,
   put,
+  removeCounters,
   restOfGame,
   self,
+  switchedStats,
   target,
   thatCard,
   thisTurn,
   weapon,
   when,
+  wouldBeDestroyed,
   you,
   your,
   yourHero,
@@ -74,6 +85,25 @@ const cards = cardsOf('OWN', {
     '',
     when(attacks(self), thisTurn(thatCard.has(atk(3)))),
   ),
+  18: ability('Charm', instant, '', restOfGame(target(any.ally).has({ kind: 'control', by: you.are }))),
+  19: ally(
+    'Firestarter',
+    { cost: 0, melee: 1, health: 1 },
+    '',
+    asItEnters(thisTurn(each(any.ally).has(becomesOf('fire')))),
+  ),
+  20: ability('Refill', instant, '', you.drawUpTo(3)),
+  21: ally('Warden', { melee: 1, health: 3 }, '', each(your.ally).has(wouldBeDestroyed(exhaust(thatCard)))),
+  22: ally('Mourner', { melee: 1, health: 1 }, '', when(destroyed(self), you.draw(1))),
+  23: ability('Smite', instant, '', destroy(target(any.ally))),
+  24: item(
+    'Chest',
+    { cost: 0 },
+    '',
+    pay(1).to(removeCounters('Coin'), provided(exactly(counters('Coin'), 0), you.draw(1))),
+    pay(2).to(addCounters('Coin', 2)),
+  ),
+  25: ability('Twist', instant, '', thisTurn(switchedStats(target(any.ally)))),
 })
 const table = (anna: Party, bert: Party = {}) => scenario({ cards, players: { Anna: anna, Bert: bert } })
 const types = (story: Story, name: string) => story.characteristics(name).damageTypes
@@ -218,5 +248,84 @@ test('a resource that is placed can’t be targeted to be interrupted (711.3)', 
   anna.plays('Drill', { on: 'Brigg' }).plays('Silence', { on: 'Drill' })
   story.resolveAll()
   expect(story.told('interrupted')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
+
+test('who controls a card is what texts ask of it (401.1, 401.2); what changes controllers is the same card, with its damage, attachments and modifiers (401.3, 401.3a)', () => {
+  const story = table(
+    { hand: ['Charm', 'Drill', 'Banner', 'Rend'] },
+    { play: [{ card: 'Lumbering Oaf', damage: 1 }, { card: 'Rend', on: 'Lumbering Oaf' }, 'Brigg'] },
+  )
+  const anna = story.raider('Anna').plays('Banner')
+  story.resolve()
+  const oaf = story.find('Lumbering Oaf')
+  const before = story.atk('Lumbering Oaf')
+  anna.plays('Drill', { on: 'Lumbering Oaf' })
+  story.resolve()
+  anna.plays('Charm', { on: 'Lumbering Oaf' })
+  story.resolve()
+  expect([story.find('Lumbering Oaf'), story.damage('Lumbering Oaf'), story.atk('Lumbering Oaf')]).toEqual([
+    oaf,
+    1,
+    before + 3,
+  ])
+  expect([
+    story.controller('Lumbering Oaf'),
+    story.object('Lumbering Oaf').owner,
+    story.host('Rend'),
+  ]).toEqual(['Anna', 1, 'Lumbering Oaf'])
+  story.waitsFor('Anna')
+})
+
+test('what is made as a card enters counts from then (718.2e)', () => {
+  const story = table({ hand: ['Chill', 'Firestarter', 'Chill', 'Rend'], play: ['Brigg'] })
+  const seen = ['Chill', 'Firestarter', 'Chill'].map((card) => {
+    story.raider('Anna').plays(card)
+    story.resolve()
+    return types(story, 'Brigg')
+  })
+  expect(seen).toEqual([['frost'], ['fire'], ['frost']])
+  story.waitsFor('Anna')
+})
+
+test('who draws until he has three cards draws none with more (713.2)', () => {
+  const story = table({ hand: ['Refill', 'Refill', 'Rend'], deck: ['Gouge', 'Gouge', 'Gouge', 'Gouge'] })
+  story.raider('Anna').plays('Refill')
+  story.resolve()
+  expect(story.cards('Anna', 'hand')).toHaveLength(3)
+  story.raider('Anna').plays('Refill')
+  story.resolve()
+  expect(story.cards('Anna', 'hand')).toHaveLength(3)
+  story.waitsFor('Anna')
+})
+
+test('what is replaced never happens: nothing triggers off it (716.1a)', () => {
+  const story = table({ hand: ['Smite', 'Rend'], play: ['Warden', 'Mourner'] })
+  story.raider('Anna').plays('Smite', { on: 'Mourner' })
+  story.resolveAll()
+  expect([story.exhausted('Mourner'), story.cards('Anna', 'hand')]).toEqual([true, ['Rend']])
+  story.waitsFor('Anna')
+})
+
+test('the last counter is gone as well where there was none (404.1d)', () => {
+  const story = table({ hand: ['Rend', 'Brigg'], play: ['Chest'], resources: 2, deck: ['Gouge', 'Gouge'] })
+  story.raider('Anna').uses('Chest')
+  story.resolve()
+  expect(story.cards('Anna', 'hand')).toHaveLength(3)
+  story.waitsFor('Anna')
+})
+
+test('switched ATK and health are what they are as it is done (712.9)', () => {
+  const story = table({ hand: ['Twist', 'Drill', 'Rend'], play: ['Karrok Scarrend'] })
+  const before = [story.atk('Karrok Scarrend'), story.health('Karrok Scarrend')]
+  story.raider('Anna').plays('Twist', { on: 'Karrok Scarrend' })
+  story.resolve()
+  expect([story.health('Karrok Scarrend'), story.atk('Karrok Scarrend')]).toEqual(before)
+  story.raider('Anna').plays('Drill', { on: 'Karrok Scarrend' })
+  story.resolve()
+  expect([story.health('Karrok Scarrend'), story.atk('Karrok Scarrend')]).toEqual([
+    (before[0] ?? 0) + 1,
+    (before[1] ?? 0) + 2,
+  ])
   story.waitsFor('Anna')
 })

@@ -392,7 +392,7 @@ test('the first N damage each turn counts what was dealt and what was prevented 
   story.waitsFor('Anna')
 })
 
-test('types, combat flag and what is dealt by a character can be replaced and prevented (408.3, 717.1)', () => {
+test('types, combat flag and what is dealt by a character can be replaced and prevented (408.1, 408.3, 408.3b, 717.1)', () => {
   const story = scenario({
     cards: own(
       ally(

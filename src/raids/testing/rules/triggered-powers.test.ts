@@ -185,7 +185,7 @@ test('(703.3c) Mal’wi comes into play with the ally she shoots', () => {
   story.waitsFor('Anna')
 })
 
-test('a power that looks for allies entering your party sees them after the event, however they come (703.4)', () => {
+test('a power that looks for allies entering your party sees them after the event, however they come (415.8b, 703.4)', () => {
   const story = table({ play: ['Host'], hand: ['Grunt', 'Charm'] }, { play: ['Grunt'] })
   story.raider('Anna').plays('Grunt')
   story.resolveAll()
