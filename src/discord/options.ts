@@ -106,6 +106,12 @@ function offer(scene: Scene, option: Option, index: number): Offer {
       }
     case 'sabotage':
       return { ...base, group: 'other', label: texts.choice.sabotage(nameIn(scene, card, name)) }
+    case 'thing':
+      return {
+        ...base,
+        group: 'other',
+        label: texts.choice.sabotage(texts.news.thing(scene.names.seat(option.seat), option.what)),
+      }
     case 'trigger':
       return { ...base, group: 'other', label: texts.choice.effectOf(name) }
     case 'player':

@@ -68,6 +68,21 @@ export function objectOption(object: ObjectId): Option {
   return { id: `o${object}`, kind: 'object', object }
 }
 
+/** Asks for one of these or none of them, as strikes and protectors are chosen. */
+export function askOneOrNone(
+  game: Game,
+  question: Omit<Question, 'options'>,
+  ids: readonly ObjectId[],
+): void {
+  ask(game, { ...question, options: [...ids.map(objectOption), { id: 'none', kind: 'none' }] })
+}
+
+/** Which of them it was; null for none, or no answer. */
+export function pickedOne(answer: readonly string[] | null): ObjectId | null {
+  const [pick = 'none'] = answer ?? []
+  return pick === 'none' ? null : pickedObject(pick)
+}
+
 /** The object that a pick such as `o12` names. */
 export function pickedObject(pick: string): ObjectId {
   return Number(pick.replace(/^[a-z]+/, ''))

@@ -4,6 +4,7 @@ import { indexPowers, indexTargets } from './effects/texts.ts'
 import type { Place } from './effects/vocabulary.ts'
 import type { GameEvent } from './state/events.ts'
 import type { CardId, Decision, Frame, Game, ObjectId, Seat, Setup } from './state/game.ts'
+import { BLANK } from './state/objects.ts'
 import { tokensOf } from './tokens.ts'
 
 /**
@@ -69,7 +70,7 @@ for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
   if (shelves.has(hash)) return
   const every = [...cards.values()].flatMap((card) => [card, ...tokensOf(card)])
-  const own = new Map(every.map((card) => [card.id, structuredClone(card)]))
+  const own = new Map([BLANK, ...every].map((card) => [card.id, structuredClone(card)]))
   for (const card of own.values()) indexTargets(card)
   shelves.set(hash, { cards: own, nodes: new Map() })
 }

@@ -85,6 +85,8 @@ export function optionText(game: Game, seat: Seat, option: Option): string {
       return doing.word(option.word)
     case 'player':
       return doing.player(game.players[option.seat]?.name ?? '')
+    case 'thing':
+      return doing.thing(game.players[option.seat]?.name ?? '', option.what)
     case 'play':
     case 'attack':
     case 'quest':

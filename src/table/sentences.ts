@@ -113,6 +113,7 @@ export const doing = {
   quest: (card: string) => `complete ${card}`,
   object: (card: string) => `choose ${card}`,
   sabotage: (card: string) => `sabotage ${card}`,
+  thing: (name: string, what: string) => `sabotage ${what === 'player' ? name : `${name}'s ${what}`}`,
   place: (card: string, faceUp: boolean) => `place ${card} face ${faceUp ? 'up' : 'down'}`,
   power: (card: string) => `use ${card}`,
   player: (name: string) => `choose ${name}`,

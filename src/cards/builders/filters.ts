@@ -8,6 +8,7 @@ import type {
   ObjectState,
   Players,
   Stat,
+  Thing,
 } from '../../engine/effects/vocabulary.ts'
 import type { Noun } from './nouns.ts'
 import { friends, opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
@@ -76,6 +77,8 @@ export const dungeon = owned(theDungeon.are)
 export const raiding = owned(raiders.are)
 export const controlledBy = (who: Who): Kinds => owned(who.are)
 
+/** What may be sabotaged besides cards: `sabotage(thing('deck'))`. */
+export const thing = (what: Thing): Filter => ({ kind: 'thing', what })
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)

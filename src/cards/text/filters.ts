@@ -87,6 +87,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'able': // what can't be done isn't chosen anyway
     case 'described':
       return plain({})
+    case 'thing':
+      return plain({ noun: filter.what })
     case 'tagNamed':
       return plain({ after: [`of the named ${filter.name}`] })
     case 'targeting':
@@ -289,6 +291,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `can ${DEEDS[filter.to]}`
     case 'described':
       return 'fits the description'
+    case 'thing':
+      return `is a ${filter.what}`
     case 'tagNamed':
       return `is of the named ${filter.name}`
     case 'targeting':

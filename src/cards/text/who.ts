@@ -1,5 +1,5 @@
 /** Players in words. */
-import type { Chooser, Players, RaidSide } from '../../engine/effects/vocabulary.ts'
+import { type Chooser, type Players, type RaidSide, THINGS } from '../../engine/effects/vocabulary.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
@@ -23,7 +23,7 @@ export const player = (who: Players, t: Telling): Phrase => {
     case 'side':
       return phrase(SIDES[who.side].each)
     case 'controllerOf':
-      return phrase(`${cards(who.what, t).possessive} controller`)
+      return holder(cards(who.what, t), 'controller')
     case 'ownerOf':
       return phrase(`${cards(who.what, t).possessive} owner`)
     case 'targetPlayer':
@@ -57,3 +57,9 @@ export const chooser = (who: Chooser, t: Telling): Phrase =>
 /** "your deck", "the Dungeon deck", "their graveyard". */
 export const zoneOf = (who: Players, zone: string, t: Telling): string =>
   who.kind === 'side' && who.side === 'lair' ? `the Dungeon ${zone}` : `${player(who, t).possessive} ${zone}`
+
+/** "its controller"; of a player, or of a deck of his, that player. */
+const holder = (of: Phrase, what: string): Phrase =>
+  THINGS.some((thing) => of.object === `that ${thing}`)
+    ? phrase('that player')
+    : phrase(`${of.possessive} ${what}`)

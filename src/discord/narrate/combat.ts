@@ -5,15 +5,18 @@ import { isKind, type Scene, type Tellers } from './scene.ts'
 export const combat: Tellers<
   'attacking' | 'struck' | 'protecting' | 'defending' | 'sabotaged' | 'leftCombat' | 'combatEnded'
 > = {
-  attacking: ({ first: { attacker, card, proposed } }, scene) =>
-    texts.news.attacks(scene.object(attacker, card), scene.object(proposed)),
+  attacking: ({ first: { attacker, card, proposed, thing } }, scene) =>
+    texts.news.attacks(scene.object(attacker, card), scene.thing(thing) ?? scene.object(proposed)),
   struck: ({ first: { weapon, card, wielder } }, scene) =>
     texts.news.strikes(scene.object(wielder), scene.card(card || '') || scene.object(weapon)),
   protecting: ({ first: { object, card, instead } }, scene) =>
     texts.news.protects(scene.object(object, card), scene.object(instead)),
   defending: () => null,
-  sabotaged: ({ first: { attacker, card, defender, defenderCard } }, scene) =>
-    texts.news.sabotages(scene.object(attacker, card), scene.object(defender, defenderCard)),
+  sabotaged: ({ first: { attacker, card, defender, defenderCard, thing } }, scene) =>
+    texts.news.sabotages(
+      scene.object(attacker, card),
+      scene.thing(thing) ?? scene.object(defender, defenderCard),
+    ),
   leftCombat: ({ first: { object, card } }, scene) => texts.news.leavesCombat(scene.object(object, card)),
   combatEnded: ({ at }, scene) => (hurt(scene, at) ? null : texts.news.noDamage),
 }

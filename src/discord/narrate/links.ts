@@ -25,8 +25,10 @@ export const links: Tellers<
     if (origin === 'triggered') return to ? texts.news.triggersAt(what, to) : texts.news.triggers(what)
     return to ? texts.news.usesAt(scene.seat(seat), what, to) : texts.news.uses(scene.seat(seat), what)
   },
-  proposed: ({ first: { attacker, defender }, at }, scene) =>
-    goesOn(scene, at, attacker) ? null : texts.news.proposes(scene.object(attacker), scene.object(defender)),
+  proposed: ({ first: { attacker, defender, thing }, at }, scene) =>
+    goesOn(scene, at, attacker)
+      ? null
+      : texts.news.proposes(scene.object(attacker), scene.thing(thing) ?? scene.object(defender)),
   resolved: ({ first: { link, card, object }, at }, scene) => {
     if (card === '' || wasAdded(scene, at, link) || entersNext(scene, at, object)) return null
     return texts.news.resolves(scene.card(card))

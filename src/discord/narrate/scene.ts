@@ -2,7 +2,7 @@
 import { allCards } from '../../cards/index.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { NamedObject } from '../../table/contract.ts'
-import type { CardId, ObjectId, Seat } from '../../table/engine-types.ts'
+import type { CardId, ObjectId, Seat, ThingOf } from '../../table/engine-types.ts'
 import { cardName, type SeatNames } from '../names.ts'
 import { bold, list } from '../texts/words.ts'
 import { texts } from '../texts.ts'
@@ -57,6 +57,11 @@ export class Scene {
   object(id: ObjectId, known: CardId = ''): string {
     const { card, controller } = this.#objects[id] ?? { card: '', controller: -1 }
     return this.owned(card || known, controller)
+  }
+
+  /** "Anna's deck": what is fought over and is no card. */
+  thing(thing: ThingOf | undefined): string | undefined {
+    return thing && texts.news.thing(this.seat(thing.seat), thing.what)
   }
 
   owned(id: CardId, controller: Seat): string {

@@ -45,6 +45,7 @@ export const newsTexts = {
   strikes: (wielder: string, weapon: string) => `↯ ${wielder} strikes with ${weapon}.`,
   protects: (protector: string, instead: string) => `⛨ ${protector} protects ${instead}.`,
   noDamage: 'No damage is dealt.',
+  thing: (who: string, what: string) => (what === 'player' ? who : `${who}'s ${what}`),
   sabotages: (attacker: string, defender: string) => `⚔ ${attacker} sabotages ${defender}.`,
   leavesCombat: (who: string) => `${who} is removed from combat.`,
 

@@ -82,6 +82,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return filter.faces.includes(dieFor(ctx, filter.roll, id))
     case 'able':
       return !cant(game, id, filter.to)
+    case 'thing':
+      return objectOf(game, id).thing === filter.what
     case 'described':
       return true
     case 'tagNamed': {

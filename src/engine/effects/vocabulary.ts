@@ -31,6 +31,10 @@ export type CardType = (typeof CARD_TYPES)[number]
 export const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const
 export type Zone = (typeof ZONES)[number]
 
+/** What a player has, or is, besides cards: an attacker may sabotage it (601.2b). */
+export const THINGS = ['player', 'deck', 'hand', 'graveyard'] as const
+export type Thing = (typeof THINGS)[number]
+
 /** Keywords without a number. What each means is written once, as data in `keywords.ts` or in the rules. */
 export const PLAIN_KEYWORDS = [
   'aberration',
@@ -137,6 +141,7 @@ export type Filter =
   | { kind: 'bears'; what: Filter } // such a card is attached to it
   | { kind: 'rolled'; roll: string; faces: number[] } // for which one of these was rolled
   | { kind: 'able'; to: Deed } // to which that can be done (709.2b)
+  | { kind: 'thing'; what: Thing } // no card but a player, or a deck, hand or graveyard of one (601.2b)
   | { kind: 'described' } // in a keyword's text: fits its [description]
   | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
   | { kind: 'targeting'; whom: Filter; only?: true } // a card on the chain that is targeting …; only: and nothing else (706.1a)

@@ -3,12 +3,12 @@
  * completed. Nothing changes before the costs are paid, so stepping back only drops the frame (707.2).
  */
 import { follow } from '../effects/run.ts'
-import type { Power } from '../effects/vocabulary.ts'
+import { type Power, THINGS } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Context, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
-import { cardOf, lairSeat, newContext, newId, objectOf, playerAt } from '../state/objects.ts'
+import { cardOf, lairSeat, newContext, newId, newThing, objectOf, playerAt } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { costsOf } from './adding.ts'
 import {
@@ -24,7 +24,7 @@ import {
   done,
   type Step,
 } from './choosing.ts'
-import { legalProposals } from './combat-legality.ts'
+import { legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
 import type { PowerOf } from './powers.ts'
 import { powersOf } from './projection.ts'
@@ -97,19 +97,26 @@ export const announcing: Procedure = (game, frame) => {
 /** Up to here nothing happens, so the steps follow each other at once. */
 const PAY = steps.indexOf(pay)
 
-/** `o12` is a character to be attacked, `s12` a card to be sabotaged (601.2). */
+/** `o12` is a character to be attacked, `s12` a card to be sabotaged, `deck1` the deck of seat 1 (601.2). */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
   if (it.what !== 'proposal') return done(it)
   const [pick] = answer ?? []
-  if (pick) {
-    it.defender = pickedObject(pick)
-    if (pick.startsWith('s')) it.sabotage = true
-  }
-  if (it.defender !== undefined) return done(it)
-  const options: Option[] = legalProposals(game, it.ctx.source).map(({ defender, sabotage }) =>
-    sabotage ? { id: `s${defender}`, kind: 'sabotage', object: defender } : objectOption(defender),
-  )
+  if (pick) heardDefender(it, pick)
+  if (it.defender !== undefined || it.thing) return done(it)
+  const options = legalProposals(game, it.ctx.source).map(defenderOption)
   ask(game, { kind: 'defender', seat: it.ctx.controller, options, source: it.ctx.source, back: true })
+}
+
+function defenderOption({ defender, sabotage, thing }: Proposal): Option {
+  if (thing) return { id: `${thing.what}${thing.seat}`, kind: 'thing', ...thing }
+  return sabotage ? { id: `s${defender}`, kind: 'sabotage', object: defender } : objectOption(defender)
+}
+
+function heardDefender(it: Announcement, pick: string): void {
+  const what = THINGS.find((one) => pick.startsWith(one))
+  if (what) it.thing = { what, seat: pickedObject(pick) }
+  else it.defender = pickedObject(pick)
+  if (what || pick.startsWith('s')) it.sabotage = true
 }
 
 function pay(game: Game, it: Announcement): void {
@@ -190,9 +197,10 @@ function addCard(game: Game, it: Announcement, link: Link): void {
 }
 
 function addProposal(game: Game, it: Announcement, link: Link): void {
-  if (it.defender === undefined) throw new Error('a combat is proposed against somebody')
+  const defender = it.thing ? newThing(game, it.thing) : it.defender
+  if (defender === undefined) throw new Error('a combat is proposed against somebody')
   link.attacker = it.ctx.source
-  link.defender = it.defender
+  link.defender = defender
   if (it.sabotage) link.sabotage = true
   game.chain.push(link)
   emit(game, {
@@ -202,6 +210,7 @@ function addProposal(game: Game, it: Announcement, link: Link): void {
     attacker: link.attacker,
     defender: link.defender,
     ...(it.sabotage ? { sabotage: true } : {}),
+    ...(it.thing ? { thing: it.thing } : {}),
   })
 }
 

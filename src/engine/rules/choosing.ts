@@ -6,7 +6,7 @@ import { num, playersOf } from '../effects/evaluate.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../effects/texts.ts'
 import type { Cost } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, type Question } from '../frames.ts'
-import type { Context, Frame, Game, ObjectId, Option, Seat } from '../state/game.ts'
+import type { Context, Frame, Game, ObjectId, Option, Seat, ThingOf } from '../state/game.ts'
 import { cardOf, playerAt } from '../state/objects.ts'
 import { below } from '../state/rng.ts'
 import { emit } from '../state/runtime.ts'
@@ -43,6 +43,7 @@ export interface Announcement extends Frame, Omit<Adding, 'path'> {
   cost: number // which cost is being paid
   target: number // which target is being chosen
   defender?: ObjectId
+  thing?: ThingOf // what is sabotaged that is no card
   sabotage?: true // 600.1
   chooser?: Seat // the opponent who chooses the mode
   additional?: true // a resource besides the one each turn (412.1c)

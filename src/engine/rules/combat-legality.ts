@@ -1,8 +1,9 @@
 /** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
 import { matches, select } from '../effects/evaluate.ts'
+import type { Filter } from '../effects/vocabulary.ts'
 import { raidOf } from '../library.ts'
-import type { Game, Link, ObjectId, Seat } from '../state/game.ts'
-import { areOpposed, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../state/game.ts'
+import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
 import { readyResources } from './costs.ts'
 import { someHave } from './keywords.ts'
 import {
@@ -42,8 +43,9 @@ export function canBeProposed(game: Game, id: ObjectId): boolean {
 
 /** A combat that may be proposed: against whom or what, and whether it is a sabotage (600.1). */
 export interface Proposal {
-  defender: ObjectId
+  defender: ObjectId // 0 while it is no card
   sabotage: boolean
+  thing?: ThingOf
 }
 
 /** The characters that this one may be proposed to attack (601.2b–d, 600.2a–b). */
@@ -86,14 +88,25 @@ function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
   const things = descriptionsOf(game, attacker, 'sabotage')
   if (things.length === 0) return []
   const { controller } = inPlay(game, attacker)
-  return game.play
+  const cards = game.play
     .filter(
       (id) =>
         areOpposed(game, inPlay(game, id).controller, controller) &&
         !has(game, id, 'elusive') &&
         things.some(({ what, ctx }) => matches(game, ctx, what, id)),
     )
-    .map((defender) => ({ defender, sabotage: true }))
+    .map((defender): Proposal => ({ defender, sabotage: true }))
+  return [...cards, ...sabotagedThings(game, things, controller)]
+}
+
+/** "Sabotage: Deck": what no card is, of each opponent (601.2b). */
+function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Seat): Proposal[] {
+  const opponents = inTurnOrder(game).filter((seat) => areOpposed(game, seat, by))
+  return things.flatMap(({ what: filter }) => {
+    if (filter.kind !== 'thing') return []
+    const { what } = filter
+    return opponents.map((seat): Proposal => ({ defender: 0, sabotage: true, thing: { what, seat } }))
+  })
 }
 
 /**
@@ -107,7 +120,7 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
   const must = affecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return open
   const isAny = (entries: typeof only | typeof must, one: T): boolean =>
-    entries.some(({ mod, ctx }) => mod.whom !== undefined && matches(game, ctx, mod.whom, idOf(one)))
+    entries.some(({ mod, ctx }) => mod.whom !== undefined && isOne(game, ctx, mod.whom, idOf(one)))
   const allowed = open.filter((one) => isAny(only, one))
   const from = allowed.length > 0 ? allowed : open
   const wanted = from.filter((one) => isAny(must, one))
@@ -144,12 +157,24 @@ function isShieldedByBoss(game: Game, id: ObjectId): boolean {
   )
 }
 
+/** Whether it is such a card. What is no card isn't (601.2b). */
+export function isOne(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
+  return id !== 0 && matches(game, ctx, filter, id)
+}
+
 /** Whether a proposed combat is legal still as it resolves (601.3). */
 export function isLegalCombat(game: Game, link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>): boolean {
   const { attacker, defender, sabotage = false } = link
   if (attacker === undefined || defender === undefined) return false
   if (!isInPlay(game, attacker) || !canBeProposed(game, attacker)) return false
-  return legalProposals(game, attacker).some((one) => one.defender === defender && one.sabotage === sabotage)
+  const thing = thingOf(game, defender)
+  return legalProposals(game, attacker).some(
+    (one) => one.sabotage === sabotage && (thing ? isSame(one.thing, thing) : one.defender === defender),
+  )
+}
+
+function isSame(a: ThingOf | undefined, b: ThingOf): boolean {
+  return a?.what === b.what && a.seat === b.seat
 }
 
 /**

@@ -1,10 +1,10 @@
 /** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
-import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { askOneOrNone, pickedOne, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../state/game.ts'
 import { leaveCombat } from '../state/moving.ts'
-import { cardOf, inPlay, inTurnOrder, objectOf } from '../state/objects.ts'
+import { cardOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { isCharacter, legalProtectors } from './combat-legality.ts'
 import { resourceAtoms } from './costs.ts'
@@ -25,7 +25,14 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   batch(game, [{ atom: 'exhaust', object: attacker }])
   game.registers.attacked.push(attacker)
   touched(game)
-  emit(game, { kind: 'attacking', attacker, card: objectOf(game, attacker).card, proposed: defender })
+  const thing = sabotage && thingOf(game, defender)
+  emit(game, {
+    kind: 'attacking',
+    attacker,
+    card: objectOf(game, attacker).card,
+    proposed: defender,
+    ...(thing ? { thing } : {}),
+  })
   occur(game, { event: 'attacks', subject: attacker })
   push(game, { kind: 'combat' })
 }
@@ -60,11 +67,11 @@ function attackWindow(game: Game, frame: Frame): void {
 function protectPoint(game: Game, frame: Frame, fight: Combat): void {
   if (fight.defender !== null) return skipTo(frame, defendWindow)
   if (fight.attacker === null || fight.proposed === null) return skipTo(frame, conclude)
-  const answer = takeAnswer(frame)
+  const protector = pickedOne(takeAnswer(frame))
   const asked = (frame.asked as Seat[] | undefined) ?? []
-  if (answer && answer[0] !== 'none') {
+  if (protector !== null) {
     frame.step += 1
-    return protect(game, fight, pickedObject(answer[0] ?? ''))
+    return protect(game, fight, protector)
   }
   const seat = inTurnOrder(game).find((one) => !asked.includes(one) && legalProtectors(game, one).length > 0)
   if (seat === undefined) {
@@ -72,8 +79,8 @@ function protectPoint(game: Game, frame: Frame, fight: Combat): void {
     return
   }
   frame.asked = [...asked, seat]
-  const options = [...legalProtectors(game, seat).map(objectOption), { id: 'none', kind: 'none' as const }]
-  ask(game, { kind: 'protect', seat, options, source: fight.attacker, about: fight.proposed })
+  const question = { kind: 'protect', seat, source: fight.attacker, about: fight.proposed } as const
+  askOneOrNone(game, question, legalProtectors(game, seat))
 }
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
@@ -134,13 +141,19 @@ export function removeFromCombat(game: Game, id: ObjectId): boolean {
   return true
 }
 
+/** Characters, and what is sabotaged, as long as it is a player's who is in the game (601.2b). */
+function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
+  if (!fight.sabotage || id === fight.attacker) return isCharacter(game, id)
+  const thing = thingOf(game, id)
+  return !thing || !playerAt(game, thing.seat).out
+}
+
 /** Who stops being a character is removed from combat, and a weapon that stops being one from its wielder (602.4, 303.2a). */
 export function keepCombatants(game: Game): void {
   const { combat: fight } = game
   if (!fight) return
   for (const id of [fight.attacker, fight.proposed, fight.defender])
-    if (id !== null && !isCharacter(game, id) && !(fight.sabotage && id !== fight.attacker))
-      removeFromCombat(game, id)
+    if (id !== null && !belongsInCombat(game, fight, id)) removeFromCombat(game, id)
   if (fight.strikes.length === 0) return
   const lost = fight.strikes.filter(({ weapon }) => !isWeapon(game, weapon))
   if (lost.length === 0) return
@@ -149,7 +162,8 @@ export function keepCombatants(game: Game): void {
 }
 
 function defenderStrikes(game: Game, frame: Frame, fight: Combat): void {
-  offerStrike(game, frame, fight.defender)
+  const wields = fight.defender !== null && isInPlay(game, fight.defender)
+  offerStrike(game, frame, wields ? fight.defender : null)
 }
 
 function defendWindow(game: Game, frame: Frame): void {
@@ -175,7 +189,8 @@ function conclude(game: Game, frame: Frame, fight: Combat): void {
 function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const card = objectOf(game, attacker).card
   const defenderCard = cardOf(game, defender).id
-  emit(game, { kind: 'sabotaged', attacker, card, defender, defenderCard })
+  const thing = thingOf(game, defender)
+  emit(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })
   occur(game, { event: 'sabotages', subject: attacker, against: defender })
 }
 

@@ -1,9 +1,8 @@
 /** Characters that must attack (600.2), and those that attack only at a cost (600.3). */
-import { matches } from '../effects/evaluate.ts'
 import type { Cost } from '../effects/vocabulary.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { inPlay, newContext, objectOf } from '../state/objects.ts'
-import { canBeProposed, legalDefenders } from './combat-legality.ts'
+import { canBeProposed, isOne, legalProposals } from './combat-legality.ts'
 import { canPay } from './costs.ts'
 import { affecting, inForce } from './projection.ts'
 
@@ -27,8 +26,8 @@ export function mustAttackNow(game: Game, seat: Seat): boolean {
 function isForced(game: Game, id: ObjectId): boolean {
   const duties = affecting(game, id, 'mustAttack')
   if (duties.length === 0 || !canBeProposed(game, id) || attackCosts(game, id).length > 0) return false
-  const legal = legalDefenders(game, id)
+  const legal = legalProposals(game, id)
   return duties.some(({ mod: { whom }, ctx }) =>
-    legal.some((defender) => !whom || matches(game, ctx, whom, defender)),
+    legal.some(({ defender }) => !whom || isOne(game, ctx, whom, defender)),
   )
 }

@@ -1,6 +1,6 @@
 /** Striking with weapons as a wielder becomes an attacker or defender (303.2, 406.6). */
 import { matches } from '../effects/evaluate.ts'
-import { ask, objectOption, pickedObject, takeAnswer } from '../frames.ts'
+import { ask, askOneOrNone, objectOption, pickedOne, takeAnswer } from '../frames.ts'
 import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../state/game.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../state/objects.ts'
@@ -19,18 +19,18 @@ export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null):
   const it = frame as Striking
   const answer = takeAnswer(it)
   if (wielder === null) return strikeWith(game, it, null, [])
-  const picked = [...(it.picked ?? []), ...(answer ?? []).filter((one) => one !== 'none').map(pickedObject)]
+  const weapon = pickedOne(answer)
+  const picked = [...(it.picked ?? []), ...(weapon === null ? [] : [weapon])]
   it.picked = picked
-  const weapons = answer?.[0] === 'none' ? [] : strikable(game, wielder, picked)
+  const weapons = answer && weapon === null ? [] : strikable(game, wielder, picked)
   const seat = inPlay(game, wielder).controller
   if (weapons.length === 0 || playerAt(game, seat).automaton)
     return strikeWith(game, it, wielder, [...picked, ...forced(game, wielder, weapons)])
   const must = forced(game, wielder, weapons)
-  const options = must.length > 0 ? must.map(objectOption) : [...weapons.map(objectOption), NONE]
-  ask(game, { kind: 'strike', seat, options, source: wielder })
+  if (must.length > 0)
+    return ask(game, { kind: 'strike', seat, options: must.map(objectOption), source: wielder })
+  askOneOrNone(game, { kind: 'strike', seat, source: wielder }, weapons)
 }
-
-const NONE = { id: 'none', kind: 'none' as const }
 
 /** The weapons with which this wielder may still strike, besides those picked. */
 function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {

@@ -1,5 +1,5 @@
 import type { DamageType, Side, Zone } from '../effects/vocabulary.ts'
-import type { CardId, Link, ObjectId, Outcome, Seat } from './game.ts'
+import type { CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
 
 /**
  * What has happened. Everything in an event is public, but for `card` and `object` of a hidden one, which only
@@ -55,6 +55,7 @@ export type GameEvent =
       attacker: ObjectId
       defender: ObjectId
       sabotage?: true
+      thing?: ThingOf // where the defender is no card
     }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
@@ -90,11 +91,18 @@ export type GameEvent =
   | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // has become a copy (402.3)
   | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy on the chain (402.1)
   | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
-  | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId }
+  | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId; thing?: ThingOf }
   | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }
   | { kind: 'protecting'; object: ObjectId; card: CardId; instead: ObjectId }
   | { kind: 'defending'; attacker: ObjectId; defender: ObjectId }
-  | { kind: 'sabotaged'; attacker: ObjectId; card: CardId; defender: ObjectId; defenderCard: CardId }
+  | {
+      kind: 'sabotaged'
+      attacker: ObjectId
+      card: CardId
+      defender: ObjectId
+      defenderCard: CardId
+      thing?: ThingOf
+    }
   | { kind: 'leftCombat'; object: ObjectId; card: CardId }
   | { kind: 'inspired'; object: ObjectId; card: CardId; by: ObjectId; byCard: CardId }
   | { kind: 'combatEnded' }

@@ -1,5 +1,5 @@
 import type { Tag } from '../effects/card.ts'
-import type { CardType, DamageType, Duration, Keyword, Side, Zone } from '../effects/vocabulary.ts'
+import type { CardType, DamageType, Duration, Keyword, Side, Thing, Zone } from '../effects/vocabulary.ts'
 
 /** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
 export type Seat = number
@@ -78,6 +78,7 @@ export interface GameObject {
   turned?: true // out of the game with its other side up
   starting?: true // the hero a player began with
   unseen?: Seat[] // gone, or removed from the game face down (415.7): who alone may know it
+  thing?: Thing // no card but its owner, or a zone of his, that is sabotaged (601.2b)
   play?: InPlay
   became?: ObjectId
   entering?: Seat // enters play under this player's control (710)
@@ -150,6 +151,12 @@ export interface EventRoles {
   against?: ObjectId // the other one: in combat, or what is inspired or struck with
   amount?: number // of damage
   player?: Seat
+}
+
+/** A player, or a zone of his (601.2b). */
+export interface ThingOf {
+  what: Thing
+  seat: Seat
 }
 
 /** A card or an effect on the chain (705). */
@@ -308,6 +315,7 @@ export type Option =
   | { id: string; kind: 'pass' | 'yes' | 'no' | 'keep' | 'mulligan' | 'none' }
   | { id: string; kind: 'play' | 'attack' | 'object' | 'sabotage'; object: ObjectId }
   | { id: string; kind: 'place'; object: ObjectId; faceUp: boolean }
+  | ({ id: string; kind: 'thing' } & ThingOf)
   | { id: string; kind: 'power' | 'quest'; object: ObjectId; power: number }
   | { id: string; kind: 'player'; seat: Seat }
   | { id: string; kind: 'mode'; mode: number }

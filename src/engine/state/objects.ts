@@ -1,11 +1,24 @@
 import type { Card } from '../effects/card.ts'
 import { printed } from '../library.ts'
-import type { Context, Game, GameObject, InPlay, Link, ObjectId, Player, Seat } from './game.ts'
+import type { Context, Game, GameObject, InPlay, Link, ObjectId, Player, Seat, ThingOf } from './game.ts'
 
 /** Reading a game: objects, players, who is opposed to whom. Nothing here changes it. */
 
 /** A face-down resource has no name, powers, text, types, tags or traits (412.1b). */
 export const BLANK: Card = { id: '', set: '', no: '', name: '', type: 'location', tags: [], powers: [] }
+
+/** Something that is no card, as an object that can be fought over while it lasts (601.2b). */
+export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
+  const id = newId(game)
+  game.objects[id] = { id, card: '', owner: seat, zone: 'gone', thing: what }
+  return id
+}
+
+/** Which thing an object is that is no card. */
+export function thingOf(game: Game, id: ObjectId): ThingOf | undefined {
+  const { thing: what, owner: seat } = objectOf(game, id)
+  return what && { what, seat }
+}
 
 export function objectOf(game: Game, id: ObjectId): GameObject {
   const object = game.objects[id]
