@@ -29,10 +29,10 @@ export function offersOf(view: View, decision: Decision, names: SeatNames, shown
   return numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
 }
 
-/** Each number that may be said. */
+/** The numbers that may be said; of very many the first hundred. */
 function numbersOf({ amounts }: Decision): Offer[] {
   const { min = 0, max = 0 } = amounts ?? {}
-  return Array.from({ length: max - min + 1 }, (_, i) => ({
+  return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
     id: `x=${min + i}`,
     group: 'other',
     label: String(min + i),

@@ -73,6 +73,8 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
       return card && t.defender(card)
     case 'mode':
       return card && t.mode(card, min, max)
+    case 'loop':
+      return t.loop
     case 'number':
       return card && t.number(card, decision.amounts?.min ?? 0, decision.amounts?.max ?? 0)
     case 'divide':

@@ -13,6 +13,7 @@ import { isCharacter } from './rules/combat-legality.ts'
 import { duplicating } from './rules/copies.ts'
 import { entering } from './rules/entering.ts'
 import { askAgain, decideOutcome, end, leave } from './rules/leaving.ts'
+import { looping } from './rules/loops.ts'
 import { packets } from './rules/packets.ts'
 import { drawing } from './rules/piles.ts'
 import { priority, process } from './rules/priority.ts'
@@ -40,6 +41,7 @@ const procedures: Record<string, Procedure> = {
   duplicate: duplicating,
   effect,
   packets,
+  loop: looping,
   happen: happening,
   instead,
   draw: drawing,
@@ -125,8 +127,8 @@ function adjust(game: Game, { seat, change, reason }: Extract<Input, { kind: 'ad
   askAgain(game)
 }
 
-/** No rule needs this many steps between two decisions; a loop must not hang the engine (803). */
-const STEP_LIMIT = 100_000
+/** No rule needs so many steps between two decisions: a loop without actions and triggers is a draw (803.5). */
+const STEP_LIMIT = 50_000
 
 function run(game: Game): GameEvent[] {
   let steps = 0

@@ -37,6 +37,7 @@ const answers: Record<Decision['kind'], Answer> = {
   discard: (view, decision) => leastPlayable(view, decision),
   trigger: (_view, { options }) => take(options, 1),
   number: (_view, { amounts }) => [`x=${amounts?.max ?? 0}`],
+  loop: (_view, { amounts }) => [`x=${amounts?.min ?? 0}`],
   divide: (_view, decision) => dividedEvenly(decision),
   cost: (_view, { options }) => options.slice(-1).map((option) => option.id),
   name: (_view, { options }) => take(options, 1),

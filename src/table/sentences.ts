@@ -26,6 +26,7 @@ export const questions: Readonly<Record<DecisionKind, string>> = {
   discard: 'discard',
   trigger: 'choose an effect',
   number: 'choose a number',
+  loop: 'say how often it goes on',
   divide: 'say how it is divided',
   cost: 'choose how to pay',
   name: 'choose a word',

@@ -261,9 +261,9 @@ const later = ({ on, do: inner, duration }: Of<'later'>, t: Telling): string =>
 
 const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
   const what = cards(of, t)
-  const how = of.kind === 'bound' && t.meaning(of.name).how === 'damaged' ? 'is dealt damage' : 'is affected'
+  const damaged = of.kind === 'bound' && t.meaning(of.name).how === 'damaged'
   t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
-  return `when ${what.subject} ${how} this way, ${joined(inner, t)}`
+  return `when ${damaged ? 'damage is dealt' : `${what.subject} is affected`} this way, ${joined(inner, t)}`
 }
 
 // ---------------------------------------------------------------- damage

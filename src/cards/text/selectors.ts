@@ -21,7 +21,7 @@ const say = (what: Selector, t: Telling): Phrase => {
     case 'all':
       return everyIn(what, t)
     case 'target':
-      return phrase(words(targets(what, t), inZone(what.zone, what.of, t)), isMany(what))
+      return phrase(words(targets(what, t), inZone(what.zone, what.of, t), ofChoice(what, t)), isMany(what))
     case 'thatTarget':
       return backTo(what.n ?? 0, t)
     case 'host':
@@ -46,6 +46,9 @@ const say = (what: Selector, t: Telling): Phrase => {
       return untold(what)
   }
 }
+
+const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: Telling): string | undefined =>
+  by && `of ${player(by, t).possessive} choice`
 
 const describeOf = (what: Selector, t: Telling): Description =>
   what.kind === 'all' ? describe(what.filter, t) : nounOnly(nounOf(what, t))

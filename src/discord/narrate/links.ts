@@ -7,7 +7,16 @@ import { texts } from '../texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 
 export const links: Tellers<
-  'played' | 'placed' | 'flipped' | 'used' | 'proposed' | 'resolved' | 'interrupted' | 'faded' | 'retargeted'
+  | 'played'
+  | 'placed'
+  | 'flipped'
+  | 'used'
+  | 'proposed'
+  | 'resolved'
+  | 'interrupted'
+  | 'faded'
+  | 'looped'
+  | 'retargeted'
 > = {
   played: ({ first }, scene) => {
     const [who, card, to] = [scene.seat(first.seat), scene.card(first.card), scene.targets(first)]
@@ -39,6 +48,7 @@ export const links: Tellers<
     return byGame ? texts.news.fizzles(scene.card(card)) : texts.news.interrupted(scene.card(card))
   },
   faded: ({ first: { card } }, scene) => texts.news.faded(scene.card(card)),
+  looped: ({ first: { times } }) => texts.news.looped(times),
 }
 
 /** What the card does, small, for those who do not know it by heart. */

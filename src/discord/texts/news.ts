@@ -37,6 +37,7 @@ export const newsTexts = {
   retargeted: (card: string, to: string) => `↷ ${card} now targets ${to}.`,
   interrupted: (card: string) => `✗ ${card} is interrupted.`,
   fizzles: (card: string) => `✗ ${card} has no legal target left and is interrupted.`,
+  looped: (times: number) => `↻ The same happens ${times} more times, and then no more.`,
   faded: (card: string) => `✗ ${card}: its effect finds no target.`,
 
   // combat

@@ -29,7 +29,7 @@ function refuseAmounts({ min, max, sum, most }: Amounts, picks: readonly string[
   const over = picks.map(partsOf).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
   if (over) return { refused: 'count', why: `At most ${most?.[over.id] ?? max} for ${over.id}.` }
   const numbers = picks.map((pick) => partsOf(pick).amount ?? '')
-  const wrong = numbers.find((n) => !/^\d{1,6}$/.test(n) || Number(n) < min || Number(n) > max)
+  const wrong = numbers.find((n) => !/^\d{1,9}$/.test(n) || Number(n) < min || Number(n) > max)
   if (wrong !== undefined) return { refused: 'count', why: `Say a number: ${range(min, max)}.` }
   const total = numbers.reduce((all, n) => all + Number(n), 0)
   return sum === undefined || total === sum ? null : { refused: 'count', why: `Together they are ${sum}.` }

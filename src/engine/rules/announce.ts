@@ -26,6 +26,7 @@ import {
 } from './choosing.ts'
 import { legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
+import { note, noteEffect, triggerKey } from './loops.ts'
 import type { PowerOf } from './powers.ts'
 import { powersOf } from './projection.ts'
 import { watchRemaining } from './remaining.ts'
@@ -139,8 +140,21 @@ function add(game: Game, it: Announcement): void {
   else if (it.what === 'proposal') addProposal(game, it, link)
   else addEffect(game, it, link)
   touched(game)
+  noteAdded(game, it)
   triggerAdded(game, it)
 }
+
+/** Triggered effects are not their controller's doing; all else that is added is an optional action (803.2). */
+function noteAdded(game: Game, { what, ctx, path = '' }: Announcement): void {
+  const seat = ctx.controller
+  if (what === 'trigger') return noteEffect(game, { seat, what: triggerKey(ctx, path) })
+  const act = { act: true, seat } as const
+  if (what === 'power') noteEffect(game, { ...act, what: `power|${ctx.card}|${path}` })
+  else note(game, { ...act, what: `${NAMES[what]}|${ctx.card}` })
+}
+
+/** As priority options are called. */
+const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'quest' } as const
 
 /**
  * Triggers off a card being played, a power used, a quest completed, a target becoming targeted (707.1f): by the link's

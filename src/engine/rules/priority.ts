@@ -9,6 +9,7 @@ import { startAnnouncing } from './announce.ts'
 import { isLoose } from './attachments.ts'
 import { isSite, thinOutLocations, tidying } from './checks.ts'
 import { decideOutcome, leave } from './leaving.ts'
+import { noticeLoop, withoutBarred } from './loops.ts'
 import { priorityOptions } from './options.ts'
 import { charactersInPlay, hasPrintedHealth, healthOf, inForce, mayLowerHealth } from './projection.ts'
 import { canHappen, destroying, happen } from './replace.ts'
@@ -47,8 +48,9 @@ function offer(game: Game, window: Window): void {
   if (game.turn.over && game.chain.length === 0) return pop(game)
   if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
+  if (game.loop && noticeLoop(game)) return
   const { automaton } = playerAt(game, window.to)
-  const options: Option[] = automaton ? [] : priorityOptions(game, window.to)
+  const options: Option[] = automaton ? [] : withoutBarred(game, window.to, priorityOptions(game, window.to))
   if (options.length === 0 || (options.length === 1 && options[0]?.kind === 'pass')) return pass(game, window)
   window.step = HEAR
   ask(game, { kind: 'priority', seat: window.to, options })

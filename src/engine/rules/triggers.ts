@@ -15,6 +15,7 @@ import { cardOf, controllerOf, copyContext, lairSeat, newContext, objectOf } fro
 import { changed, emit, openInPlay, runtimeOf } from '../state/runtime.ts'
 import { activeInGraveyard } from './buried.ts'
 import { isNumbered, keywordContext } from './keywords.ts'
+import { isStopped } from './loops.ts'
 import { type PowerOf, printedPowers } from './powers.ts'
 import { characteristics, inForce, powersOf } from './projection.ts'
 
@@ -251,6 +252,7 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
+    if (game.loop?.stops && isStopped(game, ctx, watcher.path)) continue
     if (ctx.source === 0) earn(game, ctx.card)
     else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }

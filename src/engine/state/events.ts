@@ -60,6 +60,7 @@ export type GameEvent =
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
   | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
+  | { kind: 'looped'; seat: Seat; times: number } // a loop goes on so often, and then no more (803)
   | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect without legal targets (708.2)
   | {
       kind: 'exhausted' | 'readied' | 'turnedFaceDown' | 'turnedFaceUp'

@@ -24,6 +24,7 @@ export interface Game {
   waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
   turn: Turn
   combat: Combat | null
+  loop?: Loop // how many effects were added in this step, and what came of it (803)
   extraTurns?: Seat[] // the last is taken first (500.3)
   order?: Seat[] // clockwise, once somebody has moved (500.6)
   marks: Record<string, ObjectId> // "the MARKED hero"
@@ -197,6 +198,24 @@ export interface ActiveModifier {
   seat?: Seat // who controls (kind control)
 }
 
+/** What could be a loop (803): written down only once there are very many effects in a step. */
+export interface Loop {
+  step: string
+  effects: number // added in it
+  did?: Did[]
+  seen?: Record<string, number> // positions, and how much had been done then
+  triggers?: Record<string, number> // how often each has triggered since a player acted
+  stops?: string // what doesn't trigger the next time
+  barred?: Did // what isn't done next
+}
+
+/** A player's optional action, or a triggered effect. */
+export interface Did {
+  act?: true
+  seat: Seat
+  what: string
+}
+
 export type Phase = 'before' | 'start' | 'action' | 'end'
 
 export interface Turn {
@@ -272,6 +291,7 @@ export const DECISION_KINDS = [
   'discard',
   'trigger',
   'number', // how many (707.1b)
+  'loop', // how often it goes on (803)
   'divide', // so much for each (707.1d)
   'cost', // which of several costs (707.1e)
   'name', // which word

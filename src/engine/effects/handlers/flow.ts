@@ -2,6 +2,7 @@
 import { ask, pop, takeAnswer } from '../../frames.ts'
 import { rollDice } from '../../rules/chance.ts'
 import { readyResources, resourceAtoms } from '../../rules/costs.ts'
+import { isBarred, note } from '../../rules/loops.ts'
 import { canBePlayed } from '../../rules/options.ts'
 import { batch } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
@@ -49,11 +50,14 @@ export const flow: HandlersOf<
     const answer = takeAnswer(frame)
     if (answer) {
       pop(game)
-      if (answer[0] === 'yes') return runChild({ game, frame, node, ctx, path }, 'do')
-      return report(ctx, false)
+      const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+      if (answer[0] !== 'yes') return report(ctx, false)
+      note(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
+      return runChild({ game, frame, node, ctx, path }, 'do')
     }
     const [seat] = playersOf(game, ctx, node.who)
-    if (seat === undefined || !isPossible(game, ctx, node.do)) {
+    const barred = seat !== undefined && isBarred(game, seat, `may|${ctx.card}|${path}`)
+    if (seat === undefined || barred || !isPossible(game, ctx, node.do)) {
       pop(game)
       return report(ctx, false)
     }

@@ -1,6 +1,18 @@
 /** Conceding is legal at any time (102.1b), in the middle of any question: the game goes on for the others. */
 import { describe, expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, rift, someTargets, x, yourHero } from '../../../cards/builders.ts'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  pay,
+  ready,
+  rift,
+  self,
+  someTargets,
+  x,
+  yourHero,
+} from '../../../cards/builders.ts'
 import { card } from '../../../cards/index.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 import type { DecisionKind } from '../../../engine/state/game.ts'
@@ -69,6 +81,15 @@ const asking: Record<DecisionKind, () => Story> = {
     return story
   },
   mode: () => flipping('Do or Die', 'Bert'),
+  loop: () => {
+    const idle = cardsOf('OWN', { Idler: ally('Idler', { cost: 1, health: 1 }, '', pay(0).to(ready(self))) })
+    const story = scenario({ cards: idle, raiders: { Bert: { play: ['Idler'] }, Anna: {}, Cleo: {} } })
+    for (let i = 0; i < 30 && story.decision?.kind === 'priority'; i++) {
+      story.raider('Bert').uses('Idler')
+      story.resolveAll()
+    }
+    return story
+  },
   defender: () => {
     const story = acting('Rend')
     story.pick('attack Brigg')
