@@ -21,10 +21,10 @@ const REASONS: Readonly<Record<string, string>> = {
   '405.6': 'Damage is a whole number throughout: there are no fractions to be ignored.',
   '414.3d': 'Only points to the rules about wielding.',
   '712.1': 'Only points to the rules about either type.',
-  '713.1': 'Only says how one-shot modifiers differ from those that last, which have rules of their own.',
-  '714.1': 'Only says that lasting modifiers are definite or indefinite, which have rules of their own.',
   '718.2c':
     'What a card says in another zone than play is about how it is played, and never ordered by time.',
+  '718.2g':
+    'Such counters only add, and whatever else there is to an ATK, DEF or health goes by dependency (719): their age makes no difference.',
   '800.1a': MATCHES,
   '800.1b': MATCHES,
   '800.1c': MATCHES,

@@ -230,6 +230,7 @@ export type Condition =
 
 // ---------------------------------------------------------------- what happens
 
+/** Most happen at once and are over (713.1); those that say a duration make continuous modifiers (714.1). */
 export type Effect =
   | { kind: 'do'; steps: Effect[] } // in order (709.2b)
   | {

@@ -10,6 +10,7 @@ import { hostsFor, isAttachment } from './attachments.ts'
 import { heroItReplaces, isHeldOut } from './heroes.ts'
 import { type PowerOf, printedPowers, printedTypes } from './powers.ts'
 import { powersOf } from './projection.ts'
+import { stampInOrder } from './simultaneous.ts'
 import { occur } from './triggers.ts'
 
 /** A card that is about to enter play. */
@@ -132,7 +133,7 @@ function lookingAt(game: Game, source: ObjectId, object: ObjectId): AsEnters[] {
  */
 function enterAll(game: Game, it: Entering): void {
   it.arrivals = it.arrivals.filter(({ object }) => objectOf(game, object).zone !== 'gone')
-  if (!inOrder(game, it)) return
+  if (!stampInOrder(game, it) || !inOrder(game, it)) return
   pop(game)
   batch(
     game,

@@ -69,6 +69,7 @@ export function exchange(game: Game, ctx: Context, path: string, a: ObjectId, b:
   settle(game, [])
 }
 
+/** Made as an event happens, it began with that (718.2e). */
 function active(
   game: Game,
   ctx: Context,
