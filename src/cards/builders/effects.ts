@@ -202,6 +202,8 @@ const lasting = (mods: Modifier[], duration: Duration): Effect => ({
 
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
+/** All of them are of the same card type, or types (300.1c). */
+export const ofTheSameType = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
 /** No two of them share a name. */
 export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })

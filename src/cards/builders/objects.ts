@@ -167,6 +167,10 @@ type Values = { readonly health?: Num; readonly tags?: readonly string[] } & {
 export const heroOnly = (trait: string, added: Named<Power>): Named<Power> => ({ ...added, hero: trait })
 export const heroHas = (who: Who, trait: string): Condition => ({ kind: 'heroHas', of: who.are, trait })
 
+export const sharingTypeWith = (what: Noun, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'sharesType', with: what.is }],
+})
 export const loot = (filter: Filter): Filter => ({ kind: 'and', all: [{ kind: 'loot' }, filter] })
 export const withIcon = (trait: string, filter: Filter): Filter => ({
   kind: 'and',

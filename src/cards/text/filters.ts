@@ -78,6 +78,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ after: ['that is a token'] })
     case 'loot':
       return plain({ adjectives: ['loot'] })
+    case 'sharesType':
+      return plain({ after: [`that shares a card type with ${told(t, filter.with).object}`] })
     case 'is':
       return identity(filter.what, t)
     case 'bears':
@@ -281,6 +283,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return 'is a token'
     case 'loot':
       return 'is a loot card'
+    case 'sharesType':
+      return `shares a card type with ${told(t, filter.with).object}`
     case 'is':
       return `is ${told(t, filter.what).object}`
     case 'bears':

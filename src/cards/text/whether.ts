@@ -15,6 +15,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return matches(cond, t)
     case 'compare':
       return compare(cond, t)
+    case 'sameTypes':
+      return `${group(cond.what, t).subject} have the same card type`
     case 'differentNames':
       return `${group(cond.what, t).subject} have different names`
     case 'sharedTag':

@@ -2,7 +2,7 @@
 import { costFor, printed } from '../library.ts'
 import { couldTarget, isTargeting, namedTag, wasDealt } from '../rules/asking.ts'
 import { heroHas } from '../rules/powers.ts'
-import { affecting, cant, characteristics, has, isType, tagsOf } from '../rules/projection.ts'
+import { affecting, cant, characteristics, has, isType, tagsOf, typesOf } from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import {
@@ -70,6 +70,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return iconsOf(cardOf(game, id)).includes(filter.trait)
     case 'token':
       return objectOf(game, id).token === true
+    case 'sharesType':
+      return select(game, ctx, filter.with).some((other) => shareType(game, id, other))
     case 'loot':
       return isLoot(cardOf(game, id))
     case 'is':
@@ -109,6 +111,18 @@ function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[
       ({ mod, ctx }) => ctx.source === id && keywords.includes(mod.keyword),
     ),
   )
+}
+
+/** Two cards share a type if each has it (300.1c). */
+function shareType(game: Game, a: ObjectId, b: ObjectId): boolean {
+  const types = typesOf(game, b)
+  return typesOf(game, a).some((type) => types.includes(type))
+}
+
+/** Cards have the same type if they have as many, and all of them match (300.1c). */
+function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
+  const kinds = new Set(ids.map((id) => [...typesOf(game, id)].sort().join()))
+  return kinds.size === 1
 }
 
 /** Whether its collector number says so (204.3). */
@@ -386,6 +400,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     }
     case 'compare':
       return compare(exact(game, ctx, condition.a), condition.op, exact(game, ctx, condition.b))
+    case 'sameTypes':
+      return haveSameTypes(game, select(game, ctx, condition.what))
     case 'differentNames': {
       const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
       return new Set(names).size === names.length

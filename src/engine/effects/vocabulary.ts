@@ -137,6 +137,7 @@ export type Filter =
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
   | { kind: 'token' } // 404.2a
   | { kind: 'loot' } // 204.3
+  | { kind: 'sharesType'; with: Selector } // one of its types is a type of one of those (300.1c)
   | { kind: 'is'; what: Selector } // is one of those
   | { kind: 'bears'; what: Filter } // such a card is attached to it
   | { kind: 'rolled'; roll: string; faces: number[] } // for which one of these was rolled
@@ -220,6 +221,7 @@ export type Condition =
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // so many of them share one of these
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
+  | { kind: 'sameTypes'; what: Selector } // all of them have as many types, and the same (300.1c)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
   | { kind: 'level'; least: number; most?: number } // of the Dungeon hero
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt

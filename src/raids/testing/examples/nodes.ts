@@ -52,6 +52,7 @@ import {
   loot,
   magnet,
   nonToken,
+  ofTheSameType,
   ofTypes,
   opposing,
   ownerOf,
@@ -68,9 +69,12 @@ import {
   removingCounters,
   resources,
   returning,
+  reveal,
+  revealed,
   sabotage,
   sabotages,
   self,
+  sharingTypeWith,
   shielded,
   stash,
   swapFor,
@@ -81,6 +85,7 @@ import {
   thatCard,
   thereIs,
   thisTurn,
+  top,
   triggerPowers,
   warp,
   when,
@@ -95,6 +100,20 @@ import {
 } from '../../../cards/builders.ts'
 
 export const nodeExamples = cardsOf('EX', {
+  'nodes-300': ability(
+    'Sorting',
+    { cost: 0, instant: true },
+    '',
+    reveal(top(2, you)),
+    provided(ofTheSameType(revealed), put(revealed, 'hand')),
+  ),
+  'nodes-301': ability(
+    'Kindred Loss',
+    { cost: 0, instant: true },
+    '',
+    reveal(top(1, you)),
+    destroy(each(sharingTypeWith(revealed, your.nonHero))),
+  ),
   'nodes-1': ability('Fair Return', { cost: 2 }, '', put(target(any.ally), 'hand'), ownerOf(it).draw(1)),
   'nodes-2': item('Treasure Map', { cost: 1 }, '', pay(1, activate).to(destroy(target(loot(any.equipment))))),
   'nodes-3': ally(

@@ -48,6 +48,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
+import { nodeExamples } from '../examples/nodes.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 
@@ -327,5 +328,30 @@ test('switched ATK and health are what they are as it is done (712.9)', () => {
     (before[0] ?? 0) + 1,
     (before[1] ?? 0) + 2,
   ])
+  story.waitsFor('Anna')
+})
+
+test('cards are of the same type if all their types match, and share one if each has it (300.1c)', () => {
+  const [sorting, loss] = nodeExamples.filter(({ name }) => ['Sorting', 'Kindred Loss'].includes(name))
+  const totem = ability('Earth Totem', { cost: 1, melee: 0, health: 2 }, 'Earth Totem (1)', ongoing())
+  const kit = [...(sorting ? [sorting] : []), ...(loss ? [loss] : []), ...cardsOf('OWN', { 1: totem })]
+  const [first, second] = kit.map(({ id }) => id)
+  const story = scenario({
+    cards: kit,
+    players: {
+      Anna: {
+        hand: [first ?? '', first ?? '', second ?? '', 'Rend'],
+        deck: ['OWN-1', 'Brigg', 'OWN-1'],
+        play: ['Brigg', 'Scarlet Kris'],
+      },
+      Bert: {},
+    },
+  })
+  story.raider('Anna').plays('Sorting')
+  story.resolve()
+  expect(story.cards('Anna', 'deck')[0]).toBe('Earth Totem')
+  story.raider('Anna').plays('Kindred Loss')
+  story.resolve()
+  expect(story.party('Anna').slice(1)).toEqual(['Scarlet Kris'])
   story.waitsFor('Anna')
 })
