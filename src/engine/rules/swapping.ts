@@ -16,5 +16,6 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
   play.damage = 0
   play.faceDown = false
   if (!sameReadiness) play.exhausted = false
-  settle(game, [{ kind: 'swapped', object: id, card: to, from }])
+  const exhausted = play.exhausted ? { exhausted: true as const } : {}
+  settle(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
 }

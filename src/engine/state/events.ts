@@ -109,7 +109,7 @@ export type GameEvent =
   | { kind: 'combatEnded' }
   | { kind: 'marked'; mark: string; object: ObjectId; card: CardId; seat: Seat }
   | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
-  | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId } // R101.4
+  | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: 'destroyed' | 'decked' | 'conceded' }
   | { kind: 'adjusted'; seat: Seat; reason: string; object?: ObjectId; card?: CardId; damage?: number }

@@ -218,6 +218,7 @@ export function takePlace(game: Game, atom: Move, at: number): GameEvent[] {
       was: old.id,
       object: hero.id,
       card: old.card,
+      ...(play.faceDown ? { faceDown: true as const } : {}),
       instead: card,
     },
     {

@@ -1,6 +1,7 @@
 /** The watchers are watched: each planted fault is reported, at any seed, and an engine without one is not. */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { within } from '../watching/hanging.ts'
 import { FAULTS } from './faults.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
 
@@ -21,6 +22,14 @@ test.each(FAULTS.flatMap((fault) => [1, 2, 600_000].map((seed) => ({ fault, seed
 
 test('without a fault nothing is reported', () => {
   expect(fuzz({ seed: 1, tables: 1, enough }).violations).toEqual([])
+})
+
+test('what hangs is stopped and reported', () => {
+  const endless = (): void => {
+    for (let i = 0; i < Number.POSITIVE_INFINITY; i++);
+  }
+  expect(() => within(50, endless)).toThrow('hangs')
+  expect(within(5_000, () => 7)).toBe(7)
 })
 
 test.each([

@@ -1,6 +1,7 @@
 /** Random play at random tables, watched; what the watchers object to is told with the command that repeats it. */
 import type { Game, Input } from '../../engine/state/game.ts'
 import { randomAnswer } from '../watching/answers.ts'
+import { impatient } from '../watching/hanging.ts'
 import { Violation } from '../watching/must.ts'
 import { type Numbers, numbers } from '../watching/numbers.ts'
 import { type Referee, referee } from '../watching/referee.ts'
@@ -30,6 +31,9 @@ export interface FuzzPlan {
   onTable?: (table: Table, game: Game | null) => void
 }
 
+/** In milliseconds; a hundred times what the longest takes. */
+const LONGEST_INPUT = 20_000
+
 /** Plays the tables of this seed and those after it. A table with a violation is left. */
 export function fuzz({
   seed,
@@ -42,7 +46,7 @@ export function fuzz({
   const report: FuzzReport = { decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
     const table = tableOf(seed + i)
-    const asked = fault ? faulty(fault, table.seed) : referee
+    const asked = impatient(fault ? faulty(fault, table.seed) : referee, LONGEST_INPUT)
     let game: Game | null = null
     try {
       game = openTable(table)

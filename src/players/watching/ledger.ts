@@ -7,7 +7,16 @@
 
 import { counterName } from '../../engine/state/counters.ts'
 import type { GameEvent, MovedEvent } from '../../engine/state/events.ts'
-import type { Combat, Game, GameObject, InPlay, ObjectId, Outcome, Seat } from '../../engine/state/game.ts'
+import type {
+  CardId,
+  Combat,
+  Game,
+  GameObject,
+  InPlay,
+  ObjectId,
+  Outcome,
+  Seat,
+} from '../../engine/state/game.ts'
 import { playerAt } from '../../engine/state/objects.ts'
 import { difference, must } from './must.ts'
 
@@ -118,6 +127,7 @@ function agrees({ card, owner, zone, lying }: Entry, object: GameObject): boolea
 export class Ledger {
   readonly #books: Books
   readonly #shuffled = new Set<Seat>()
+  readonly #replaced = new Set<CardId>() // heroes whose place another has just taken
   #struck: string[] = []
 
   constructor(game: Game) {
@@ -185,7 +195,8 @@ export class Ledger {
       case 'readied':
         return this.#turn(event.object, event.kind === 'exhausted')
       case 'turnedFaceDown':
-        this.#lying(event.object, event.kind).faceDown = true
+      case 'turnedFaceUp':
+        this.#lying(event.object, event.kind).faceDown = event.kind === 'turnedFaceDown'
         return
       case 'damaged':
       case 'damagePut':
@@ -207,8 +218,19 @@ export class Ledger {
       case 'copied':
         this.#lying(event.object, event.kind).copy = event.as
         return
+      case 'detached':
+        delete this.#lying(event.object, event.kind).host
+        return
       case 'levelled':
         this.#entry(event.object, event.kind).card = event.to
+        return
+      case 'swapped':
+        this.#entry(event.object, event.kind).card = event.card
+        Object.assign(this.#lying(event.object, event.kind), {
+          damage: 0,
+          faceDown: false,
+          exhausted: event.exhausted === true,
+        })
         return
       case 'lost':
         books.out = [...books.out, event.seat].sort((a, b) => a - b)
@@ -296,6 +318,8 @@ export class Ledger {
   }
 
   #move(event: MovedEvent): void {
+    if (event.instead !== undefined) return this.#replaceHero(event, event.instead)
+    if (this.#replaced.delete(event.card) && event.was === event.object) return this.#remove(event)
     const old = this.#books.cards.get(event.was)
     const born = !old && event.from === 'chain'
     must(old !== undefined || born, () => `moved: nobody knows card ${event.was}`)
@@ -310,6 +334,25 @@ export class Ledger {
     this.#books.cards.set(event.object, { card, owner, zone: event.to, fleeting })
     if (event.to === 'play') this.#enter(event)
     else if (event.to !== 'chain') this.#lay(event, this.#pile(owner, event.to))
+  }
+
+  /** A Master Hero takes the place of the hero, who keeps all that is bound to it; the other card is told of next (301.4a). */
+  #replaceHero(event: MovedEvent, instead: CardId): void {
+    const { object, card, seat, faceDown } = event
+    this.#takeOut(event, seat)
+    const hero = this.#entry(object, 'moved')
+    must(hero.card === instead, () => `moved instead of ${instead}: ${object} is ${hero.card}`)
+    this.#replaced.add(instead)
+    Object.assign(hero, { card, owner: seat })
+    const lying = this.#lying(object, 'moved')
+    lying.faceDown = faceDown === true
+    delete lying.copy
+  }
+
+  #remove({ object, card, seat, to }: MovedEvent): void {
+    must(to === 'removed', () => `${card} is replaced, and goes to ${to}`)
+    this.#books.cards.set(object, { card, owner: seat, zone: to, fleeting: false })
+    this.#pile(seat, to).push(object)
   }
 
   #takeOut({ was, from }: MovedEvent, owner: Seat): void {

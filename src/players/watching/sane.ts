@@ -71,7 +71,8 @@ function pilesOf(player: Player): [zone: string, id: ObjectId][] {
 /** Tokens and cards from the chain are on their way while a question about their entering is open (710.1a). */
 function isEntering(game: Game, id: ObjectId): boolean {
   return game.frames.some(
-    ({ arrivals }) => Array.isArray(arrivals) && arrivals.some((arrival) => arrival.object === id),
+    ({ object, arrivals }) =>
+      object === id || (Array.isArray(arrivals) && arrivals.some((arrival) => arrival.object === id)),
   )
 }
 

@@ -131,15 +131,15 @@ export class Watcher {
 
   /** Neither does what a viewer is told depend on cards that are hidden from him before and after. */
   #eventsHide(before: Game, input: Input, told: readonly GameEvent[]): void {
-    if (told.some((event) => event.kind === 'revealed')) return
     const { game } = this
     const viewer = oneOf(viewers(game), this.#next)
+    if (told.some((event) => shows(event, viewer))) return
     const other = withCards(before, secretsThroughout(before, game, told, viewer))
     const retold = this.#referee.apply(other, input)
     if (isRefusal(retold)) return must(false, () => 'the same input is refused with doubles of hidden cards')
     const heard = this.#heard(game, told, viewer)
-    const difference1 = difference(this.#heard(other, retold, viewer), heard)
-    must(difference1 === null, () => `what ${whom(viewer)} is told depends on hidden cards: ${difference1}`)
+    const news = difference(this.#heard(other, retold, viewer), heard)
+    must(news === null, () => `what ${whom(viewer)} is told depends on hidden cards: ${news}`)
     const seen = difference(this.#referee.viewFor(other, viewer), this.#referee.viewFor(game, viewer))
     must(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
   }
@@ -147,6 +147,13 @@ export class Watcher {
   #heard(game: Game, events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
     return rebuilt(events.map((event) => this.#referee.eventFor(game, event, viewer)))
   }
+}
+
+/** Cards are revealed, or looked at by the viewer, and stay where they are. */
+function shows(event: GameEvent, viewer: Seat | null): boolean {
+  return (
+    event.kind === 'revealed' || (event.kind === 'looked' && viewer !== null && event.seenBy.includes(viewer))
+  )
 }
 
 function whom(viewer: Seat | null): string {
