@@ -90,7 +90,7 @@ const steps: readonly Step[] = [
 export const announcing: Procedure = (game, frame) => {
   const it = frame as Announcement
   const answer = takeAnswer(it)
-  if (answer?.[0] === 'back') return pop(game)
+  if (answer?.[0] === 'back') return pop(game) // the whole action is rewound (707.2)
   steps[it.step]?.(game, it, answer)
   while (it.step < PAY && !game.decision && top(game) === frame) steps[it.step]?.(game, it, null)
 }

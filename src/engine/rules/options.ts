@@ -118,11 +118,11 @@ function isForOthers(card: Card): boolean {
   return found
 }
 
-/** Whether a card can be played now (409.1, 707.1). */
 export function canPlay(game: Game, seat: Seat, id: ObjectId): boolean {
   return canPlayNow(game, seat, id, isFree(game, seat))
 }
 
+/** Whether a card can be played now (409.1); what a modifier stops is not begun (707.1). */
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1

@@ -93,7 +93,6 @@ function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> 
   return byEvent
 }
 
-/** A card's triggered powers are active while it is face up in play and has them (703.3); each is its own (703.6). */
 function watchersOf(game: Game, id: ObjectId): Watcher[] {
   return triggered(game, id, powersOf(game, id), 'play')
 }
@@ -159,6 +158,7 @@ function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Z
   return found
 }
 
+/** A card's triggered powers are active while it is face up in play and has them (703.3); each is its own (703.6). */
 function addTriggered(
   game: Game,
   id: ObjectId,

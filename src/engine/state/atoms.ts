@@ -109,7 +109,7 @@ function isFaceDownResource({ play }: GameObject): boolean {
   return play?.row === 'resource' && play.faceDown
 }
 
-/** What triggers as a card has entered play, with the powers that it has now (710.1e). */
+/** What triggers as a card has entered play, with the powers that it has now (710.1e), be they new (703.3c, 703.4). */
 function watchEntering(game: Game, event: GameEvent): Triggering[] {
   if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
     return watching(game, { event: 'flips', subject: event.object })

@@ -121,6 +121,11 @@ test('a card triggers nothing while it is a face-down resource (703.3)', () => {
   story.resolveAll()
   expect(drawn(story)).toBe(0)
   story.waitsFor('Anna')
+  const open = table({ hand: ['Fall'], play: ['Mourner'] }, { play: [OAF] })
+  open.raider('Anna').plays('Fall')
+  open.resolveAll()
+  expect(drawn(open)).toBe(1)
+  open.waitsFor('Anna')
 })
 
 test('(703.3a) Jubilee draws a card where a quest reveals her from your deck', () => {
