@@ -10,6 +10,7 @@ import { powerExamples } from './powers.ts'
 import { raidCards } from './raids.ts'
 import { replacingExamples } from './replacing.ts'
 import { resolvingExamples } from './resolving.ts'
+import { turnExamples } from './turns.ts'
 import { zoneExamples } from './zones.ts'
 
 export const allExamples: readonly Card[] = [
@@ -23,5 +24,6 @@ export const allExamples: readonly Card[] = [
   ...raidCards,
   ...replacingExamples,
   ...resolvingExamples,
+  ...turnExamples,
   ...zoneExamples,
 ]

@@ -193,7 +193,7 @@ test('the Dungeon pays nothing, so its character that attacks only at a cost sta
   story.waitsFor('Anna')
 })
 
-test('a proposed attacker that changes controllers stops being it, even if it comes back (601.2f)', () => {
+test('a proposal whose attacker has changed sides is interrupted (601.3)', () => {
   const story = scenario({
     cards: own(ability('Tug', { cost: 0, instant: true }, '', you.gainControlOf(target(opposing.ally)))),
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] } },

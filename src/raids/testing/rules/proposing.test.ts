@@ -10,6 +10,7 @@ import {
   destroyed,
   each,
   elusive,
+  ferocity,
   inCombat,
   plus,
   removeFromCombat,
@@ -36,6 +37,8 @@ const cards = cardsOf('OWN', {
   8: ally('Captain', { melee: 1, health: 3 }, '', each(your.ally).has(plus(0, 2))),
   9: ally('Drummer', { melee: 1, health: 1 }, ''),
   10: ability('Prod', instant, '', thisTurn(target(defending(any.heroOrAlly)).has(atk(1)))),
+  12: ability('Tug', instant, '', you.gainControlOf(target(any.ally))),
+  13: ally('Raptor', { melee: 1, health: 9 }, '', ferocity),
   11: ally('Mob', { melee: 9, health: 9 }, ''),
 })
 const duel = (anna: string[], bert: string[], hand: string[] = [], berts: string[] = []): Story =>
@@ -98,6 +101,44 @@ test('an illegal combat can’t be proposed (601.2e)', () => {
     'notOffered',
   ])
   story.waitsFor('Anna', 'defender')
+})
+
+test('a proposed defender that changes controllers stops being it, though it could still be attacked (601.2f)', () => {
+  const story = scenario({
+    cards,
+    players: {
+      Anna: { play: ['Fighter'], hand: ['Rend'] },
+      Bert: { play: ['Mob'] },
+      Cleo: { hand: ['Tug', 'Shout'] },
+    },
+  })
+  story.raider('Anna').proposes('Fighter', 'Mob')
+  story.raider('Cleo').plays('Tug', { on: 'Mob' })
+  story.resolve()
+  expect(story.controller('Mob')).toBe('Cleo')
+  story.passUntil(() => story.chain.length === 0)
+  expect([story.told('interrupted').length, story.told('attacking'), story.exhausted('Fighter')]).toEqual([
+    1,
+    [],
+    false,
+  ])
+  story.raider('Anna').proposes('Fighter', 'Mob')
+  story.fight()
+  story.waitsFor('Anna')
+})
+
+test('a proposed attacker that is somebody else’s for a moment is proposed no more (601.2f)', () => {
+  const story = duel(['Raptor'], [], ['Tug', 'Shout'], ['Tug', 'Shout'])
+  story.raider('Anna').proposes('Raptor', 'Bert')
+  story.raider('Bert').plays('Tug', { on: 'Raptor' })
+  story.resolve()
+  story.raider('Anna').plays('Tug', { on: 'Raptor' })
+  story.resolve()
+  expect(story.controller('Raptor')).toBe('Anna')
+  story.passUntil(() => story.chain.length === 0)
+  expect([story.told('interrupted').length, story.told('attacking')]).toEqual([1, []])
+  expect(story.offers).toContain('attack Raptor')
+  story.waitsFor('Anna')
 })
 
 test('who leaves combat amid a chain doesn’t end the step: the chain resolves first (602.4a)', () => {
