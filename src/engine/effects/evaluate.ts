@@ -384,6 +384,14 @@ function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): number {
   return typeof die === 'number' ? die : 0
 }
 
+/** A guess compares only what exists: without one of the cards there is no comparison at all (712.8). */
+function areThere(game: Game, ctx: Context, ...sides: Num[]): boolean {
+  return sides.every((one) => {
+    const of = typeof one === 'object' && one.kind === 'stat' ? one.of : undefined
+    return of === undefined || select(game, ctx, of).length > 0
+  })
+}
+
 /** How many counters of a name are on a card, or last were (404.1): none is the last of them gone (404.1d). */
 export function countersOn(game: Game, id: ObjectId, counter: string): number {
   const { play, known } = objectOf(game, id)
@@ -399,6 +407,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return ids.length > 0 && ids.every((id) => matches(game, ctx, condition.filter, id))
     }
     case 'compare':
+      if (condition.there && !areThere(game, ctx, condition.a, condition.b)) return false
       return compare(exact(game, ctx, condition.a), condition.op, exact(game, ctx, condition.b))
     case 'sameTypes':
       return haveSameTypes(game, select(game, ctx, condition.what))

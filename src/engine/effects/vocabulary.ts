@@ -216,7 +216,7 @@ export type Num =
 export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
   | { kind: 'matches'; what: Selector; filter: Filter } // all of them, and there is at least one
-  | { kind: 'compare'; a: Num; op: Comparison; b: Num }
+  | { kind: 'compare'; a: Num; op: Comparison; b: Num; there?: true } // there: only if the cards exist (712.8)
   | { kind: 'turnOf'; players: Players }
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // so many of them share one of these

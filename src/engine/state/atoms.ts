@@ -300,7 +300,10 @@ function healthLeft(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).health - inPlay(game, id).damage)
 }
 
-/** The card stays the same card (402.3b); its printed information is another's (402.3). */
+/**
+ * The card stays the same card (402.3b); its printed information is another's (402.3), without
+ * the choices that were made as that one entered (402.3c).
+ */
 function becomeCopy(game: Game, id: ObjectId, as: CardId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play) return []

@@ -12,11 +12,14 @@ import {
   armor,
   asItEnters,
   atk,
+  atStartOfYourTurn,
   attacks,
   becomes,
   becomesCopy,
   becomesOf,
+  both,
   cardsOf,
+  chosen,
   counters,
   destroy,
   destroyed,
@@ -25,10 +28,12 @@ import {
   exhaust,
   flipHero,
   hero,
+  inOrder,
   interrupt,
   it,
   item,
   ongoing,
+  opponents,
   opposing,
   pay,
   plus,
@@ -36,11 +41,13 @@ import {
   put,
   removeCounters,
   restOfGame,
+  reveal,
   self,
   switchedStats,
   target,
   thatCard,
   thisTurn,
+  top,
   weapon,
   when,
   wouldBeDestroyed,
@@ -49,7 +56,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { nodeExamples } from '../examples/nodes.ts'
-import { type Story, scenario } from '../scenario.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 
 const instant = { cost: 0, instant: true } as const
@@ -353,5 +360,61 @@ test('cards are of the same type if all their types match, and share one if each
   story.raider('Anna').plays('Kindred Loss')
   story.resolve()
   expect(story.party('Anna').slice(1)).toEqual(['Scarlet Kris'])
+  story.waitsFor('Anna')
+})
+
+test('a copy has none of the choices that were made for the other, and none are made again (402.3c)', () => {
+  const kit = cardsOf('OWN', {
+    1: ally(
+      'Patron',
+      { cost: 0, melee: 1, health: 2 },
+      '',
+      asItEnters(you.choose(1, each(your.hero)), restOfGame(chosen.has(atk(1)))),
+    ),
+    2: ability('Mimicry', instant, '', becomesCopy(target(your.ally), anotherTarget(any.ally))),
+  })
+  const story = scenario({
+    cards: kit,
+    players: { Anna: { hand: ['Patron', 'Mimicry', 'Rend'], play: ['Brigg'] }, Bert: {} },
+  })
+  const anna = story.raider('Anna').plays('Patron')
+  story.resolve()
+  const [brigg, atkBefore] = [story.find('Brigg'), story.atk('Anna')]
+  anna.plays('Mimicry', { on: 'Brigg' }).answers('Patron')
+  story.resolve()
+  expect([story.cardName(brigg), atkBefore, story.atk('Anna')]).toEqual(['Patron', 1, 1])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['a cheaper card', ['Rend'], 1],
+  ['no card at all', [], 0],
+])('Farseer Nobundo guesses that his card costs more than %s (712.8)', (_, deck, drawn) => {
+  const [mine, theirs] = [top(1, you).stat('cost'), top(1, opponents).stat('cost')]
+  const guess = (op: '>' | '<') =>
+    inOrder([
+      reveal(both(top(1, you), top(1, opponents))),
+      provided({ kind: 'compare', a: mine, op, b: theirs, there: true }, you.draw(1)),
+    ])
+  const kit = cardsOf('OWN', {
+    1: ally(
+      'Farseer Nobundo',
+      { cost: 5, nature: 3, health: 8 },
+      'Draenei, Shaman, Nobundo (1)',
+      atStartOfYourTurn(you.chooseOne(guess('>'), guess('<'))),
+    ),
+  })
+  const story = beforeTheFirstTurn({
+    cards: kit,
+    players: {
+      Anna: { hand: ['Rend'], play: ['Farseer Nobundo'], deck: ['Karrok Scarrend', 'Rend'] },
+      Bert: { deck, below: 0 },
+    },
+  })
+  story.pick('keep')
+  story.pick('keep')
+  story.pick('m0')
+  story.passUntil(() => story.isCalm())
+  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toHaveLength(drawn)
   story.waitsFor('Anna')
 })
