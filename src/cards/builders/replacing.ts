@@ -101,6 +101,14 @@ export const wouldBePut = (
 export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
 ]
+/** "Play with the top card of your deck revealed" (415.3f). */
+export const topRevealed = (whose: Who): Modifier[] => [
+  { kind: 'topSeen', by: { kind: 'everyone' }, to: { kind: 'players', who: whose.are } },
+]
+/** "You may look at the top card of your deck at any time" (415.3e). */
+export const mayLookAtTop = (by: Who, whose: Who): Modifier[] => [
+  { kind: 'topSeen', by: by.are, to: { kind: 'players', who: whose.are } },
+]
 /** "You may … instead". */
 export const optionally = (mods: Modifier[]): Modifier[] =>
   mods.map((mod) => (mod.kind === 'replace' || mod.kind === 'packet' ? { ...mod, may: true } : mod))

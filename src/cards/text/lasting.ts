@@ -203,6 +203,8 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
     case 'canComplete':
       return { whole: `${player(mod.by, t).subject} can complete ${who.object}` }
+    case 'topSeen':
+      return { whole: topSeen(mod, who, t) }
     case 'magnet':
       return { whole: `opponents must target ${who.object} with their links if able` }
     case 'costs':
@@ -215,6 +217,13 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
     default:
       return untold(mod)
   }
+}
+
+/** "you play with the top card of your deck revealed" */
+const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {
+  const top = `the top card of ${who.possessive} deck`
+  if (by.kind === 'everyone') return `${who.subject} ${does(who, 'play')} with ${top} revealed`
+  return `${player(by, t).subject} may look at ${top} at any time`
 }
 
 /** "enters play exhausted with 3 damage and two **bubble** counters". */

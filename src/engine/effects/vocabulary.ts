@@ -402,6 +402,7 @@ export type Modifier =
   | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
   | { kind: 'canComplete'; to: Affected; by: Players } // quests that they don't control (702.2b)
+  | { kind: 'topSeen'; to: Affected; by: Players } // of players' decks: may be looked at (415.3e), by everyone: is revealed (415.3f)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
   | Term
 

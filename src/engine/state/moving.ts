@@ -1,6 +1,7 @@
 /** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
 import type { CardType, Zone } from '../effects/vocabulary.ts'
 import { whoLooks } from '../rules/boss.ts'
+import { isRevealedOnTop } from '../rules/open-decks.ts'
 import { characteristics } from '../rules/projection.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
 import type { Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
@@ -71,7 +72,7 @@ function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: I
 
 /** Who may know the card where it is; undefined is everybody (415.3–415.8). */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
-  if (object.zone === 'deck') return []
+  if (object.zone === 'deck') return isRevealedOnTop(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand') return [object.owner]
   if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
     return whoLooks(game, object.play.controller)

@@ -5,6 +5,7 @@
 import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary.ts'
 import { printed } from '../library.ts'
 import { whoLooks } from '../rules/boss.ts'
+import { seesInDeck } from '../rules/open-decks.ts'
 import { characteristics } from '../rules/projection.ts'
 import { chosenTargets } from '../rules/targets.ts'
 import type {
@@ -53,6 +54,7 @@ export interface SeatView {
   resources: { ready: number; total: number; cards: CardView[] } // hidden ones have no card
   hand: { count: number; cards: CardView[] } // cards only for their owner
   deck: number
+  deckTop?: CardView // where the viewer may see it (415.3e, 415.3f)
   graveyard: CardView[]
   decks?: Record<string, { deck: number; graveyard: CardView[] }> // the others of a Boss player
   removed: number
@@ -155,10 +157,15 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
       cards: viewer === seat ? player.hand.map((id) => cardView(game, viewer, id)) : [],
     },
     deck: player.deck.length,
+    ...deckTop(game, viewer, player.deck.at(-1)),
     graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
     removed: player.removed.length,
     ...(player.decks ? { decks: otherDecks(game, viewer, player.decks) } : {}),
   }
+}
+
+function deckTop(game: Game, viewer: Seat | null, id: ObjectId | undefined): Pick<SeatView, 'deckTop'> {
+  return id !== undefined && seesInDeck(game, viewer, id) ? { deckTop: cardView(game, viewer, id) } : {}
 }
 
 function otherDecks(
@@ -180,7 +187,7 @@ function otherDecks(
  */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { zone, owner, play, unseen } = objectOf(game, id)
-  if (zone === 'deck') return false
+  if (zone === 'deck') return seesInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand') return viewer === owner
   if (zone === 'play' && play?.faceDown && play.row === 'resource')
