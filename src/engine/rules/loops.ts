@@ -123,7 +123,10 @@ function actorsOf(game: Game, { cycle }: Looping): Seat[] {
   return [...order.slice(first), ...order.slice(0, first)].filter((seat) => acting.has(seat))
 }
 
-/** A loop of triggered effects: the controller of the first says how often, and then it doesn't trigger once (803.3). */
+/**
+ * A loop of triggered effects: the controller of the first says how often, and then it doesn't trigger once (803.3).
+ * Until then everybody has priority as ever, and may break it (803.4).
+ */
 function endTriggering(game: Game, it: Looping): void {
   const [first] = it.cycle
   const answer = takeAnswer(it)

@@ -2,6 +2,7 @@
  * A Dungeon Deck: an automated deck that plays itself against the raiders (Dungeon Decks rulebook).
  * Each dungeon is this module with its own decks.
  */
+import { randomPicks } from '../../engine/decisions/limits.ts'
 import { matches, select, statOf } from '../../engine/effects/evaluate.ts'
 import type { Place } from '../../engine/effects/vocabulary.ts'
 import type { LairRaid } from '../../engine/library.ts'
@@ -94,6 +95,7 @@ export function mark(game: Game): void {
 function choose(game: Game, decision: Decision): string[] {
   const ids = decision.options.map((option) => option.id)
   if (decision.ordered) return ids
+  if (decision.amounts) return randomPicks(decision, (n) => below(game, n))
   for (const eager of ['yes', 'pass', 'none']) if (ids.includes(eager)) return [eager]
   return Array.from({ length: decision.max }, () => ids.splice(below(game, ids.length), 1)).flat()
 }

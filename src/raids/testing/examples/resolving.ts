@@ -36,6 +36,7 @@ import {
   ifYouDo,
   losesAndCantHavePowers,
   nextTime,
+  nonToken,
   not,
   ongoing,
   onYourTurn,
@@ -48,6 +49,7 @@ import {
   protector,
   provided,
   put,
+  putIntoRow,
   putTokenAs,
   quest,
   ready,
@@ -203,6 +205,12 @@ export const resolvingExamples = cardsOf('EX', {
     pay(activate).to(
       whileRemains(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
     ),
+  ),
+  'resolving-18': ability(
+    'Hibernate',
+    { cost: 2, instant: true, classes: ['Druid'] },
+    'Balance',
+    putIntoRow(target(nonToken(any.ally)), { exhausted: true }),
   ),
   'resolving-19': hero(
     "Kil'zin of the Bloodscalp",

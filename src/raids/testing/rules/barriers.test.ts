@@ -124,3 +124,18 @@ test('no packet of 0 is made, and nothing replaces it (407.2, 408.2a, Boris Brig
     story.waitsFor('Anna')
   }
 })
+
+test('an automated player divides it at random, and whole (717.7, Flint Shadowmore)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { play: ['Wysko'] } },
+    dungeon: { play: ['Flint Shadowmore'], filler: 'Golem Skull Helm' },
+    turn: 'Dungeon',
+  })
+  const flint = story.find('Flint Shadowmore')
+  const dealt = () => story.told('damaged').filter((one) => one.by === flint)
+  story.idleUntil(() => dealt().length > 0)
+  expect(dealt().reduce((sum, { amount }) => sum + amount, 0)).toBe(5)
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+})

@@ -14,7 +14,6 @@ import {
   exhaust,
   losesAndCantHavePowers,
   opposing,
-  put,
   ready,
   self,
   target,
@@ -31,7 +30,6 @@ import type { Party } from '../setting.ts'
 const own = cardsOf('OWN', {
   1: ability('Doom', { cost: 1, instant: true }, '', destroy(target(any.ally))),
   2: ability('Rouse', { cost: 1, instant: true }, '', ready(target(any.ally))),
-  3: ability('Recall', { cost: 1, instant: true }, '', put(target(any.ally), 'hand')),
   4: ally(
     'Gatekeeper',
     { cost: 1, melee: 1, health: 1 },
@@ -116,15 +114,15 @@ test('a card with counters enters with them (710.1b)', () => {
 
 // ---------------------------------------------------------------- modifiers
 
-test('only what has remained so all the while makes the modifier (714.3b, Helwen)', () => {
-  const story = duel({ play: ['Helwen'], hand: ['Rouse', 'Rouse', 'Recall'] }, { play: ['Brigg', 'Wysko'] })
+test('only what has remained so all the while makes the modifier (714.3b, Helwen and Hibernate)', () => {
+  const story = duel({ play: ['Helwen'], hand: ['Rouse', 'Hibernate', 'Rend'] }, { play: ['Brigg', 'Wysko'] })
   story.raider('Anna').uses('Helwen', { on: 'Brigg' })
   story.raider('Anna').plays('Rouse', { on: 'Helwen' })
   story.passUntil(() => !story.exhausted('Helwen'))
   story.raider('Anna').uses('Helwen', { on: 'Wysko' })
   story.resolveAll()
   expect([story.controller('Brigg'), story.controller('Wysko')]).toEqual(['Bert', 'Anna'])
-  story.raider('Anna').plays('Recall', { on: 'Helwen' })
+  story.raider('Anna').plays('Hibernate', { on: 'Helwen' })
   story.resolveAll()
   expect(story.controller('Wysko')).toBe('Bert')
   story.waitsFor('Anna')

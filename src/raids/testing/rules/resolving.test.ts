@@ -122,3 +122,11 @@ test('a destruction that is replaced was not done: the attacker lives on (709.2f
   expect(story.isInPlay('Brigg')).toBe(true)
   story.waitsFor('Anna')
 })
+
+test('a cost whose action would be replaced can’t be paid (403.1, Ritual Sacrifice and Dramla)', () => {
+  for (const dramla of [[], ['Dramla Lifebender']]) {
+    const story = duel({ play: ['Ritual Sacrifice', 'Brigg', ...dramla], hand: ['Fire Blast'] })
+    expect(story.raider('Anna').may('power Ritual Sacrifice')).toBe(dramla.length === 0)
+    story.waitsFor('Anna')
+  }
+})
