@@ -1,0 +1,121 @@
+/** What the bookkeeper writes down of a game, and how it is read from one. */
+import { counterName } from '../../engine/state/counters.ts'
+import type {
+  CardId,
+  Combat,
+  Game,
+  GameObject,
+  InPlay,
+  ObjectId,
+  Outcome,
+  Seat,
+} from '../../engine/state/game.ts'
+import { difference } from './must.ts'
+
+export type Pile = 'deck' | 'hand' | 'graveyard' | 'removed'
+
+export interface Entry {
+  card: CardId
+  owner: Seat
+  zone: string
+  fleeting: boolean // a token or a copy on the chain: it ceases to exist
+  lying?: Lying
+}
+
+export interface Lying {
+  controller: Seat
+  damage: number
+  exhausted: boolean
+  faceDown: boolean
+  counters: Record<string, number>
+  host?: ObjectId
+  copy?: string
+}
+
+/** All that the books say; built from a game to begin with and to compare. */
+export interface Books {
+  cards: Map<ObjectId, Entry>
+  piles: Record<Pile, ObjectId[]>[] // by seat
+  play: ObjectId[]
+  chain: number[]
+  turn: { number: number; player: Seat; step: string }
+  combat: Pick<Combat, 'attacker' | 'proposed' | 'defender'> | null
+  marks: Record<string, ObjectId>
+  earned: string[]
+  out: Seat[]
+  names: string[]
+  order: Seat[]
+  outcome: Outcome | null
+}
+
+export type Table = Omit<Books, 'cards'>
+
+/** All but the cards; the lists are the game's own. */
+export function tableOf(game: Game): Table {
+  const { number, player, step } = game.turn
+  return {
+    piles: game.players.map(({ deck, hand, graveyard, removed }) => ({ deck, hand, graveyard, removed })),
+    play: game.play,
+    chain: game.chain.map((link) => link.id),
+    turn: { number, player, step },
+    combat: combatOf(game.combat),
+    marks: game.marks,
+    earned: game.earned,
+    out: game.players.filter((one) => one.out).map((one) => one.seat),
+    names: game.players.map((one) => one.name),
+    order: game.order ?? game.players.map((one) => one.seat),
+    outcome: game.outcome,
+  }
+}
+
+export function cardsOf(game: Game): Map<ObjectId, Entry> {
+  const living = Object.values(game.objects).filter((object) => object.zone !== 'gone' && !isComing(object))
+  return new Map(living.map((object) => [object.id, entryOf(object)]))
+}
+
+/** A token that has been made and hasn't entered play yet: nothing has been told of it. */
+export function isComing({ zone, token }: GameObject): boolean {
+  return zone === 'chain' && token === true
+}
+
+function combatOf(combat: Combat | null): Books['combat'] {
+  if (!combat) return null
+  const { attacker, proposed, defender } = combat
+  return { attacker, proposed, defender }
+}
+
+export function entryOf({ card, owner, zone, token, duplicate, play }: GameObject): Entry {
+  const entry: Entry = { card, owner, zone, fleeting: token === true || duplicate === true }
+  if (!play) return entry
+  const { controller, damage, exhausted, faceDown, host, copy } = play
+  entry.lying = { controller, damage, exhausted, faceDown, counters: countersOf(play) }
+  if (host !== undefined) entry.lying.host = host
+  if (copy !== undefined) entry.lying.copy = copy
+  return entry
+}
+
+const NONE = {}
+
+function countersOf({ counters, boosts }: InPlay): Record<string, number> {
+  if (!boosts) return counters ? { ...counters } : NONE
+  return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
+}
+
+export function agrees({ card, owner, zone, lying }: Entry, object: GameObject): boolean {
+  const { play } = object
+  if (card !== object.card || owner !== object.owner || zone !== object.zone) return false
+  if (!lying || !play) return lying === play
+  return (
+    lying.controller === play.controller &&
+    lying.damage === play.damage &&
+    lying.exhausted === play.exhausted &&
+    lying.faceDown === play.faceDown &&
+    lying.host === play.host &&
+    lying.copy === play.copy &&
+    difference(countersOf(play), lying.counters) === null
+  )
+}
+
+export function strikesOf(game: Game): string[] {
+  return (game.combat?.strikes ?? []).map(({ weapon, wielder }) => `${weapon} by ${wielder}`)
+}
