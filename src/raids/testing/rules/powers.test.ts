@@ -14,6 +14,7 @@ import {
   destroying,
   each,
   fromGraveyard,
+  onYourTurn,
   pay,
   played,
   power,
@@ -43,6 +44,12 @@ const own: Record<string, Unnumbered> = {
     { cost: 0, melee: 1, health: 3 },
     '',
     fromGraveyard(pay(0).to(yourHero.heals(1).from(yourHero))),
+  ),
+  Sentry: ally(
+    'Sentry',
+    { cost: 0, melee: 1, health: 3 },
+    '',
+    onYourTurn(pay(0).to(yourHero.heals(1).from(yourHero))),
   ),
   Bolt: ability('Bolt', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.heroOrAlly))),
   Slay: ability('Slay', { cost: 0 }, '', destroy(target(any.ally))),
@@ -111,5 +118,18 @@ test('what a definite power does as its card enters play uses no chain, once or 
   story.raider('Anna').plays('Omen')
   story.passUntil(() => story.isInPlay('Omen'))
   expect([story.chain, story.damage('Anna'), story.atk('Anna')]).toEqual([[], 3, 3])
+  story.waitsFor('Anna')
+})
+
+test('a payment power with a restriction is used only when that allows it (701.1)', () => {
+  const story = duel({ play: ['Sentry'], hand: ['Bolt'] }, { hand: ['Bolt', 'Bolt'] })
+  expect(story.raider('Anna').may('power Sentry')).toBe(true)
+  story.turnOf('Bert')
+  story.raider('Bert').plays('Bolt', { on: 'Anna' })
+  story.passUntil(() => story.decision?.seat === 0)
+  expect([story.raider('Anna').may('play Bolt'), story.raider('Anna').may('power Sentry')]).toEqual([
+    true,
+    false,
+  ])
   story.waitsFor('Anna')
 })

@@ -13,6 +13,7 @@ import {
   power,
   quest,
   reward,
+  thereIs,
   thisTurn,
   type Unnumbered,
   you,
@@ -45,6 +46,7 @@ const own: Record<string, Unnumbered> = {
       ),
     ),
   ),
+  Hunt: quest('Hunt', 0, { provided: thereIs(each(your.ally)) }, you.draw(1)),
   Thief: ability('Thief', { cost: 0 }, '', thisTurn(each(opposing.quest).has(completableBy(you)))),
   Spark: ability('Spark', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(each(opposing.hero))),
 }
@@ -121,4 +123,13 @@ test('a quest is completed by its controller only, however long he has had it (7
     { object: story.find('Errand') },
   ])
   story.waitsFor('Anna')
+})
+
+test('a reward is added only while its restriction allows it (702.1)', () => {
+  const story = duel({ quests: ['Hunt'], hand: ['Spark'] })
+  expect(offered(story)).toEqual([])
+  story.waitsFor('Anna')
+  const free = duel({ quests: ['Hunt'], hand: ['Spark'], play: ['Brigg'] })
+  expect(offered(free)).toEqual(['quest'])
+  free.waitsFor('Anna')
 })
