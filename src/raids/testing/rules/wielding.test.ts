@@ -54,13 +54,13 @@ const holding = (wields: Keyword[], letters: string): Story => {
 }
 
 test.each<[string, Keyword[], string, string]>([
-  ['one Melee weapon at a time', [], 'DD', 'DD'],
+  ['one Melee weapon at a time (414.3)', [], 'DD', 'DD'],
   ['a dagger and a shield', [], 'DS', ''],
   ['no two-handed and off-hand (414.3c)', [], 'AS', 'AS'],
   ['one Ranged weapon besides', [], 'DB', ''],
   ['one Ranged weapon', [], 'BB', 'BB'],
   ['Dual Wield: two one-handed (406.1, 406.2)', ['dualWield'], 'DD', ''],
-  ['Dual Wield: no third', ['dualWield'], 'DDD', 'DDD'],
+  ['Dual Wield: no third (414.3d)', ['dualWield'], 'DDD', 'DDD'],
   ['Dual Wield: no off-hand besides (406.2a)', ['dualWield'], 'DDO', 'DDO'],
   ['Dual Wield: no two-handed', ['dualWield'], 'DA', 'DA'],
   ['Dual Wield: one and an off-hand', ['dualWield'], 'DO', ''],
@@ -78,9 +78,9 @@ test.each<[string, Keyword[], string, string]>([
   ['Sextuple Wield: no seventh hand for an off-hand', ['sextupleWield'], 'AAAO', 'AAAO'],
   ['Sextuple and Dual Wield add nothing to each other', ['sextupleWield', 'dualWield'], 'AAAD', 'AAAD'],
   ['Ranged Dual Wield: two (406.4)', ['rangedDualWield'], 'BB', ''],
-  ['Ranged Dual Wield: not three', ['rangedDualWield'], 'BBB', 'BBB'],
+  ['Ranged Dual Wield: not three (406.4)', ['rangedDualWield'], 'BBB', 'BBB'],
   ['Infinite Wield: one-handed without number (406.5)', ['infiniteWield'], 'DDDDD', ''],
-  ['Infinite Wield: not two-handed', ['infiniteWield'], 'DA', 'DA'],
+  ['Infinite Wield: not two-handed (406.5)', ['infiniteWield'], 'DA', 'DA'],
 ])('%s', (_, wields, letters, violating) => {
   const story = holding(wields, letters)
   expect(story.decision?.kind).toBe(violating ? 'unique' : 'priority')
