@@ -40,6 +40,7 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   if (object.play?.faceDown && object.play.row === 'resource') return BLANK
+  if (object.unseen && object.zone === 'removed') return BLANK // 415.7b
   return printed(game, object.play?.copy ?? object.known?.copy ?? object.card)
 }
 

@@ -205,12 +205,23 @@ function putIntoPlay(
   report(ctx, ids.length > 0)
   if (ids.length === 0) return
   follow(ctx, ids)
-  const seats = ids.map((id) => (under === 'owners' ? objectOf(game, id).owner : ctx.controller))
-  startEntering(game, ids, seats, {
+  const seatOf = (id: ObjectId): Seat => (under === 'owners' ? objectOf(game, id).owner : ctx.controller)
+  const open = ids.filter((id) => !isFaceDown(game, id))
+  for (const id of ids)
+    if (isFaceDown(game, id))
+      enterRow(game, id, seatOf(id), { faceDown: true, exhausted: exhausted === true })
+  if (open.length === 0) return
+  startEntering(game, open, open.map(seatOf), {
     ...(exhausted ? { exhausted } : {}),
     ...(as ? { as } : {}),
     ...(what.kind === 'startingHero' ? { back: true } : {}),
   })
+}
+
+/** Removed from the game face down: it is blank, and enters play as a face-down resource only (415.7b). */
+function isFaceDown(game: Game, id: ObjectId): boolean {
+  const { zone, unseen } = objectOf(game, id)
+  return zone === 'removed' && unseen !== undefined
 }
 
 /** A non-ongoing ability stays where it is (415.8d), unless it enters as something else. */

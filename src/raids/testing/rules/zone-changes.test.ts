@@ -17,6 +17,7 @@ import {
   entersParty,
   ifYouDo,
   moved,
+  Noun,
   named,
   ongoing,
   plus,
@@ -34,6 +35,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
+import { cardOf } from '../../../engine/state/objects.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 
@@ -78,6 +80,13 @@ const cards = cardsOf('OWN', {
     thisTurn(target(any.equipment).has(alsoA('ally', { melee: 2, health: 2 }))),
   ),
   'moves-20': armor('Cap', { cost: 0, def: 1 }, 'Head (1)'),
+  'moves-21': ability('Scour', { cost: 0 }, '', put(target(any.resource), 'removed')),
+  'moves-22': ability(
+    'Return',
+    { cost: 0 },
+    '',
+    put(new Noun({ kind: 'all', filter: any.card, zone: 'removed', of: you.are }), 'play'),
+  ),
 })
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } } })
@@ -224,5 +233,18 @@ test('a card that a text puts from a deck into a hand isn’t drawn (415.9f)', (
   story.raider('Anna').plays('Take')
   story.resolve()
   expect([story.damage('Anna'), story.cards('Anna', 'hand')]).toEqual([5, ['Rend', 'Brigg']])
+  story.waitsFor('Anna')
+})
+
+test('what was removed from the game face down is blank, and comes back as a face-down resource (415.7b)', () => {
+  const story = duel({ hand: ['Scour', 'Return', 'Rend'], resources: 1 })
+  const anna = story.raider('Anna').plays('Scour', { on: 'Oruk Starstorm' })
+  story.resolve()
+  const [removed = 0] = story.game.players[0]?.removed ?? []
+  expect([cardOf(story.game, removed).name, cardOf(story.game, removed).powers]).toEqual(['', []])
+  anna.plays('Return')
+  story.resolve()
+  expect(story.object('Oruk Starstorm').play).toMatchObject({ row: 'resource', faceDown: true })
+  expect(story.resources('Anna').total).toBe(1)
   story.waitsFor('Anna')
 })
