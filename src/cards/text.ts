@@ -22,8 +22,9 @@ export const markedTextOf = (card: Card): string[] => {
     ...(card.heroRequired ? [bold(`${card.heroRequired} Hero Required`)] : []),
     ...(card.reputation ? [bold(`${card.reputation} Reputation`)] : []),
     ...deckbuilding(card),
-    ...(card.attach ? [attachLine(card.attach, t)] : []),
+    ...(card.attach && !isToIt(card) ? [attachLine(card.attach, t)] : []),
     ...effectLines(card, t),
+    ...(isToIt(card) ? ['Attach this ability to it.'] : []),
     ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),
     ...capacity(card),
     ...otherSide(card),
@@ -45,6 +46,9 @@ const effectLines = ({ effect }: Card, t: Telling): string[] => {
 }
 
 const isLevel = (step: Effect): boolean => step.kind === 'if' && step.cond.kind === 'level'
+
+/** To what its text puts into play (400.4). */
+const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget'
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
   const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object

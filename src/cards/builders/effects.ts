@@ -8,6 +8,7 @@ import type {
   Modifier,
   Num,
   Place,
+  Stat,
 } from '../../engine/effects/vocabulary.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
@@ -51,6 +52,24 @@ export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   deckOf: deckOf.are,
   filter,
   as: 'found',
+})
+/** In that deck, that graveyard or both; only a deck that was looked through is shuffled (413.2). */
+export const searchBoth = (who: Who, filter: Filter): Effect => ({
+  kind: 'search',
+  who: who.are,
+  deckOf: who.are,
+  also: 'graveyard',
+  filter,
+  as: 'found',
+})
+/** Higher or lower; `guessedRight` asks about it. */
+export const guess: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
+export const guessedRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
+  kind: 'guessed',
+  as: 'guess',
+  stat,
+  of: of.is,
+  than: than.is,
 })
 /** Turns a hero face down; a Boss turns over whichever side is visible (R101.1b). */
 export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })

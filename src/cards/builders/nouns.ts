@@ -189,6 +189,7 @@ export const theNumber = rolled
 /** The die of whom it is about. */
 export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
+export const doubledFor = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
 export const x: Num = { kind: 'x' }
 export const maxHandSize: Num = { kind: 'maxHandSize' }

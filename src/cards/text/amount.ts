@@ -36,6 +36,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
         n.of.map((part) => number(part, t)),
         'times',
       )
+    case 'doubledFor':
+      return `${number(n.amount, t)} doubled for each of ${number(n.each, t)}`
     case 'bound':
       return t.meaning(n.name).noun
     case 'dieFor':

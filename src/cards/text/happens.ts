@@ -20,7 +20,7 @@ import {
   YOU,
 } from './phrase.ts'
 import { quoted } from './powers.ts'
-import { allOf, cards, isMany, nounOf } from './selectors.ts'
+import { allOf, cards, group, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition, level } from './whether.ts'
@@ -127,6 +127,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [play(effect, t)]
     case 'putResource':
       return [putResource(effect, t)]
+    case 'guess':
+      return [deed(player(effect.who, t), 'guess', 'higher or lower')]
     case 'search':
       return [search(effect, t)]
     case 'shuffle': {
@@ -263,7 +265,8 @@ const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
   const what = cards(of, t)
   const damaged = of.kind === 'bound' && t.meaning(of.name).how === 'damaged'
   t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
-  return `when ${damaged ? 'damage is dealt' : `${what.subject} is affected`} this way, ${joined(inner, t)}`
+  const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')
+  return `when ${each} is ${damaged ? 'dealt damage' : 'affected'} this way, ${joined(inner, t)}`
 }
 
 // ---------------------------------------------------------------- damage
@@ -289,6 +292,8 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
 const howMuch = (amount: Num, damage: string, t: Telling): string => {
   if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
     return `${number(amount, t)} ${damage}`
+  if (amount.kind === 'doubledFor' && typeof amount.each === 'object' && amount.each.kind === 'count')
+    return `${number(amount.amount, t)} ${damage}, doubled for each ${group(amount.each.of, t).object}`
   if (amount.kind === 'times') {
     const [each, counts] = amount.of
     if (
@@ -308,7 +313,9 @@ const heal = ({ by, amount, from, divided }: Of<'heal'>, t: Telling): Deed => {
   const much = amount === 'all' ? 'all' : number(amount, t)
   return divided
     ? deed(cards(by, t), 'heal', `${much} damage${DIVIDED} from ${cards(from, t).object}`)
-    : deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of ${much} damage`)
+    : amount === 'all' || /^[\dX]+$/.test(much)
+      ? deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of ${much} damage`)
+      : deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of damage equal to ${much}`)
 }
 
 const putDamage = ({ on, amount }: Of<'putDamage'>, t: Telling): Deed =>
@@ -333,6 +340,7 @@ const acts = (verb: string, { what, as }: { what: Selector; as?: string }, t: Te
 
 const put = ({ what, to, exhausted, as, under }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
+  if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed') return imperative('remove', `${moving.object} from the game`)
   const where = words(
     place(to, what, moving, t),
@@ -398,12 +406,14 @@ const discard = ({ who, count, random, as }: Of<'discard'>, t: Telling): Deed =>
 const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Deed => {
   const chooses = chooser(who, t)
   const some =
-    from.kind === 'all' ? counted(count, from.filter, t) : `${number(count, t)} of ${cards(from, t).object}`
+    from.kind === 'all'
+      ? counted(count, from.filter, t)
+      : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
   const revealed = from.kind === 'all' && describe(from.filter, t).adjectives.includes('revealed')
   const where =
     from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${zoneOf(from.of, from.zone, t)}` : ''
   const what = upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some
-  const owner = from.kind === 'all' ? from.of : undefined
+  const owner = from.kind === 'all' ? from.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
   t.name(as, { noun: nounOf(from, t), how: 'chosen', many: count !== 1, ...(owner ? { owner } : {}) })
   return deed(chooses, 'choose', words(`${what}${where}`, random ? 'at random' : undefined))
 }
@@ -417,13 +427,16 @@ const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
 }
 
 /** What is found is shown to all. */
-const search = ({ who, deckOf, filter, as }: Of<'search'>, t: Telling): Deed => {
+const search = ({ who, deckOf, also, filter, as }: Of<'search'>, t: Telling): Deed => {
   const seeker = player(who, t)
+  const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'
+  const deck = whose ? 'their deck' : zoneOf(deckOf, 'deck', t)
+  const where = also ? `${deck}, ${also}, or both` : deck
   const d = describe(filter, t)
   const name = d.after.find((part) => part.startsWith('named '))
   const what = name ? name.slice('named '.length) : an(words(...d.adjectives, d.noun, ...d.after))
   t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
-  return deed(seeker, 'search', `${zoneOf(deckOf, 'deck', t)} for ${what} and reveal it`)
+  return deed(seeker, 'search', `${where} for ${what} and ${does(seeker, 'reveal')} it`)
 }
 
 const shuffle = ({ who }: Of<'shuffleGraveyardIntoDeck'>, t: Telling): Deed => {
@@ -559,7 +572,8 @@ const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[] => {
 
 const look = ({ what, as }: Of<'look'>, t: Telling): Deed => {
   const { object } = cards(what, t)
-  t.name(as, { noun: nounOf(what, t), how: 'looked', many: isMany(what) })
+  const owner = ownerKnown(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'looked', many: isMany(what), ...(owner ? { owner } : {}) })
   return imperative('look', `at ${object}`)
 }
 

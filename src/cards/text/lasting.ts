@@ -13,7 +13,7 @@ import { counterName } from '../../engine/state/counters.ts'
 import { number, orX, STATS } from './amount.ts'
 import { describe, one, several, single } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
-import { an, bold, capital, does, IT, inWords, list, type Phrase, untold, words } from './phrase.ts'
+import { an, bold, capital, does, IT, inWords, list, type Phrase, plural, untold, words } from './phrase.ts'
 import { costOf, quoted } from './powers.ts'
 import { affected, deed, packet, prevents, replaces } from './replacing.ts'
 import { cards, group, isMany } from './selectors.ts'
@@ -72,10 +72,9 @@ const clause = (
   const who = subject(first.to, t, already)
   const said = mods.map((mod) => says(mod, who, t))
   const having = said.flatMap((s) => (s.has ? [s.has] : []))
-  const verbs = [
-    ...(having.length > 0 ? [`${does(who, 'have')} ${list(having)}`] : []),
-    ...said.flatMap((s) => (s.verb ? [s.verb] : [])),
-  ]
+  const has = having.length > 0 ? [`${does(who, 'have')} ${list(having)}`] : []
+  const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
+  const verbs = first.kind === 'losePowers' ? [...others, ...has] : [...has, ...others]
   const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
   const when = until && duration ? lasting(duration, t, until) : lasts(duration, who, first.to)
   const own = said.flatMap((s) =>
@@ -176,7 +175,9 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
         verb: mod.cantHave ? `${does(who, 'lose')} and can't have powers` : `${does(who, 'lose')} all powers`,
       }
     case 'tag':
-      return { verb: `${does(who, 'are')} also ${an(words(...mod.tags))}` }
+      return {
+        verb: `${does(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : an(words(...mod.tags))}`,
+      }
     case 'damageType':
       return {
         verb: mod.also ? `${does(who, 'are')} also ${mod.type}` : `${does(who, 'become')} ${mod.type}`,
@@ -264,7 +265,7 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
       ['DEF', def],
     ] as const
   ).flatMap(([name, n]) => {
-    if (n === undefined) return []
+    if (n === undefined || (n === 0 && (atk || health || def))) return []
     const [amount, where] = orX(n, t)
     return [{ name, amount, where }]
   })

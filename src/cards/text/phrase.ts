@@ -40,6 +40,7 @@ const IRREGULAR_NOUNS: Readonly<Record<string, string>> = { hero: 'heroes', equi
 export const plural = (noun: string): string => {
   const known = IRREGULAR_NOUNS[noun]
   if (known) return known
+  if (/(Elf|Dwarf)$/.test(noun)) return `${noun.slice(0, -1)}ves`
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
 }
 

@@ -66,7 +66,7 @@ const unnamed = (power: Power, t: Telling): string => {
     case 'continuous':
       return continuous(power, t)
     case 'asRevealed':
-      return `as ${t.self.subject} is revealed from your deck, ${after(power.effect, t)}`
+      return asRevealed(power, t)
     case 'asEnters':
       return asEnters(power, t)
     case 'asTurnStarts':
@@ -85,6 +85,12 @@ const keywordLine = ({ keyword, n, of }: Kind<'keyword'>, card: Card): string =>
 
 const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =>
   bold(n === undefined ? KEYWORDS[keyword] : `${KEYWORDS[keyword]} ${number(n, new Telling(card))}`)
+
+const asRevealed = ({ effect }: Kind<'asRevealed'>, t: Telling): string => {
+  const revealed = `as ${t.self.subject} is revealed from your deck`
+  t.selfIsIt = true
+  return `${revealed}, ${after(effect, t)}`
+}
 
 const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
   if (what) {

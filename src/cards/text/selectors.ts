@@ -117,8 +117,11 @@ export const allOf = (what: Selector, t: Telling): Phrase => {
 
 /** The same, as the subject of what holds for all of them: "Dungeon allies". */
 export const group = (what: Selector, t: Telling): Phrase => {
-  if (what.kind !== 'all' || what.zone !== undefined) return cards(what, t)
-  const text = several(what.filter, t)
+  if (what.kind !== 'all') return cards(what, t)
+  const text = words(
+    several(what.filter, t),
+    what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
+  )
   return phrase(text, describe(what.filter, t).proper === undefined)
 }
 

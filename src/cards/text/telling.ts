@@ -44,7 +44,7 @@ export class Telling {
 
   /** "the attached ally". */
   get host(): Phrase {
-    const to = this.card.attach?.to
+    const to = whatItWas(this.card)
     return phrase(`the attached ${to ? hostNoun(to) : 'card'}`)
   }
 
@@ -79,6 +79,10 @@ const selfNoun = (card: Card): string => {
   if (card.type === 'achievement') return 'Achievement'
   return kind && card.type === 'equipment' ? kind.toLowerCase() : card.type
 }
+
+/** "Attach this to it": to what the text has chosen. */
+const whatItWas = ({ attach, effect }: Card): Selector | undefined =>
+  attach?.to.kind === 'thatTarget' && effect?.kind === 'put' ? effect.what : attach?.to
 
 const hostNoun = (to: Selector): string => {
   if (to.kind === 'mark') return 'hero'

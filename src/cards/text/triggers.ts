@@ -49,9 +49,9 @@ export const event = (on: Trigger, t: Telling): string => {
     case 'healed':
       return healed(on, t)
     case 'turnStarts':
-      return `${player(on.of, t).possessive} turn starts`
+      return `${whose(on.of, t)} turn starts`
     case 'turnEnds':
-      return `${player(on.of, t).possessive} turn ends`
+      return `${whose(on.of, t)} turn ends`
     case 'turnOver':
       return `a turn of ${player(on.of, t).object} is over`
     case 'moved':
@@ -88,6 +88,8 @@ export const event = (on: Trigger, t: Telling): string => {
       return untold(on)
   }
 }
+
+const whose = (of: Players, t: Telling): string => player(of, t).possessive.replace(/^each /, 'a ')
 
 /** "you play an ally", "a quest is completed". */
 const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling): string => {

@@ -1,6 +1,6 @@
 /** Conditions in words. */
 import type { Condition, Filter, Num, Selector } from '../../engine/effects/vocabulary.ts'
-import { comparison, number } from './amount.ts'
+import { comparison, number, STATS } from './amount.ts'
 import { describe, one, predicate, several, statIs } from './filters.ts'
 import { an, does, inWords, list, untold, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
@@ -20,7 +20,9 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'differentNames':
       return `${group(cond.what, t).subject} have different names`
     case 'sharedTag':
-      return `${cond.atLeast === 2 ? 'two' : cond.atLeast} or more of ${group(cond.what, t).object} share ${list(cond.tags.map(an), 'or')}`
+      return `${inWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? several(cond.what.filter, t) : cards(cond.what, t).object} share ${shared(cond.tags)}`
+    case 'guessed':
+      return `the guess about their ${STATS[cond.stat]} was right`
     case 'firstTurnOf':
       return `it is ${player(cond.players, t).possessive} first turn`
     case 'dealtDamageThisTurn':
@@ -41,6 +43,8 @@ export const condition = (cond: Condition, t: Telling): string => {
         'or',
       )
     case 'not':
+      if (cond.cond.kind === 'exists' && cond.cond.what.kind === 'all' && cond.cond.atLeast === undefined)
+        return none(cond.cond.what.filter, t)
       return `it is not so that ${condition(cond.cond, t)}`
     default:
       return untold(cond)
@@ -50,6 +54,9 @@ export const condition = (cond: Condition, t: Telling): string => {
 /** "Level 2", "Level 3+". */
 export const level = ({ least, most }: Of<'level'>): string =>
   `Level ${least === most ? least : most === undefined ? `${least}+` : `${least}–${most}`}`
+
+/** Of many races any will do. */
+const shared = (tags: readonly string[]): string => (tags.length > 4 ? 'a race' : list(tags.map(an), 'or'))
 
 const FACTIONS = ['Alliance', 'Horde']
 

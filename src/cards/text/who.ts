@@ -56,6 +56,9 @@ export const chooser = (who: Chooser, t: Telling): Phrase =>
 
 /** "your deck", "the Dungeon deck", "their graveyard". */
 export const zoneOf = (who: Players, zone: string, t: Telling): string =>
+  zone === 'removed' ? zoneOf(who, 'removed-from-game zone', t) : told(who, zone, t)
+
+const told = (who: Players, zone: string, t: Telling): string =>
   who.kind === 'side' && who.side === 'lair' ? `the Dungeon ${zone}` : `${player(who, t).possessive} ${zone}`
 
 /** "its controller"; of a player, or of a deck of his, that player. */

@@ -14,7 +14,7 @@ export interface Card {
   readonly atk?: number
   readonly damageType?: DamageType
   readonly health?: number
-  readonly def?: number
+  readonly def?: number // of armor and some items (304.2)
   readonly strikeCost?: number
   /** Tags of the type line. "Melee (1)" is { tag: "Melee", limit: 1 } (414.3b). "Blood Elf" is one tag. */
   readonly tags: readonly Tag[]

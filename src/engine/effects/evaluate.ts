@@ -352,6 +352,8 @@ export function num(game: Game, ctx: Context, value: Num): number {
       return value.of.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
     case 'times':
       return value.of.reduce<number>((total, part) => total * exact(game, ctx, part), 1)
+    case 'doubledFor':
+      return num(game, ctx, value.amount) * 2 ** num(game, ctx, value.each)
     case 'bound': {
       const bound = ctx.bound[value.name]
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)
@@ -415,6 +417,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
       return new Set(names).size === names.length
     }
+    case 'guessed':
+      return guessedRight(game, ctx, condition)
     case 'sharedTag': {
       const ids = select(game, ctx, condition.what)
       return condition.tags.some(
@@ -452,6 +456,18 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
 function levelOf(game: Game): number {
   const heroes = game.players.filter((player) => !player.out).map((player) => player.hero)
   return Math.max(0, ...heroes.map((hero) => cardOf(game, hero).level ?? 0))
+}
+
+/** If one of the two isn't there, no comparison is made at all (712.8). */
+function guessedRight(
+  game: Game,
+  ctx: Context,
+  { as, stat, of, than }: Extract<Condition, { kind: 'guessed' }>,
+): boolean {
+  const [a] = select(game, ctx, of)
+  const [b] = select(game, ctx, than)
+  if (a === undefined || b === undefined) return false
+  return Math.sign(statOf(game, a, stat) - statOf(game, b, stat)) === ctx.bound[as]
 }
 
 function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { kind: 'exists' }>): boolean {

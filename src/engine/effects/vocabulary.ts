@@ -28,6 +28,7 @@ export const CARD_TYPES = [
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
+/** Every card is in one of these; deck and chain are ordered (415.1). */
 export const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const
 export type Zone = (typeof ZONES)[number]
 
@@ -204,6 +205,7 @@ export type Num =
   | { kind: 'total'; stat: Stat; of: Selector } // of all of them together
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
+  | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each (glossary)
   | { kind: 'bound'; name: string } // a die or a number an earlier part named
   | { kind: 'dieFor'; roll: string } // the die of the card it is about: whom damage is dealt
   | { kind: 'x' } // the X of the link (707.1b); in a keyword's text its number
@@ -220,6 +222,7 @@ export type Condition =
   | { kind: 'turnOf'; players: Players }
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // so many of them share one of these
+  | { kind: 'guessed'; as: string; stat: Stat; of: Selector; than: Selector } // the guess was right; neither if one is missing (712.8)
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'sameTypes'; what: Selector } // all of them have as many types, and the same (300.1c)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
@@ -291,7 +294,8 @@ export type Effect =
   | { kind: 'look'; what: Selector; as: string } // who it is told to sees those cards
   | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: a copy of it (402.2)
   | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
-  | { kind: 'search'; who: Players; deckOf: Players; filter: Filter; as: string } // one card, shuffles after (413)
+  | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // one card, shuffles after; `also`: that zone or the deck or both (413)
+  | { kind: 'guess'; who: Players; as: string } // whether something is higher or lower (712.8)
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'shuffle'; who: Players } // their decks (415.3)
   | { kind: 'interrupt'; what: Selector } // 711

@@ -49,6 +49,7 @@ function hear(it: Duplicating, answer: string[]): void {
 }
 
 /** The duplicate is its own source, and belongs to who added it (402.1a). */
+/** Its player controls it, and it is its own source (402.1a). */
 function add(game: Game, it: Duplicating): void {
   pop(game)
   const { seat, ctx } = it

@@ -94,6 +94,7 @@ function hasEnoughFor(game: Game, ctx: Context, costs: readonly Cost[], cost: Ch
   )
 }
 
+/** Only allies have to have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b). */
 function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
   const play = objectOf(game, ctx.source).play
   switch (cost.kind) {

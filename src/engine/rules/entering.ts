@@ -151,6 +151,10 @@ function arrivalAtom(game: Game, { as, exhausted = false }: Entering, arrival: A
 }
 
 /** Allies go to the ally row (302.1), attachments to their host, all else to the hero row (303.1, 304.1, 305.2c, 415.8a). */
+/**
+ * Allies lie in the ally row (302.1), weapons, armor and items (303.1, 304.1), heroes and ongoing abilities (305.2c) in
+ * the hero row, attachments with their hosts (415.8a).
+ */
 function rowOf(
   game: Game,
   object: ObjectId,

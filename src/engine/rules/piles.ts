@@ -14,7 +14,10 @@ import { alreadyHad, insteadOf, pathOf, replacements, settle } from './replace.t
 /** A number of cards, or until the hand has so many (713.2). */
 export type Draws = { count: number } | { until: number }
 
-/** Cards are drawn one at a time, so many or until a limit (713.2); an automated player without a hand draws nothing (docs/rulings.md). */
+/**
+ * From the top of a deck (415.9f), one card at a time, so many or until a limit (713.2); an automated player without a
+ * hand draws nothing (docs/rulings.md).
+ */
 export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
   const by = doerOf(game, scope)
   const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))

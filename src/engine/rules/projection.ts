@@ -58,6 +58,7 @@ export function modifiersInForce(game: Game): readonly ModifierInForce[] {
   return runtime.modifiers ?? []
 }
 
+/** Powers work only in play, an ability's those that are ongoing (305.2a). */
 function gather(game: Game, runtime: Runtime): void {
   const found: ModifierInForce[] = []
   for (const id of openInPlay(game)) addFromCard(game, id, found)
@@ -115,6 +116,7 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
  * A continuous power modifies without the chain, while its card is in play and has it (704.1, 704.1a),
  * read anew at every moment (714.2). Its timestamp is its card's (718.2a).
  */
+/** With the timestamp of its card: as it entered play or attached (718.2a, 718.2b), or as its powers came back (718.2f). */
 function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous') return
@@ -133,6 +135,7 @@ function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInF
 }
 
 /** It lasts whatever becomes of its source (714.3d). */
+/** With the timestamp of its link's resolution (718.2d). */
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)

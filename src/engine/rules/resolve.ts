@@ -116,6 +116,7 @@ function finish(game: Game, link: Link): void {
 }
 
 /** An ability only if it is ongoing (305.2a); any other creates its modifiers and goes to the graveyard (305.1). */
+/** An ongoing ability enters play as it resolves, any other goes to its owner's graveyard (305.1, 305.2). */
 function entersPlay(game: Game, link: Link): boolean {
   const card = printed(game, link.ctx.card)
   if (link.object !== undefined && objectOf(game, link.object).duplicate) return false

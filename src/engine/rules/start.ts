@@ -90,6 +90,7 @@ function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, card
   shuffle(game, deck)
 }
 
+/** Each player starts with a ready hero in play, face up (301.1, 301.2). */
 function seatPlayer(
   game: Game,
   { name, hero, deck }: { name: string; hero: CardId; deck: readonly CardId[] },

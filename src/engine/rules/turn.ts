@@ -103,7 +103,7 @@ export function enter(game: Game, phase: Phase, step: string): void {
   emit(game, { kind: 'stepStarted', step })
 }
 
-/** Down to the maximum hand size (503.2a). */
+/** Down to the maximum hand size (415.4b, 503.2a). */
 function discardDown(game: Game, seat: Seat, frame: Frame): void {
   const answer = takeAnswer(frame)
   const player = playerAt(game, seat)

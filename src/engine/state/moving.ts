@@ -70,7 +70,7 @@ function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: I
   if (host !== undefined) event.host = host
 }
 
-/** Who may know the card where it is; undefined is everybody (415.3–415.8). */
+/** Face-down resources are removed from the game unseen (415.7a). Who may know the card where it is; undefined is everybody (415.3–415.8). */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return isRevealedOnTop(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand') return [object.owner]
@@ -148,6 +148,7 @@ function ceases(old: GameObject, atom: Move): boolean {
 }
 
 /** Decks are ordered: a card goes on top unless a text says otherwise (415.1). */
+/** A deck, a hand, a graveyard and what is out of the game are their owner's (415.2). */
 function putIn(game: Game, object: GameObject, atom: Move): void {
   if (object.zone === 'gone') return
   if (atom.to === 'play') arrive(game, object)

@@ -13,12 +13,12 @@ import { reveals } from '../../rules/triggers.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { cardOf, isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
-import { pickOne } from '../../state/rng.ts'
 import { emit } from '../../state/runtime.ts'
-import { isOneOf, matches, num, playersOf, select } from '../evaluate.ts'
+import { num, playersOf, select } from '../evaluate.ts'
 import { follow, type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
 import type { CardType, Place } from '../vocabulary.ts'
 import { exhaustCards } from './exhausting.ts'
+import { isReward, search } from './searching.ts'
 
 export const cards: HandlersOf<
   | 'destroy'
@@ -123,7 +123,7 @@ export const cards: HandlersOf<
   },
 
   search(run) {
-    searchDeck(run)
+    search(run)
   },
 
   shuffle({ game, node, ctx }) {
@@ -168,12 +168,6 @@ export const cards: HandlersOf<
 function flipping(game: Game, ctx: Context, object: ObjectId): Atom[] {
   if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
   return mayMeddleWith(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
-}
-
-/** Whether a reward effect is resolving. */
-function isReward(game: Game): boolean {
-  const link = game.frames.findLast(({ kind }) => kind === 'resolve')?.link
-  return game.chain.some(({ id, origin }) => id === link && origin === 'reward')
 }
 
 function putCards({ game, frame, node, ctx }: Run<'put'>): void {
@@ -295,28 +289,3 @@ function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'dis
  * Looks through a whole deck for one card (413.1), which is shuffled afterwards (413.2, 415.3b). A described card may
  * not be found (413.3).
  */
-function searchDeck({ game, frame, node, ctx }: Run<'search'>): void {
-  const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-  const answer = takeAnswer(frame)
-  const found = game.players
-    .filter((player) => isOneOf(game, ctx, node.deckOf, player.seat))
-    .flatMap((player) => player.deck.filter((id) => matches(game, ctx, node.filter, id)))
-  if (!answer && found.length > 0 && !playerAt(game, seat).automaton)
-    return ask(game, {
-      kind: 'choose',
-      seat,
-      options: found.map(objectOption),
-      min: 0,
-      max: 1,
-      source: ctx.source,
-    })
-  pop(game)
-  const chosen = answer ? answer.map(pickedObject) : found.length > 0 ? [pickOne(game, found)] : []
-  ctx.bound[node.as] = chosen
-  if (chosen.length > 0)
-    emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
-  reveals(game, chosen, isReward(game))
-  for (const player of game.players)
-    if (isOneOf(game, ctx, node.deckOf, player.seat)) shuffleDeck(game, player.seat)
-  asRevealed(game, chosen)
-}

@@ -1,12 +1,25 @@
 /** Effects in which players choose cards. */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
-import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
+import type { Context, Game, ObjectId, Option, Seat } from '../../state/game.ts'
 import { lairSeat, playerAt } from '../../state/objects.ts'
 import { num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
 import type { Chooser, RaidSide } from '../vocabulary.ts'
 
-export const choices: HandlersOf<'choose'> = {
+export const choices: HandlersOf<'guess' | 'choose'> = {
+  /** Higher or lower: 1 or -1 (712.8). */
+  guess({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const options: Option[] = [
+      { id: 'w1', kind: 'word', word: 'higher' },
+      { id: 'w0', kind: 'word', word: 'lower' },
+    ]
+    if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
+    pop(game)
+    ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
+  },
+
   choose(run) {
     chooseCards(run)
   },

@@ -8,6 +8,7 @@ import { type HandlersOf, report } from '../run.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'earn'> = {
   /** Each duration of a text makes modifiers of its own (709.2e, 712.2, 714.3c). */
+  /** Each part of a text makes a modifier of its own (712.2). */
   modify({ game, node, ctx, path }) {
     pop(game)
     if (node.remains && !hasRemained(ctx, node)) return report(ctx, false)

@@ -39,6 +39,7 @@ export const objects: HandlersOf<
     report(ctx, events.length > 0)
   },
 
+  /** Whether none remain can be asked afterwards, whatever was removed (404.1d). */
   removeCounters({ game, node, ctx }) {
     pop(game)
     const ids = onBoard(game, select(game, ctx, node.from))
@@ -71,6 +72,7 @@ export const objects: HandlersOf<
       putTokens(game, ctx.controller, cardOf(game, original).id, num(game, ctx, node.count), false)
   },
 
+  /** A copy of a copy is a copy of what that copied (402.3a); it stays the same card (402.3b). */
   becomeCopy({ game, node, ctx }) {
     pop(game)
     const [original] = select(game, ctx, node.of)

@@ -84,6 +84,7 @@ import {
   targetPlayer,
   thatCard,
   thereIs,
+  thing,
   thisTurn,
   top,
   triggerPowers,
@@ -308,5 +309,11 @@ export const nodeExamples = cardsOf('EX', {
     '',
     asTurnStarts(you, thisTurn(each(your.ally).has(atk(1)))),
     pay(eachPays(friends, discarding(any.card))).to(you.draw(2)),
+  ),
+  'nodes-44': ally(
+    'Tomb Robber',
+    { cost: 2, melee: 2, health: 2 },
+    'Goblin, Rogue',
+    sabotage(thing('graveyard')),
   ),
 })

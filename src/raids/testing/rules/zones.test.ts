@@ -1,211 +1,327 @@
-/** Zones (415): whose they are, who may look, in what order, and what goes from one to another; searching (413). */
+/** Zones (415) and searching (413). */
 import { expect, test } from 'vitest'
 import {
   ability,
   ally,
   any,
   cardsOf,
+  destroy,
   destroyed,
-  ifYouDo,
-  inGraveyard,
-  moved,
-  named,
+  exhaust,
+  found,
+  item,
+  leavesPlay,
   put,
+  putIntoRow,
   search,
   self,
+  tagged,
   target,
-  the,
-  thisTurn,
+  targetInGraveyard,
   top,
+  type Unnumbered,
+  weapon,
   when,
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import type { Card } from '../../../engine/effects/card.ts'
-import { mayKnow, viewFor } from '../../../engine/view/view.ts'
-import { type Story, scenario } from '../scenario.ts'
-import type { Party } from '../setting.ts'
+import { viewFor } from '../../../engine/view/view.ts'
+import { zoneExamples } from '../examples/zones.ts'
+import { scenario } from '../scenario.ts'
+import { DUNGEON, type Party } from '../setting.ts'
 
-const instant = { cost: 0, instant: true } as const
-const cards = cardsOf('OWN', {
-  1: ability('Bury', instant, '', put(target(any.ally), 'graveyard')),
-  2: ability('Banish', instant, '', put(target(any.resource), 'removed')),
-  3: ability('Recall', instant, '', put(top(2, you), 'deckBottom')),
-  4: ability('Seek', instant, '', search(you, you, named('Brigg')), put(the('found'), 'hand')),
-  5: ability('Raise', instant, '', put(inGraveyard(you), 'play')),
-  6: ability('Spill', instant, '', ifYouDo(you.discard('hand'), you.draw(2))),
-  7: ally(
-    'Martyr',
-    { melee: 1, health: 1 },
-    'Human',
-    when(destroyed(self), yourHero.heals(1).from(yourHero)),
-  ),
-  8: ally(
-    'Picker',
-    { melee: 1, health: 1 },
-    'Human',
-    when(moved(any.card, 'hand', 'graveyard', you), yourHero.heals(1).from(yourHero)),
-  ),
-  9: ability('Charm', instant, '', thisTurn(target(any.ally).has({ kind: 'control', by: you.are }))),
-})
-const table = (anna: Party, bert: Party = {}, more: Card[] = []) =>
-  scenario({ cards: [...cards, ...more], players: { Anna: anna, Bert: bert } })
-/** Who may know a card: Anna, Bert, the table. */
-const known = (story: Story, id: number) => [0, 1, null].map((viewer) => mayKnow(story.game, viewer, id))
-
-test('a card on top of a deck is drawn next, one at its bottom last (415.1, 415.9f)', () => {
-  const story = table({ hand: ['Recall', 'Spill'], deck: ['Rend', 'Execute', 'Brigg', 'Zulanji'], below: 0 })
-  story.raider('Anna').plays('Recall')
-  story.resolve()
-  story.pick('Execute', 'Rend')
-  expect(story.cards('Anna', 'deck')).toEqual(['Brigg', 'Zulanji', 'Execute', 'Rend'])
-  story.raider('Anna').plays('Spill')
-  story.resolve()
-  expect([story.cards('Anna', 'hand'), story.cards('Anna', 'deck')]).toEqual([
-    ['Brigg', 'Zulanji'],
-    ['Execute', 'Rend'],
-  ])
-  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toHaveLength(2)
-  story.waitsFor('Anna')
-})
-
-test('cards that go to a deck together are arranged, and nobody else sees how (415.3c)', () => {
-  const story = table({ hand: ['Recall', 'Rend'], deck: ['Rend', 'Execute', 'Brigg'], below: 0 })
-  story.raider('Anna').plays('Recall')
-  expect([story.decision?.kind, story.offers]).toEqual(['order', ['Rend', 'Execute']])
-  story.pick('Execute', 'Rend')
-  expect(story.told('moved', story.latest).filter(({ to }) => to === 'deck')).toMatchObject([
-    { seenBy: [] },
-    { seenBy: [] },
-  ])
-  story.waitsFor('Anna')
-})
-
-test('a card goes to its owner’s graveyard, whoever controlled it (415.2)', () => {
-  const story = table({ hand: ['Charm', 'Bury', 'Rend'] }, { play: ['Brigg'] })
-  story.raider('Anna').plays('Charm', { on: 'Brigg' })
-  story.resolve()
-  expect(story.controller('Brigg')).toBe('Anna')
-  story.raider('Anna').plays('Bury', { on: 'Brigg' })
-  story.resolve()
-  expect(story.cards('Bert', 'graveyard')).toEqual(['Brigg'])
-  story.waitsFor('Anna')
-})
-
-test('decks are hidden from all, hands from others, graveyards from nobody (415.3a, 415.4a, 415.5a); how many cards there are is public', () => {
-  const story = table({ hand: ['Rend', 'Execute'], graveyard: ['Brigg'], below: 5 })
-  const [anna] = story.game.players
-  const first = (zone: 'deck' | 'hand' | 'graveyard') => known(story, anna?.[zone][0] ?? 0)
-  expect([first('deck'), first('hand'), first('graveyard')]).toEqual([
-    [false, false, false],
-    [true, false, false],
-    [true, true, true],
-  ])
-  const [seen] = viewFor(story.game, 1).seats
-  expect([seen?.deck, seen?.hand, seen?.graveyard.map(({ name }) => name)]).toEqual([
-    5,
-    { count: 2, cards: [] },
-    ['Brigg'],
-  ])
-  story.waitsFor('Anna')
-})
-
-test('links are public, but for a resource that is placed face down (415.6a)', () => {
-  const story = table({ hand: ['Bury', 'Rend', 'Bury'], play: ['Brigg'] }, { hand: ['Bury'] })
-  story.raider('Anna').places('Rend')
-  const names = (viewer: number) => viewFor(story.game, viewer).chain.map(({ name }) => name)
-  expect([names(0), names(1)]).toEqual([['Rend'], ['']])
-  story.raider('Anna').plays('Bury', { on: 'Brigg' })
-  expect([names(0), names(1)]).toEqual([
-    ['Rend', 'Bury'],
-    ['', 'Bury'],
-  ])
-  story.waitsFor('Anna')
-})
-
-test('a face-down resource is known to its controller only (415.8c), also once it is removed from the game (415.7a, 415.7b)', () => {
-  const story = table({ hand: ['Banish', 'Banish', 'Rend'], quests: ['Entrenched'], resources: 1 })
-  const down = story.game.play.find((id) => story.game.objects[id]?.play?.faceDown) ?? 0
-  expect(known(story, down)).toEqual([true, false, false])
-  story.raider('Anna').plays('Banish').answers(`o${down}`)
-  story.resolve()
-  story.raider('Anna').plays('Banish', { on: 'Entrenched' })
-  story.resolve()
-  const removed = story.game.players[0]?.removed ?? []
-  expect(removed.map((id) => known(story, id))).toEqual([
-    [true, false, false],
-    [true, true, true],
-  ])
-  story.waitsFor('Anna')
-})
-
-test('allies lie in the ally row, all else that is not attached in the hero row (302.1, 303.1, 304.1, 305.2c, 415.8a)', () => {
-  const story = table({
-    hand: ['Brigg', 'Scarlet Kris', 'Golem Skull Helm', 'Battle Shout', 'Rend', 'Gouge'],
-    resources: 20,
+const OWN = (n: number): string => `EX-place-${n}`
+const Z = (n: number): string => `EX-zones-${n}`
+const table = (
+  anna: Party,
+  more: Unnumbered[] = [],
+  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  others: Record<string, Party> = {},
+) =>
+  scenario({
+    cards: [...zoneExamples, ...cardsOf('EX', Object.fromEntries(more.map((one, i) => [`place-${i}`, one])))],
+    raiders: { Anna: anna, ...others },
+    dungeon,
   })
-  const anna = story.raider('Anna')
-  for (const card of ['Brigg', 'Scarlet Kris', 'Golem Skull Helm', 'Battle Shout']) {
-    anna.plays(card)
+const form = ability('Bear Form', { cost: 2 }, 'Feral, Form (1)')
+const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
+const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(found, 'hand'))
+const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(found, 'hand'))
+
+test('Swiftshift finds a Form in the graveyard; the deck is looked through and shuffled, or not (413.2, 413.3)', () => {
+  for (const [through, shuffles] of [
+    ['no', 0],
+    ['yes', 1],
+  ] as const) {
+    const story = table({ hand: [Z(5), 'Brigg'], graveyard: [OWN(0)], resources: 4 }, [form])
+    story.raider('Anna').plays('Swiftshift')
     story.resolve()
+    story.pick('Bear Form')
+    story.pick(through)
+    expect([story.told('shuffled').length, story.cards('Anna', 'hand')]).toEqual([
+      shuffles,
+      ['Brigg', 'Bear Form'],
+    ])
+    story.waitsFor('Anna')
   }
-  anna.plays('Rend', { on: 'Bert' })
+})
+
+test('Swiftshift passes over the graveyard and searches the deck, where it may find nothing (413.2, 413.3)', () => {
+  const story = table({ hand: [Z(5), 'Brigg'], graveyard: [OWN(0)], deck: [OWN(0)], resources: 4 }, [form])
+  story.raider('Anna').plays('Swiftshift')
   story.resolve()
-  const rows = ['Brigg', 'Scarlet Kris', 'Golem Skull Helm', 'Battle Shout', 'Rend', 'Anna']
-  expect(rows.map((name) => story.object(name).play?.row)).toEqual([
-    'ally',
-    'hero',
-    'hero',
-    'hero',
-    'attached',
-    'hero',
+  story.pick()
+  expect(story.offers).toEqual(['Bear Form'])
+  story.pick()
+  expect([story.told('shuffled').length, story.cards('Anna', 'hand')]).toEqual([1, ['Brigg']])
+  story.waitsFor('Anna')
+})
+
+test('a search for “a card” finds one; of which kind is decided while searching (413.1, 413.3)', () => {
+  const story = table({ hand: [OWN(0), OWN(1), 'Brigg'], deck: ['Brigg', OWN(2)], resources: 2 }, [
+    seek,
+    take,
+    form,
+  ])
+  const anna = story.raider('Anna').plays('Take')
+  story.resolve()
+  expect([story.decision?.min, story.offers.includes('Brigg')]).toEqual([1, true])
+  story.pick('Brigg')
+  anna.plays('Seek')
+  story.resolve()
+  expect([story.decision?.min, story.offers]).toEqual([0, ['Bear Form']])
+  story.pick('Bear Form')
+  expect(story.told('shuffled')).toHaveLength(2)
+  story.waitsFor('Anna')
+})
+
+test('cards are put where their owner’s cards lie, whoever puts them there (415.2)', () => {
+  const charm = ability('Charm', { cost: 1 }, '', you.gainControlOf(target(any.ally)))
+  const story = table({ hand: [OWN(0), OWN(1), 'Brigg'], resources: 2 }, [charm, kill], {
+    play: ['Defias Pirate'],
+  })
+  const anna = story.raider('Anna').plays('Charm', { on: 'Defias Pirate' })
+  story.resolve()
+  anna.plays('Kill', { on: 'Defias Pirate' })
+  story.resolve()
+  expect(story.cards(DUNGEON, 'graveyard')).toContain('Defias Pirate')
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Charm', 'Kill'])
+  story.waitsFor('Anna')
+})
+
+test('a deck’s cards are nobody’s to see, its size is everybody’s; cards are drawn from its top (415.1, 415.3a)', () => {
+  const story = table(
+    { hand: [OWN(0), 'Brigg'], deck: ['Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
+    [ability('Draw', { cost: 1 }, '', you.draw(1))],
+  )
+  const before = viewFor(story.game, 0).seats[0]?.deck ?? 0
+  expect(viewFor(story.game, null).seats[0]?.deck).toBe(before)
+  story.raider('Anna').plays('Draw')
+  story.resolve()
+  expect(story.cards('Anna', 'hand')).toEqual(['Brigg', 'Kozik Skullcracker'])
+  expect(viewFor(story.game, null).seats[0]?.deck).toBe(before - 1)
+  story.waitsFor('Anna')
+})
+
+test('several cards put on a deck lie there in their player’s order, which nobody else sees (415.3c)', () => {
+  const back = ability('Back', { cost: 1 }, '', put(top(2, you), 'deckBottom'))
+  const story = table(
+    { hand: [OWN(0), 'Brigg'], deck: ['Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
+    [back],
+  )
+  story.raider('Anna').plays('Back')
+  story.resolve()
+  expect(story.decision?.kind).toBe('order')
+  story.pick('Zakis Trickstab', 'Kozik Skullcracker')
+  expect(story.cards('Anna', 'deck').slice(-2)).toEqual(['Zakis Trickstab', 'Kozik Skullcracker'])
+  const moves = story.told('moved', story.latest).filter(({ to }) => to === 'deck')
+  expect(moves.map(({ seenBy }) => seenBy)).toEqual([[], []])
+  story.waitsFor('Anna')
+})
+
+test('a shuffled deck is in no order that anybody knows (415.3b)', () => {
+  const mix = ability('Mix', { cost: 1 }, '', you.shuffleDeck())
+  const story = table(
+    { hand: [OWN(0), 'Brigg'], deck: ['Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
+    [mix],
+  )
+  const before = [...(story.game.players[0]?.deck ?? [])]
+  story.raider('Anna').plays('Mix')
+  story.resolve()
+  const after = story.game.players[0]?.deck ?? []
+  expect([story.told('shuffled').length, after.length]).toEqual([1, before.length])
+  expect(after.join()).not.toBe(before.join())
+  story.waitsFor('Anna')
+})
+
+test('a hand is its player’s to see, its size is everybody’s; seven cards are kept at most (415.4a, 415.4b)', () => {
+  const story = table({ hand: Array(9).fill('Brigg') }, [], {}, { Bert: {} })
+  const hands = [0, 1].map((viewer) => viewFor(story.game, viewer).seats[0]?.hand)
+  expect(hands.map((hand) => [hand?.count, hand?.cards.length])).toEqual([
+    [9, 9],
+    [9, 0],
+  ])
+  story.raider('Anna').passes()
+  expect([story.decision?.kind, story.decision?.min]).toEqual(['handSize', 2])
+  story.waitsFor('Anna', 'handSize')
+})
+
+test('what is destroyed, discarded, interrupted or has resolved lies face up in a graveyard (415.5a)', () => {
+  const scare = ability('Scare', { cost: 1 }, '', you.discard(1))
+  const story = table(
+    { hand: [OWN(0), OWN(1), 'Brigg'], play: ['Kozik Skullcracker'], resources: 2 },
+    [kill, scare],
+    {},
+    {
+      Bert: {},
+    },
+  )
+  const anna = story.raider('Anna').plays('Kill', { on: 'Kozik Skullcracker' })
+  story.resolve()
+  anna.plays('Scare')
+  story.resolve()
+  const names = viewFor(story.game, 1).seats[0]?.graveyard.map(({ name }) => name)
+  expect(names).toEqual(['Kozik Skullcracker', 'Kill', 'Brigg', 'Scare'])
+  story.waitsFor('Anna')
+})
+
+test('links lie on top of each other for all to see, but not a resource that is placed face down (415.6a)', () => {
+  const bolt = ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero)))
+  const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], resources: 2 }, [bolt], {}, { Bert: {} })
+  const anna = story.raider('Anna').places('Brigg')
+  expect(viewFor(story.game, 1).chain).toMatchObject([{ card: '', name: '' }])
+  expect(viewFor(story.game, 0).chain).toMatchObject([{ name: 'Brigg' }])
+  anna.plays('Bolt', { on: DUNGEON })
+  expect(viewFor(story.game, 1).chain.map(({ name }) => name)).toEqual(['', 'Bolt'])
+  story.resolveAll()
+  story.waitsFor('Anna')
+})
+
+test('what is removed from the game is shown; a face-down resource is removed unseen, for its owner only (415.7a, 415.7b)', () => {
+  const banish = ability('Banish', { cost: 1 }, '', {
+    kind: 'put',
+    what: { kind: 'target', filter: { kind: 'or', any: [any.ally, any.resource] } },
+    to: 'removed',
+  })
+  const story = table(
+    { hand: [OWN(0), OWN(0), 'Brigg'], play: ['Brigg'], resources: 3 },
+    [banish],
+    {},
+    { Bert: {} },
+  )
+  const anna = story.raider('Anna').plays('Banish', { on: 'Brigg' })
+  story.resolve()
+  anna.plays('Banish')
+  const resource = story.decision?.options.find(
+    (one) => 'object' in one && story.game.objects[one.object]?.play?.row === 'resource',
+  )
+  story.pick(resource?.id ?? '')
+  story.resolve()
+  const removed = story.told('moved').filter(({ to }) => to === 'removed')
+  expect(removed.map(({ seenBy }) => seenBy)).toEqual([undefined, [0]])
+  story.waitsFor('Anna')
+})
+
+test('allies enter the ally row, equipment and ongoing abilities the hero row, attachments lie with their host (415.8a, 302.1, 303.1, 304.1, 305.2c)', () => {
+  const banner = ability('Banner', { cost: 1 }, '', { ongoing: [] })
+  const cap = item('Cap', { cost: 1 }, '')
+  const story = table({ hand: [OWN(0), OWN(1), 'Brigg', OWN(2), 'Brigg'], resources: 9 }, [
+    banner,
+    cap,
+    weapon('Blade', { cost: 1, melee: 1, strikeCost: 1 }, '1H, Melee (1), Sword'),
+  ])
+  const anna = story.raider('Anna')
+  for (const card of ['Banner', 'Cap', 'Brigg', 'Blade']) {
+    anna.plays(card)
+    story.resolveAll()
+  }
+  const rows = ['Banner', 'Cap', 'Brigg', 'Blade', 'Anna'].map((card) => story.object(card).play?.row)
+  expect(rows).toEqual(['hero', 'hero', 'ally', 'hero', 'hero'])
+  story.waitsFor('Anna')
+})
+
+test('a face-down resource is looked at by its controller only, all else in play by all (415.8c)', () => {
+  const story = table({ hand: ['Brigg'], resources: 1, quests: ['CD2-R28'] }, [], {}, { Bert: {} })
+  const seen = (viewer: number) =>
+    viewFor(story.game, viewer).seats[0]?.resources.cards.map(({ name }) => name !== '')
+  expect([seen(0), seen(1)]).toEqual([
+    [true, true],
+    [true, false],
   ])
   story.waitsFor('Anna')
 })
 
 test('a non-ongoing ability doesn’t enter play: it stays where it is (415.8d)', () => {
-  const story = table({ hand: ['Raise', 'Rend'], graveyard: ['Gouge', 'Brigg', 'Battle Shout'] })
-  story.raider('Anna').plays('Raise')
+  const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
+  const story = table({ hand: [OWN(0), 'Brigg'], graveyard: [OWN(1)], resources: 1 }, [dig, kill])
+  story.raider('Anna').plays('Dig', { on: 'Kill' })
   story.resolve()
-  expect([story.cards('Anna', 'graveyard'), story.party('Anna').slice(1)]).toEqual([
-    ['Gouge', 'Raise'],
-    ['Brigg', 'Battle Shout'],
-  ])
+  expect([story.isInPlay('Kill'), story.cards('Anna', 'graveyard')]).toEqual([false, ['Kill', 'Dig']])
   story.waitsFor('Anna')
 })
 
-test('whatever goes from play to a graveyard is destroyed (415.9d)', () => {
-  const story = table({ hand: ['Bury', 'Rend'], play: ['Martyr'], damage: 3 })
-  story.raider('Anna').plays('Bury', { on: 'Martyr' })
+test('a card that goes to its owner’s resource row is another card: no damage, no modifiers, and no link targets it (415.9a)', () => {
+  const sleep = ability(
+    'Hibernate',
+    { cost: 1, instant: true },
+    '',
+    putIntoRow(target(any.ally), { exhausted: true }),
+  )
+  const bolt = ability('Bolt', { cost: 1 }, '', yourHero.deals(1, 'fire').to(target(any.ally)))
+  const watcher = ally(
+    'Watcher',
+    { cost: 1, melee: 1, health: 2 },
+    '',
+    when(leavesPlay(any.ally), you.draw(1)),
+  )
+  const story = table(
+    {
+      hand: [OWN(0), OWN(1), 'Brigg'],
+      play: [{ card: OWN(3), damage: 1 }, OWN(2)],
+      resources: 2,
+    },
+    [sleep, bolt, watcher, ally('Bear', { cost: 2, melee: 2, health: 4 }, '')],
+  )
+  const before = story.find('Bear')
+  const anna = story.raider('Anna').plays('Bolt', { on: 'Bear' })
+  anna.plays('Hibernate', { on: 'Bear' })
   story.resolveAll()
-  expect(story.damage('Anna')).toBe(2)
-  story.waitsFor('Anna')
-})
-
-test('a hand is discarded card by card, and each discard is seen (415.9e)', () => {
-  const story = table({
-    hand: ['Spill', 'Rend', 'Execute'],
-    play: ['Picker'],
-    damage: 3,
-    deck: ['Spill', 'Gouge'],
+  expect(story.told('interrupted')).toHaveLength(1)
+  const now = story.game.objects[before]?.became ?? 0
+  expect(story.game.objects[now]?.play).toMatchObject({
+    row: 'resource',
+    faceDown: true,
+    exhausted: true,
+    damage: 0,
   })
-  story.raider('Anna').plays('Spill')
-  story.resolveAll()
-  story.pick('t0')
-  story.resolveAll()
-  expect([story.damage('Anna'), story.cards('Anna', 'hand')]).toEqual([1, ['Spill', 'Gouge']])
+  expect(story.told('moved').filter(({ why }) => why === 'drawn')).toEqual([])
+  expect(story.resources('Anna').total).toBe(3)
   story.waitsFor('Anna')
 })
 
-test('a search looks through the whole deck, which is shuffled then (413.1, 413.2, 415.3b); who looks for a described card may fail (413.3)', () => {
-  const story = table({ hand: ['Seek', 'Seek', 'Rend'], deck: ['Brigg', 'Zulanji', 'Brigg'], below: 1 })
-  story.raider('Anna').plays('Seek')
+test('what goes from play to a graveyard is destroyed, from hand discarded; only from a deck is drawn, and only if it says so (415.9d, 415.9e, 415.9f)', () => {
+  const bury = ability('Bury', { cost: 1 }, '', put(target(any.ally), 'graveyard'))
+  const fetch = ability('Fetch', { cost: 1 }, '', put(top(1, you), 'hand'), you.draw(2), you.discard('hand'))
+  const mourner = ally(
+    'Mourner',
+    { cost: 1, melee: 1, health: 2 },
+    '',
+    when(destroyed(any.ally), exhaust(self)),
+  )
+  const story = table({ hand: [OWN(0), OWN(1)], play: ['Brigg', OWN(2)], resources: 2 }, [
+    bury,
+    fetch,
+    mourner,
+  ])
+  const anna = story.raider('Anna').plays('Bury', { on: 'Brigg' })
+  story.resolveAll()
+  expect(story.exhausted('Mourner')).toBe(true)
+  anna.plays('Fetch')
   story.resolve()
-  expect([story.offers, story.decision?.min]).toEqual([['Brigg', 'Brigg'], 0])
-  story.pick()
-  expect(story.told('shuffled')).toHaveLength(1)
-  story.raider('Anna').plays('Seek')
-  story.pick('Brigg')
-  expect([story.told('shuffled').length, story.cards('Anna', 'hand')]).toEqual([2, ['Rend', 'Brigg']])
+  const whys = story.told('moved', story.log.slice(-20)).map(({ why }) => why)
+  expect([
+    whys.filter((why) => why === 'drawn').length,
+    whys.filter((why) => why === 'discarded').length,
+  ]).toEqual([2, 3])
   story.waitsFor('Anna')
 })

@@ -1,0 +1,86 @@
+/** Searching (413). */
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { shuffleDeck } from '../../rules/chance.ts'
+import { asRevealed } from '../../rules/revealing.ts'
+import { reveals } from '../../rules/triggers.ts'
+import type { Context, Game, ObjectId, Option, Seat } from '../../state/game.ts'
+import { objectOf, playerAt } from '../../state/objects.ts'
+import { pickOne } from '../../state/rng.ts'
+import { emit } from '../../state/runtime.ts'
+import { matches, playersOf } from '../evaluate.ts'
+import type { Node, Run } from '../run.ts'
+
+const ELSEWHERE = 0
+const WHETHER = 1
+const DECK = 2
+
+/**
+ * One card is looked for. In a public zone it is simply there; who finds it there looks through the deck or not, and
+ * only a deck that was looked through is shuffled (413.2).
+ */
+export function search(run: Run<'search'>): void {
+  const { game, frame, node, ctx } = run
+  const answer = takeAnswer(frame)
+  const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+  if (frame.step === ELSEWHERE) {
+    const found = node.also ? fitting(game, ctx, node, node.also) : []
+    if (found.length > 0 && !answer) return askFor(game, ctx, seat, found, 0)
+    const [pick] = answer ?? []
+    if (pick === undefined) {
+      frame.step = DECK
+      return
+    }
+    frame.found = pickedObject(pick)
+    frame.step = WHETHER
+  } else if (frame.step === WHETHER) {
+    if (!answer) return askWhether(game, ctx, seat)
+    finish(run, [Number(frame.found)], answer[0] === 'yes')
+  } else searchDeck(run, seat, answer)
+}
+
+/** A described card may not be found, whether it is there or not; "a card" is found if there is any (413.3). */
+function searchDeck(run: Run<'search'>, seat: Seat, answer: string[] | null): void {
+  const { game, node, ctx } = run
+  const found = fitting(game, ctx, node, 'deck')
+  const { automaton } = playerAt(game, seat)
+  const least = node.filter.kind === 'and' && node.filter.all.length === 0 ? 1 : 0
+  if (!answer && found.length > 0 && !automaton) return askFor(game, ctx, seat, found, least)
+  const chosen = answer ? answer.map(pickedObject) : found.length > 0 ? [pickOne(game, found)] : []
+  finish(run, chosen, true)
+}
+
+/** Which of those cards nobody has to say before (413.1). */
+function fitting(game: Game, ctx: Context, node: Node<'search'>, zone: 'deck' | 'graveyard'): ObjectId[] {
+  return playersOf(game, ctx, node.deckOf).flatMap((seat) =>
+    playerAt(game, seat)[zone].filter((id) => matches(game, ctx, node.filter, id)),
+  )
+}
+
+function askFor(game: Game, ctx: Context, seat: Seat, found: readonly ObjectId[], min: number): void {
+  ask(game, { kind: 'choose', seat, options: found.map(objectOption), min, max: 1, source: ctx.source })
+}
+
+function askWhether(game: Game, ctx: Context, seat: Seat): void {
+  const options: Option[] = [
+    { id: 'yes', kind: 'yes' },
+    { id: 'no', kind: 'no' },
+  ]
+  ask(game, { kind: 'may', seat, options, source: ctx.source })
+}
+
+function finish({ game, node, ctx }: Run<'search'>, chosen: ObjectId[], through: boolean): void {
+  pop(game)
+  ctx.bound[node.as] = chosen
+  const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+  if (chosen.length > 0)
+    emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
+  reveals(game, chosen, isReward(game))
+  if (through) for (const owner of playersOf(game, ctx, node.deckOf)) shuffleDeck(game, owner)
+  asRevealed(game, chosen)
+}
+
+/** Whether a reward effect is resolving. */
+export function isReward(game: Game): boolean {
+  const link = game.frames.findLast(({ kind }) => kind === 'resolve')?.link
+  return game.chain.some(({ id, origin }) => id === link && origin === 'reward')
+}
