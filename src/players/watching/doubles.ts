@@ -34,13 +34,17 @@ export function secretsThroughout(
   )
 }
 
-/** The objects that the viewer came to know, and what they were before, back to the beginning of the input. */
+/**
+ * The objects that the viewer came to know, and what they were before, back to the beginning of the input. Whose power
+ * is used is known to all, even in a hand.
+ */
 function exposed(after: Game, events: readonly GameEvent[], viewer: Seat | null): Set<ObjectId> {
   const hidden = new Set(hiddenFrom(after, viewer))
   const known = new Set(
     Object.values(after.objects).flatMap(({ id, zone }) => (zone !== 'gone' && !hidden.has(id) ? [id] : [])),
   )
   for (const event of [...events].reverse()) {
+    if (event.kind === 'used') known.add(event.object)
     if (event.kind !== 'moved') continue
     const seen = !event.seenBy || (viewer !== null && event.seenBy.includes(viewer))
     if (seen || known.has(event.object)) known.add(event.was).add(event.object)
