@@ -213,12 +213,21 @@ export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Eff
   remains: { what: what.is, is },
 })
 
+/** Until this card flips or leaves play. */
+export const untilItTurns = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'untilItTurns')
+
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({
   kind: 'modify',
   mods,
   duration,
 })
 
+export const noPlayer = (who: Who): Condition => ({ kind: 'players', who: who.are, atMost: 0 })
+export const becomesGhost = (who: Who): Modifier[] => [
+  { kind: 'ghost', to: { kind: 'players', who: who.are } },
+]
+/** Ghosts and others have nothing to do with each other. */
+export const veil = (who: Who): Modifier[] => [{ kind: 'veil', to: { kind: 'players', who: who.are } }]
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
 /** All of them are of the same card type, or types (300.1c). */

@@ -137,6 +137,13 @@ export const leavesPlay = (what: What): Trigger => ({
   what: filterOf(what),
   from: 'play',
 })
+/** Once for all that leave at the same time. */
+export const oneOrMoreLeavePlay = (what: What): Trigger => ({
+  event: 'moved',
+  what: filterOf(what),
+  from: 'play',
+  together: true,
+})
 export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.are })
 /** It turns over, to either side; a power of the side that comes up sees it. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })

@@ -204,6 +204,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [endTurn(effect, t)]
     case 'moveToRightOf':
       return [deed(player(effect.who, t), 'move', `to the right of ${player(effect.of, t).object}`)]
+    case 'win':
+      return [deed(player(effect.who, t), 'win', 'the game')]
     case 'earn':
       return ['this Achievement is earned']
     default:

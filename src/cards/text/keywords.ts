@@ -24,6 +24,7 @@ export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   infiniteWield: 'Infinite Wield',
   inspire: 'Inspire',
   frostResistance: 'Frost Resistance',
+  ghost: 'Ghost',
   hardiness: 'Hardiness',
   holyResistance: 'Holy Resistance',
   inspiringPresence: 'Inspiring Presence',

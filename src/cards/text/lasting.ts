@@ -26,6 +26,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
   combat: 'this combat',
   game: 'for the rest of the game',
   turn: 'this turn',
+  untilItTurns: 'until this card flips or leaves play',
   yourNextTurn: 'until the start of your next turn',
 }
 
@@ -164,6 +165,12 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return {
         verb: `${does(who, 'attack')} ${mod.whom.map((w) => cards(w, t).object).join(' if it can, or else ')}`,
       }
+    case 'veil':
+      return {
+        whole: "ghosts and non-ghosts can't attack, damage, target, protect against, or affect each other",
+      }
+    case 'ghost':
+      return { verb: `${does(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
     case 'grant':
       return { has: quoted(mod.power, t) }
     case 'powersOf': {

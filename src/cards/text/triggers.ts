@@ -1,6 +1,6 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
-import { one, thatOne } from './filters.ts'
+import { one, several, thatOne } from './filters.ts'
 import { does as conjugate, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
@@ -128,7 +128,8 @@ const dealt = ({ by, to, combat, with: card }: Of<'dealt'>, t: Telling): string 
   return `${to ? part('dealtTo', to, t) : 'a card'} is dealt ${damage}`
 }
 
-const moved = ({ what, from, to, of }: Of<'moved'>, t: Telling): string => {
+const moved = ({ what, from, to, of, together }: Of<'moved'>, t: Telling): string => {
+  if (together) return `one or more ${several(what, t)} leave ${named(from ?? 'play')}`
   if (to === undefined) return `${part('subject', what, t)} leaves ${from ? named(from) : 'its zone'}`
   if (from === undefined)
     return `${part('subject', what, t)} ${to === 'removed' ? 'is removed from the game' : `enters ${of ? zoneOf(of, to, t) : named(to)}`} from anywhere`

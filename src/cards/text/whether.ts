@@ -33,6 +33,10 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':
       return `${player(cond.of, t).possessive} hero is ${FACTIONS.includes(cond.trait) ? cond.trait : an(cond.trait)}`
+    case 'players': {
+      const { object } = player(cond.who, t)
+      return cond.atMost === 0 ? `there is no ${object.replace(/^each /, '')}` : `there is ${object}`
+    }
     case 'lost':
       return lost(cond)
     case 'all':

@@ -28,6 +28,8 @@ export const player = (who: Players, t: Telling): Phrase => {
       return phrase(`${cards(who.what, t).possessive} owner`)
     case 'targetPlayer':
       return targetedPlayer(who.n, who.other === true, t)
+    case 'ghosts':
+      return phrase('ghosts', true)
     case 'they':
       return theyOnce(t)
     case 'thatPlayer':

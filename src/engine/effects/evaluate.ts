@@ -1,6 +1,7 @@
 /** Reading the vocabulary: which cards, who, how much, whether. Nothing here changes a game. */
 import { costFor, printed } from '../library.ts'
 import { couldTarget, isTargeting, namedTag, wasDealt } from '../rules/asking.ts'
+import { isGhostPlayer } from '../rules/ghosts.ts'
 import { heroHas } from '../rules/powers.ts'
 import { affecting, cant, characteristics, has, isType, tagsOf, typesOf } from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
@@ -328,6 +329,8 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
       return select(game, ctx, players.what).some((id) => objectOf(game, id).owner === seat)
     case 'targetPlayer':
       return ctx.targets[players.n ?? indexOf(players)]?.[0] === seat
+    case 'ghosts':
+      return isGhostPlayer(game, seat)
     case 'they':
       return ctx.they === seat
     case 'thatPlayer':
@@ -439,6 +442,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'heroHas':
       return playersOf(game, ctx, condition.of).some((seat) => heroHas(game, seat, condition.trait))
+    case 'players': {
+      const n = playersOf(game, ctx, condition.who).length
+      return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? n)
+    }
     case 'lost': {
       const lost = game.players.filter((player) => player.side === condition.side && player.out).length
       return lost >= (condition.atLeast ?? 0) && lost <= (condition.atMost ?? lost)

@@ -56,6 +56,7 @@ export const PLAIN_KEYWORDS = [
   'inspire', // with `of`: what it readies
   'fireResistance',
   'frostResistance',
+  'ghost', // rules/ghosts.ts
   'hardiness',
   'harmonize',
   'immune',
@@ -115,6 +116,7 @@ export type Players =
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
   | { kind: 'targetPlayer'; n?: number; other?: true } // without n: declares a targeted player; with n: the n-th target of this text
+  | { kind: 'ghosts' } // those who are
   | { kind: 'they' } // the player of the enclosing forEach, or under whose control a card enters
   | { kind: 'thatPlayer' } // of the event that triggered this
   | { kind: 'except'; players: Players; without: Players }
@@ -228,6 +230,7 @@ export type Condition =
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
   | { kind: 'level'; least: number; most?: number } // of the Dungeon hero
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
+  | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // in the game
   | { kind: 'lost'; side: RaidSide; atLeast?: number; atMost?: number } // players of that side who have lost
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }
@@ -317,6 +320,7 @@ export type Effect =
   | { kind: 'skipTurn'; who: Players } // their next one (500.4)
   | { kind: 'endTurn'; skipTo?: Players } // this one, and those up to that player's (500.5)
   | { kind: 'moveToRightOf'; who: Players; of: Players } // 500.6
+  | { kind: 'win'; who: Players } // the game, with those of their side
   | { kind: 'earn' } // this Achievement is earned
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
@@ -349,6 +353,7 @@ export type Duration =
   | 'combat'
   | 'game'
   | 'nextReadyStep' // of the affected card's controller
+  | 'untilItTurns' // until its source flips or leaves play
   | 'yourNextTurn' // until the start of the next turn of who made it, or of `until` (501.1a)
 
 // ---------------------------------------------------------------- continuous
@@ -358,6 +363,8 @@ export type Modifier =
   | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
   | { kind: 'keyword'; to: Affected; keyword: Keyword; n?: Num; of?: Filter[] }
   | { kind: 'control'; to: Affected; by: Players }
+  | { kind: 'veil'; to: Affected } // between ghosts and others: of all these players
+  | { kind: 'ghost'; to: Affected } // these players are
   | { kind: 'grant'; to: Affected; power: Named<Power> } // a power that isn't a keyword (700.1)
   | { kind: 'powersOf'; to: Affected; of: Selector } // the printed powers of cards, flagged as it is made (200.1a)
   | { kind: 'losePowers'; to: Affected; cantHave?: true } // 700.3; "loses and can't have powers"
@@ -501,7 +508,7 @@ export type Trigger =
   | { event: 'turnStarts'; of: Players }
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
-  | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players } // `of`: owners; without `from` or `to`: from or to anywhere
+  | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players; together?: true } // together: once for all that do so at once; // `of`: owners; without `from` or `to`: from or to anywhere
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the side it turns to see it
   | { event: 'stashed' } // this card, as it enters a resource row (glossary)
   | { event: 'enraged'; what: Filter } // such a card was revealed by this one's Enrage (glossary)

@@ -5,6 +5,7 @@ import { raidOf } from '../library.ts'
 import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../state/game.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
 import { readyResources } from './costs.ts'
+import { mayFace, mayStrike } from './ghosts.ts'
 import { someHave } from './keywords.ts'
 import {
   affecting,
@@ -129,6 +130,7 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
 
 /** What its own card or another keeps it from attacking. */
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
+  if (!mayStrike(game, attacker, id)) return false
   const kinds = inForce(game)
   if (!kinds.has('canAttackOnly') && !kinds.has('cant')) return true
   return (
@@ -196,6 +198,7 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
       inPlay(game, id).controller === seat &&
       !inPlay(game, id).exhausted &&
       canProtect(game, id, attacker, proposed) &&
+      mayFace(game, id, attacker) &&
       canAffordProtecting(game, seat, id),
   )
 }

@@ -4,6 +4,7 @@ import { type Atom, batch } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Packet } from '../state/game.ts'
 import { cardOf, controllerOf, inPlay, inTurnOrder, isInPlay } from '../state/objects.ts'
 import { isCharacter } from './combat-legality.ts'
+import { mayStrike } from './ghosts.ts'
 import { expire } from './modifiers.ts'
 import { competing, mayBeReplaced } from './packet-modifiers.ts'
 import { cant } from './projection.ts'
@@ -55,6 +56,7 @@ export function byController(game: Game): (a: Packet, b: Packet) => number {
 export function canArrive(game: Game, packet: Packet): boolean {
   const { to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
+  if (!mayStrike(game, packet.by, to)) return false
   if (heals) return inPlay(game, to).damage > 0 && !cant(game, to, 'beHealed', undefined, controller)
   return !cant(game, to, 'beDealt', undefined, controller, types) && !cant(game, to, 'beDamaged')
 }

@@ -92,6 +92,13 @@ export function decideOutcome(game: Game): void {
   end(game, { kind: 'won', side })
 }
 
+/** A card has a player win, with those of his side. */
+export function win(game: Game, seat: Seat): void {
+  const { side } = playerAt(game, seat)
+  occur(game, { event: 'won', side })
+  end(game, { kind: 'won', side })
+}
+
 export function end(game: Game, outcome: Outcome): void {
   game.outcome = outcome
   game.frames = []

@@ -20,6 +20,7 @@ import { BLANK, cardOf, isInPlay, newContext, objectOf } from '../state/objects.
 import { openInPlay, type Runtime, runtimeOf } from '../state/runtime.ts'
 import { mayMeddleWith } from './boss.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
+import { reaches } from './ghosts.ts'
 import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
 
@@ -218,7 +219,7 @@ export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boole
         : to.kind === 'flagged'
           ? (entry.flagged ?? select(game, entry.ctx, to.what)).includes(id)
           : to.kind === 'filter' && matches(game, entry.ctx, to.filter, id)
-  return hit && (!entry.while || holds(game, entry.ctx, entry.while))
+  return hit && (!entry.while || holds(game, entry.ctx, entry.while)) && reaches(game, entry.ctx, id)
 }
 
 /** Whether a modifier applies to this player at this moment. */

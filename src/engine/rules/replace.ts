@@ -11,6 +11,7 @@ import { batch, type Move } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { controllerOf, objectOf, playerAt } from '../state/objects.ts'
 import { doerOf, isBoss, mayTake } from './boss.ts'
+import { reaches } from './ghosts.ts'
 import { affects, cant, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 export type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
@@ -57,7 +58,7 @@ export interface Happens {
 /** Moves cards as a text says, unless they can't be moved so or something else happens instead. */
 export function happen(game: Game, all: readonly Move[], { scope, as, each }: Happens = {}): void {
   const by = doerOf(game, scope)
-  const moves = all.filter((move) => canHappen(game, move, by))
+  const moves = all.filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
   const frame: Happening = {
     kind: 'happen',
     step: 0,
@@ -72,6 +73,14 @@ export function happen(game: Game, all: readonly Move[], { scope, as, each }: Ha
   }
   if (inForce(game).has('replace')) push(game, frame)
   else finish(game, frame)
+}
+
+/** A text moves only those cards in play that it reaches (R503.1c). */
+function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
+  if (scope === undefined || scope < 0 || objectOf(game, object).zone !== 'play') return true
+  return (
+    !inForce(game).has('veil') || reaches(game, contextOf(game, { kind: 'effect', step: 0, scope }), object)
+  )
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   playerAt,
 } from '../state/objects.ts'
 import { mostFilled } from './costs.ts'
+import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
 import { affecting, cant, inForce } from './projection.ts'
 
 /** A text: a card's own (no path) or the effect at a path. */
@@ -40,8 +41,12 @@ export function declaredTargets(
 /** Cards (or seats, for a targeted player) that may be chosen now. */
 export function legalTargets(game: Game, ctx: Context, node: TargetNode): number[] {
   const before = node.other ? chosenBefore(ctx, node) : []
-  const all = node.kind === 'targetPlayer' ? inTurnOrder(game) : legalCards(game, ctx, node)
+  const all = node.kind === 'targetPlayer' ? legalPlayers(game, ctx) : legalCards(game, ctx, node)
   return before.length > 0 ? all.filter((id) => !before.includes(id)) : all
+}
+
+function legalPlayers(game: Game, { controller }: Context): Seat[] {
+  return inTurnOrder(game).filter((seat) => mayAimAtPlayer(game, controller, seat))
 }
 
 function legalCards(game: Game, ctx: Context, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
@@ -75,7 +80,8 @@ export function isLegalTarget(
   if (id === ctx.source && node.zone === 'chain') return false
   if (!matches(game, ctx, node.filter, id)) return false
   if (node.of && !isOneOf(game, ctx, node.of, objectOf(game, id).owner)) return false
-  return !isInPlay(game, id) || !cant(game, id, 'beTargeted', undefined, ctx.controller)
+  if (!isInPlay(game, id)) return true
+  return mayAimAt(game, ctx.controller, id) && !cant(game, id, 'beTargeted', undefined, ctx.controller)
 }
 
 /** What was chosen, for those who look on: cards and players apart. */
@@ -226,6 +232,6 @@ export function recheckTargets(game: Game, ctx: Context, targets: readonly Decla
 }
 
 function stillLegal(game: Game, ctx: Context, node: TargetNode, id: number): boolean {
-  if (node.kind === 'targetPlayer') return !playerAt(game, id).out
+  if (node.kind === 'targetPlayer') return !playerAt(game, id).out && mayAimAtPlayer(game, ctx.controller, id)
   return candidates(game, node).includes(id) && isLegalTarget(game, ctx, node, id)
 }

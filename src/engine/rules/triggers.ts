@@ -246,7 +246,8 @@ export function occur(game: Game, occurrence: Occurrence): void {
  * (705.4).
  */
 export function trigger(game: Game, triggered: Triggering[]): void {
-  for (const { watcher, occurrence } of triggered) {
+  for (const [i, { watcher, occurrence }] of triggered.entries()) {
+    if (isOnce(watcher) && triggered.slice(0, i).some((one) => one.watcher === watcher)) continue
     const ctx: Context = { ...watcher.ctx, event: rolesOf(occurrence) }
     follow(ctx, movedBy(game, occurrence, ctx.source))
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
@@ -256,6 +257,11 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     if (ctx.source === 0) earn(game, ctx.card)
     else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }
+}
+
+/** Triggers once for all that happens at the same time. */
+function isOnce({ on }: Watcher): boolean {
+  return on.event === 'moved' && on.together === true
 }
 
 /** The card that the event has moved, and what was attached to it there (415.9b, 415.9c). */

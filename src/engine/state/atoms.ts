@@ -10,6 +10,7 @@ import { clings } from '../rules/attachments.ts'
 import { mayHandOver } from '../rules/boss.ts'
 import { noteBuried } from '../rules/buried.ts'
 import { enterWith, mayEnterWith } from '../rules/enters-with.ts'
+import { expire } from '../rules/modifiers.ts'
 import { replenish } from '../rules/piles.ts'
 import { printedPowers } from '../rules/powers.ts'
 import { affecting, characteristics, modifiersInForce } from '../rules/projection.ts'
@@ -65,6 +66,7 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
   if (events.length === 0 || events.some((event) => changesPowers(game, event))) changed(game)
   else touched(game)
+  if (game.modifiers.some(({ duration }) => duration === 'untilItTurns')) endTurned(game, events)
   for (const event of events) {
     if (event.kind === 'moved') follow(game, event)
     emit(game, event)
@@ -133,6 +135,17 @@ function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
 /** A card enters a party too as its controller gains control of it (415.8b, 703.4). */
 function watchJoining(game: Game, event: GameEvent): Triggering[] {
   return event.kind === 'controlled' ? watching(game, { event: 'entersParty', subject: event.object }) : []
+}
+
+/** What lasts until its source flips or leaves play ends as part of that. */
+function endTurned(game: Game, events: readonly GameEvent[]): void {
+  const turned = new Set(
+    events.map((event) => {
+      if (event.kind === 'moved') return event.was
+      return event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp' ? event.object : 0
+    }),
+  )
+  expire(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
 }
 
 /** What clings to a card that is gone, or not any more what it clings to, comes off and stays in play. */

@@ -3,6 +3,7 @@ import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.t
 import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../rules/boss.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
 import { startEntering } from '../../rules/entering.ts'
+import { mayAimAtPlayer, reaches } from '../../rules/ghosts.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt } from '../../rules/resolve.ts'
@@ -50,7 +51,7 @@ export const cards: HandlersOf<
 
   ready({ game, node, ctx }) {
     pop(game)
-    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id))
+    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id) && reaches(game, ctx, id))
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'ready', object })),
@@ -62,7 +63,7 @@ export const cards: HandlersOf<
   },
 
   draw({ game, frame, node, ctx }) {
-    const seats = playersOf(game, ctx, node.who)
+    const seats = playersOf(game, ctx, node.who).filter((seat) => mayAimAtPlayer(game, ctx.controller, seat))
     const count = num(game, ctx, node.count)
     pop(game)
     drawCards(game, seats, { count }, frame.scope)

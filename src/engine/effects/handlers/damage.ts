@@ -1,6 +1,7 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { dealPackets, packetFrom } from '../../rules/damage.ts'
+import { reaches } from '../../rules/ghosts.ts'
 import { preventThat } from '../../rules/packets.ts'
 import { cant, healthOf } from '../../rules/projection.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
@@ -52,7 +53,7 @@ export const damage: HandlersOf<
   putDamage({ game, node, ctx }) {
     pop(game)
     const atoms = select(game, ctx, node.on)
-      .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
+      .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged') && reaches(game, ctx, id))
       .map((object): Atom => {
         const wanted = node.amount === 'double' ? inPlay(game, object).damage : num(game, ctx, node.amount)
         return { atom: 'putDamage', object, amount: atMostFatal(game, object, wanted) }

@@ -1,6 +1,7 @@
 /** Exhausting cards, some of which can't exhaust unless their controller pays (600.3a). */
 import { ask, pop, takeAnswer } from '../../frames.ts'
 import { readyResources, resourceAtoms } from '../../rules/costs.ts'
+import { reaches } from '../../rules/ghosts.ts'
 import { cant, inForce } from '../../rules/projection.ts'
 import { tollOf } from '../../rules/tolls.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
@@ -20,7 +21,8 @@ export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   const it: Exhausting = frame
   hear(game, it)
   const ids = select(game, ctx, node.what).filter(
-    (id) => isInPlay(game, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
+    (id) =>
+      isInPlay(game, id) && reaches(game, ctx, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
   )
   const tolled = inForce(game).has('attackCost') ? ids.find((id) => isTolled(game, it, id)) : undefined
   if (tolled !== undefined) return askToPay(game, it, tolled, ctx.source)

@@ -1,12 +1,14 @@
 /** Effects that make modifiers (714, 715) and change control (401.3). */
 import { pop } from '../../frames.ts'
+import { reaches } from '../../rules/ghosts.ts'
+import { win } from '../../rules/leaving.ts'
 import { addLasting, addLater, gainControl } from '../../rules/modifiers.ts'
 import { hasRemained } from '../../rules/remaining.ts'
 import { emit } from '../../state/runtime.ts'
 import { playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, report } from '../run.ts'
 
-export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'earn'> = {
+export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
   /** Each duration of a text makes modifiers of its own (709.2e, 712.2, 714.3c). */
   /** Each part of a text makes a modifier of its own (712.2). */
   modify({ game, node, ctx, path }) {
@@ -41,8 +43,14 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   gainControl({ game, node, ctx, path }) {
     pop(game)
     const [seat] = playersOf(game, ctx, node.who)
-    const ids = select(game, ctx, node.of)
+    const ids = select(game, ctx, node.of).filter((id) => reaches(game, ctx, id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
+  },
+
+  win({ game, node, ctx }) {
+    pop(game)
+    const [seat] = playersOf(game, ctx, node.who)
+    if (seat !== undefined) win(game, seat)
   },
 
   earn({ game }) {

@@ -3,6 +3,7 @@ import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.t
 import { hostsFor } from '../../rules/attachments.ts'
 import { duplicate } from '../../rules/copies.ts'
 import { startEntering } from '../../rules/entering.ts'
+import { reaches } from '../../rules/ghosts.ts'
 import { exchange } from '../../rules/modifiers.ts'
 import { triggerAll } from '../../rules/triggers.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
@@ -27,7 +28,7 @@ export const objects: HandlersOf<
   addCounters({ game, node, ctx }) {
     pop(game)
     const n = num(game, ctx, node.count)
-    const ids = onBoard(game, select(game, ctx, node.to))
+    const ids = onBoard(game, select(game, ctx, node.to)).filter((id) => reaches(game, ctx, id))
     const share = node.divided ? sharesOf(ctx, node.to) : () => n
     const events =
       n > 0

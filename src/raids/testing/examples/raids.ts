@@ -11,9 +11,16 @@ import {
   attached,
   attachTo,
   attachWhile,
+  becomesGhost,
   cant,
   cardsOf,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
   cube,
+  destroy,
+  destroyed,
   each,
   either,
   everyone,
@@ -22,20 +29,27 @@ import {
   exhaustingOne,
   flipOver,
   flips,
+  ghost,
+  ghosts,
   hero,
   inOrder,
   it,
   itsDie,
   named,
+  noneOf,
+  noPlayer,
   notBearing,
   oncePerTurn,
+  oneOrMoreLeavePlay,
   ongoing,
   onYourTurn,
+  opponents,
   opposing,
   type PowerText,
   pay,
   playOnlyIf,
   putDivided,
+  putToken,
   raiders,
   raidersTogether,
   raiding,
@@ -47,9 +61,14 @@ import {
   target,
   thePaidWith,
   thereIs,
+  token,
+  turnStarts,
   type Unnumbered,
+  untilItTurns,
   usableBy,
+  veil,
   when,
+  whenIf,
   whoRolled,
   you,
   your,
@@ -179,6 +198,42 @@ const magtheridon = {
   ),
 }
 
+// ---------------------------------------------------------------- Black Temple
+
+const construct = token(
+  'Construct',
+  { name: 'Shadowy Construct', melee: 2, health: 1 },
+  ghost,
+  when(destroyed(named('Teron Gorefiend')), destroy(self)),
+)
+const yourConstruct = and(named('Shadowy Construct'), your.ally)
+
+const blackTemple = {
+  4: boss(
+    hero(
+      'Teron Gorefiend',
+      { melee: 0, health: 13, rarity: 'rare' },
+      'Undead, Death Knight, Traitor, Boss 4',
+      veil(everyone),
+      whileAttacking(4),
+      atEndOfYourTurn(
+        putToken(construct, 4),
+        you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
+        untilItTurns(becomesGhost(controllerOf(chosen))),
+      ),
+      whenIf(oneOrMoreLeavePlay(yourConstruct), noneOf(each(yourConstruct)), flipSelf),
+      whenIf(turnStarts(you), noPlayer(opponents.except(ghosts)), you.wins()),
+    ),
+    whileAttacking(2),
+    atEndOfYourTurn(
+      you.chooseRandom(1, each(opposing.hero)),
+      self
+        .deals(count(each(your.resource)), 'shadow')
+        .to(each(controlledBy(controllerOf(chosen)).heroOrAlly)),
+    ),
+  ),
+}
+
 // ---------------------------------------------------------------- Onyxia's Lair
 
 const onyxia = {
@@ -195,4 +250,5 @@ export const raidCards: Card[] = [
   ...cardsOf('MCR', moltenCore),
   ...cardsOf('MLR', magtheridon),
   ...cardsOf('OLR', onyxia),
+  ...cardsOf('BTR', blackTemple),
 ]
