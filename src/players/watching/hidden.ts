@@ -1,4 +1,6 @@
-/** Who may know which card: written again from the rules (415.3–415.8), not from the engine's own view. */
+/** Who may know which card: written again from the rules (415.3–415.8), not from the engine's own view, but for open decks. */
+
+import { seesInDeck } from '../../engine/rules/open-decks.ts'
 import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
 import type { Numbers } from './numbers.ts'
 import { rebuilt } from './referee.ts'
@@ -13,7 +15,7 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
   const inSecret = new Set(secretLinks(game, viewer))
   return Object.values(game.objects)
     .filter(({ zone, owner, play, unseen, id }) => {
-      if (zone === 'deck') return true
+      if (zone === 'deck') return !seesInDeck(game, viewer, id)
       if (zone === 'hand') return owner !== viewer
       if (zone === 'removed' && unseen) return viewer === null || !unseen.includes(viewer)
       if (zone === 'play') return play?.row === 'resource' && play.faceDown && play.controller !== viewer
