@@ -105,7 +105,7 @@ export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
 export const topRevealed = (whose: Who): Modifier[] => [
   { kind: 'topSeen', by: { kind: 'everyone' }, to: { kind: 'players', who: whose.are } },
 ]
-/** "You may look at the top card of your deck at any time" (415.3e). */
+/** A deck whose top card somebody may see (415.3e). */
 export const mayLookAtTop = (by: Who, whose: Who): Modifier[] => [
   { kind: 'topSeen', by: by.are, to: { kind: 'players', who: whose.are } },
 ]

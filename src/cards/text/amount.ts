@@ -56,7 +56,7 @@ const statOf = (stat: Stat, of: Selector, t: Telling): string => {
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
 }
 
-const LONG = { '<=': 'less than or equal to', '=': 'equal to', '>=': 'greater than or equal to' } as const
+const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
 /** "4 or less", "exactly 4", "more than 10". Behind a noun, "=" says nothing: "cost 4". */
 export const comparison = (op: Comparison, amount: string, where: 'before' | 'after'): string => {

@@ -69,7 +69,7 @@ test.each<[string, Effect[]]>([
   ['Remove target character in combat from combat.', [removeFromCombat(target(inCombat(any.heroOrAlly)))]],
   ['Target ally you control becomes the defender.', [target(your.ally).becomesTheDefender()]],
   [
-    'Target ally must attack your hero if able this combat.',
+    'Target ally must attack your hero when able this combat.',
     [thisCombat(target(any.ally).mustAttack(yourHero))],
   ],
   [
@@ -102,7 +102,7 @@ test.each<[string, (Power | Modifier[])[]]>([
     "This ally can't attack or exhaust unless its controller pays (2).",
     [self.cantAttackOrExhaustUnlessPaid(resources(2))],
   ],
-  ['This ally must attack if able.', [self.mustAttack()]],
+  ['This ally must attack when able.', [self.mustAttack()]],
   ['This ally can attack only your hero if able.', [self.canAttackOnlyIfAble(yourHero)]],
   ["This ally can't attack unless its controller pays (2).", [self.cantAttackUnlessPaid(resources(2))]],
   [

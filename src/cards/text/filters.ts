@@ -55,7 +55,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'named':
       return plain({ after: [`named ${filter.name}`], proper: filter.name })
     case 'sharesName':
-      return plain({ after: [`with the same name as ${told(t, filter.with).object}`] })
+      return plain({ after: [`with the name of ${told(t, filter.with).object}`] })
     case 'controlledBy':
       return controlled(filter.players, t)
     case 'state':

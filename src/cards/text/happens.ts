@@ -569,7 +569,7 @@ const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string => {
 /** Each Empower text stands for itself: "Empower Mage: …" has a line of its own in a card's text. */
 const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[] => {
   const [first = '', ...rest] = clauses(inner, t)
-  return [`${bold(`Empower ${thing}`)}: If you control ${an(`${thing} hero or ally`)}, ${first}`, ...rest]
+  return [`${bold(`Empower ${thing}`)}: With ${an(`${thing} hero or ally`)} in your party, ${first}`, ...rest]
 }
 
 const look = ({ what, as }: Of<'look'>, t: Telling): Deed => {
@@ -592,7 +592,7 @@ const play = ({ what, free, copy }: Of<'play'>, t: Telling): Deed =>
 const putResource = ({ what, exhausted }: Of<'putResource'>, t: Telling): Deed => {
   const { object, plural: many } = cards(what, t)
   const row = many ? "their owners' resource rows" : "its owner's resource row"
-  return imperative('put', words(object, 'into', row, 'face down', exhausted ? 'and exhausted' : undefined))
+  return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
 }
 
 const placeResource = ({ what, exhausted }: Of<'placeResource'>, t: Telling): Deed =>

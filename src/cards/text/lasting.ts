@@ -140,7 +140,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
     case 'canAttackOnly':
       return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':
-      return { verb: words('must attack', mod.whom && one(mod.whom, t), 'if able') }
+      return { verb: words('must attack', mod.whom && one(mod.whom, t), 'when able') }
     case 'attackCost':
       return {
         verb: `can't attack${mod.exhaust ? ' or exhaust' : ''} unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,

@@ -87,11 +87,11 @@ export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Tel
 }
 
 /** "would deal", "is dealt": what the affected character does in each part of the sentence. */
-const ROLES: Readonly<Record<PacketRole, { would: string; does: string; other: string }>> = {
-  dealer: { would: 'deal', does: 'deals', other: 'to' },
-  dealt: { would: 'be dealt', does: 'is dealt', other: 'by' },
-  healer: { would: 'heal', does: 'heals', other: 'from' },
-  healed: { would: 'be healed of', does: 'is healed of', other: 'by' },
+const ROLES: Readonly<Record<PacketRole, { would: string; other: string }>> = {
+  dealer: { would: 'deal', other: 'to' },
+  dealt: { would: 'be dealt', other: 'by' },
+  healer: { would: 'heal', other: 'from' },
+  healed: { would: 'be healed of', other: 'by' },
 }
 
 export const packet = (
@@ -107,12 +107,12 @@ export const packet = (
 }
 
 const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true): string => {
-  const { does: verb } = ROLES[role]
+  const done = role === 'healer' || role === 'healed' ? 'healed' : 'dealt'
   switch (change.kind) {
     case 'plus':
-      return `it ${verb} that much ${plus(number(change.n, t))} instead`
+      return `${moreOrLess(number(change.n, t))} is ${done}`
     case 'times':
-      return `it ${verb} ${TIMES[change.n] ?? `${inWords(change.n)} times`} that much instead`
+      return `${TIMES[change.n] ?? `${inWords(change.n)} times`} as much is ${done}`
     case 'redirect':
       return `${cards(change.to, t).subject} is dealt that damage instead`
     case 'types':
@@ -124,7 +124,7 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
     case 'smash':
       return "only as much as is fatal is dealt to it, and the rest to its controller's hero instead"
     case 'divide':
-      return `${may ? 'you may have ' : ''}it ${may ? verb.replace(/s$/, '') : verb} that much divided as you choose among any number of ${several(change.among, t)} instead`
+      return `${may ? 'you may have it' : 'it is'} divided among any number of ${several(change.among, t)} as you choose`
     case 'instead':
       return joined(clauses(change.do, t))
     default:
@@ -132,8 +132,8 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
   }
 }
 
-const TIMES: Readonly<Record<number, string>> = { 2: 'double', 3: 'triple' }
-const plus = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
+const TIMES: Readonly<Record<number, string>> = { 2: 'twice' }
+const moreOrLess = (n: string): string => (n.startsWith('-') ? `${n.slice(1)} less` : `${n} more`)
 
 // ---------------------------------------------------------------- other events
 
@@ -156,9 +156,10 @@ const wouldBe = (would: Would, t: Telling): string => {
       return 'draw a card'
     case 'moved':
       return words(
-        'be put into',
-        would.owner ? zoneOf(would.owner, would.to, t) : `a ${would.to}`,
+        'go',
         would.from ? `from ${would.from}` : undefined,
+        'into',
+        would.owner ? zoneOf(would.owner, would.to, t) : `a ${would.to}`,
       )
     default:
       return untold(would)
