@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { implementations } from '../implemented.ts'
+import { notApplicable } from '../not-applicable.ts'
 import { NUMBERS } from '../numbers.ts'
 import { tests } from '../tested.ts'
 import { type Mutant, mutantsOf } from './mutants.ts'
@@ -44,7 +45,9 @@ function toCheck(): Checked[] {
   return NUMBERS.flatMap((number) => {
     const mutants = (places.get(number) ?? []).flatMap(mutantsOf)
     const files = [...new Set((proofs.get(number) ?? []).map((test) => test.file))]
-    return mutants.length > 0 ? [{ number, mutants: uniqueById(mutants), files }] : []
+    return mutants.length > 0 && notApplicable(number) === null
+      ? [{ number, mutants: uniqueById(mutants), files }]
+      : []
   })
 }
 
