@@ -1,7 +1,7 @@
 /**
  * A raid that is made to last: thick decks, a harmless lair, after every answer the heroes are healed and all but the
- * newest allies fall, nobody places more than eight resources, and no other cards stay or do anything once buried. The table stays as it is;
- * what grows is the past.
+ * newest allies fall, nobody places more than eight resources, and no other cards stay or do anything once buried. The
+ * table stays as it is; what grows is the past.
  */
 import { allCards } from '../../src/cards/index.ts'
 import { randomPicks } from '../../src/engine/decisions/limits.ts'

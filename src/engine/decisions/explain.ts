@@ -1,7 +1,7 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
 import { type Adding, canComplete, costsOf, isPayable } from '../rules/adding.ts'
 import { canBeProposed, isCharacter, isSettled, legalProposals } from '../rules/combat-legality.ts'
-import { readyResources, resourcesOf } from '../rules/costs.ts'
+import { countReadyResources, resourcesOf } from '../rules/costs.ts'
 import { canPayToAttack } from '../rules/must-attack.ts'
 import { isFree } from '../rules/options.ts'
 import { cant, has, isType, powersOf } from '../rules/projection.ts'
@@ -51,7 +51,7 @@ function whyNotComplete(game: Game, it: Adding): Explanation | null {
   if (canComplete(game, it)) return null
   if (isPayable(game, it)) return { reason: 'noTarget' }
   const needs = resourcesOf(game, it.ctx, costsOf(game, it))
-  return { reason: 'tooExpensive', needs, has: readyResources(game, it.ctx.controller).length }
+  return { reason: 'tooExpensive', needs, has: countReadyResources(game, it.ctx.controller) }
 }
 
 export function whyNotPlace(game: Game, seat: Seat, id: ObjectId): Explanation | null {
@@ -72,7 +72,7 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
     return { reason: 'tooNew' }
   if (!canBeProposed(game, id)) return { reason: 'cantAttack' }
   if (legalProposals(game, id).length === 0) return { reason: 'nobodyToAttack' }
-  return canPayToAttack(game, id) ? null : { reason: 'tooExpensive', has: readyResources(game, seat).length }
+  return canPayToAttack(game, id) ? null : { reason: 'tooExpensive', has: countReadyResources(game, seat) }
 }
 
 /** Why a payment power or a quest can't be used now; `power` counts the card's powers from 0. */

@@ -4,7 +4,7 @@ import type { Filter } from '../effects/vocabulary.ts'
 import { raidOf } from '../library.ts'
 import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../state/game.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
-import { readyResources } from './costs.ts'
+import { countReadyResources } from './costs.ts'
 import { mayFace, mayStrike } from './ghosts.ts'
 import { someHave } from './keywords.ts'
 import {
@@ -72,16 +72,17 @@ export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
 export function hasProposal(game: Game, attacker: ObjectId): boolean {
   const { controller } = inPlay(game, attacker)
   return (
-    charactersInPlay(game).some(
-      (id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id),
-    ) || legalSabotages(game, attacker).length > 0
+    charactersInPlay(game).some((id) => isOpen(game, attacker, controller, id)) ||
+    legalSabotages(game, attacker).length > 0
   )
 }
 
 function openDefenders(game: Game, attacker: ObjectId, controller: Seat): ObjectId[] {
-  return charactersInPlay(game).filter(
-    (id) => canBeDefender(game, id, controller) && canAttack(game, attacker, id),
-  )
+  return charactersInPlay(game).filter((id) => isOpen(game, attacker, controller, id))
+}
+
+function isOpen(game: Game, attacker: ObjectId, controller: Seat, id: ObjectId): boolean {
+  return canBeDefender(game, id, controller) && canAttack(game, attacker, id)
 }
 
 /** Things that aren't Elusive or a friend's, which the attacker can sabotage (601.2b). */
@@ -205,7 +206,7 @@ export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
 
 /** Who can't exhaust unless its controller pays protects at that price (600.3a). */
 function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
-  return !inForce(game).has('attackCost') || tollOf(game, id) <= readyResources(game, seat).length
+  return !inForce(game).has('attackCost') || tollOf(game, id) <= countReadyResources(game, seat)
 }
 
 /** A Protector, one whose card lets it protect this character, or anybody against a Conspicuous attacker. */

@@ -70,7 +70,7 @@ function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], i
   if (toll === 0) return true
   const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || countFor(game, ctx, cost) !== 1)) return false
-  return resourcesOf(game, ctx, costs) + toll <= readyResources(game, ctx.controller).length
+  return resourcesOf(game, ctx, costs) + toll <= countReadyResources(game, ctx.controller)
 }
 
 /** Whether all of it can be paid, by all who must; what can't be done or would be replaced can't be paid (403.1). */

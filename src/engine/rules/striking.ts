@@ -5,7 +5,7 @@ import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../state/game.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
-import { readyResources, resourceAtoms } from './costs.ts'
+import { countReadyResources, resourceAtoms } from './costs.ts'
 import { affecting, cant, isType } from './projection.ts'
 import { occur } from './triggers.ts'
 import { canStrikeTogether, isWeapon } from './wielding.ts'
@@ -35,7 +35,7 @@ export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null):
 /** The weapons with which this wielder may still strike, besides those picked. */
 function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
   const seat = inPlay(game, wielder).controller
-  const left = readyResources(game, seat).length - costOf(game, picked)
+  const left = countReadyResources(game, seat) - costOf(game, picked)
   return game.play.filter((id) => {
     const play = inPlay(game, id)
     return (

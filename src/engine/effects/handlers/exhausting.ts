@@ -1,6 +1,6 @@
 /** Exhausting cards, some of which can't exhaust unless their controller pays (600.3a). */
 import { ask, pop, takeAnswer } from '../../frames.ts'
-import { readyResources, resourceAtoms } from '../../rules/costs.ts'
+import { countReadyResources, resourceAtoms } from '../../rules/costs.ts'
 import { reaches } from '../../rules/ghosts.ts'
 import { cant, inForce } from '../../rules/projection.ts'
 import { tollOf } from '../../rules/tolls.ts'
@@ -47,7 +47,7 @@ function askToPay(game: Game, it: Exhausting, id: ObjectId, source: ObjectId): v
   const { controller: seat } = inPlay(game, id)
   const amount = tollOf(game, id)
   it.about = id
-  if (amount > readyResources(game, seat).length) return refuse(it, id)
+  if (amount > countReadyResources(game, seat)) return refuse(it, id)
   const options = (['yes', 'no'] as const).map((kind) => ({ id: kind, kind }))
   ask(game, { kind: 'may', seat, options, source, about: id, amount })
 }

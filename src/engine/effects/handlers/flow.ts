@@ -1,7 +1,7 @@
 /** Effects that run others: in order, for each player, if, optionally, by a die or a mode. */
 import { ask, pop, takeAnswer } from '../../frames.ts'
 import { rollDice } from '../../rules/chance.ts'
-import { readyResources, resourceAtoms } from '../../rules/costs.ts'
+import { countReadyResources, resourceAtoms } from '../../rules/costs.ts'
 import { isBarred, note } from '../../rules/loops.ts'
 import { canBePlayed } from '../../rules/options.ts'
 import { batch } from '../../state/atoms.ts'
@@ -116,7 +116,7 @@ export const flow: HandlersOf<
     pop(game)
     const [seat] = playersOf(game, ctx, node.who)
     const amount = num(game, ctx, node.amount)
-    const able = seat !== undefined && readyResources(game, seat).length >= amount
+    const able = seat !== undefined && countReadyResources(game, seat) >= amount
     report(ctx, able)
     if (able) batch(game, resourceAtoms(game, seat, amount))
   },
@@ -140,7 +140,7 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
       )
     case 'pay':
       return playersOf(game, ctx, node.who).every(
-        (seat) => readyResources(game, seat).length >= num(game, ctx, node.amount),
+        (seat) => countReadyResources(game, seat) >= num(game, ctx, node.amount),
       )
     case 'discard':
       return canDiscard(game, ctx, node)
