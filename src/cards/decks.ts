@@ -2,6 +2,8 @@
  * Deck lists. Which cards are in a deck is known; how many of each mostly is not, so the copies are OURS to choose:
  * a group that owns the box corrects a number here.
  */
+import { classStarters } from './starters.ts'
+
 export interface DeckList {
   readonly key: string
   readonly name: string
@@ -17,15 +19,6 @@ const times = (copies: number, ids: readonly string[]): Record<string, number> =
   Object.fromEntries(ids.map((id) => [id, copies]))
 
 const deadmines = (nos: readonly number[]) => nos.map((no) => `DDD-${no}`)
-const rogueNos = numbers(2, 31).map((no) => `CD2-R${no}`)
-const warriorNos = numbers(2, 31).map((no) => `CD2-${inBothDecks(no)}`)
-
-/** The Warrior's Wysko (20) and quests (26–31) are the cards that the Rogue deck defines. */
-function inBothDecks(no: number): string {
-  if (no === 20) return 'R21'
-  return no >= 26 ? `R${no}` : `W${no}`
-}
-
 /**
  * 60 cards. Known: Bosses and equipment once. Ours: allies three times, and eight of the nineteen abilities twice,
  * the milder ones.
@@ -43,11 +36,8 @@ export const deadminesDeck: DeckList = {
   },
 }
 
-/** A class starter is its hero and 60 cards: thirty kinds. Ours: two of each. */
-export const starterDecks: readonly DeckList[] = [
-  { key: 'horde-rogue', name: 'Frizlix, Horde Rogue', hero: 'CD2-R1', copies: times(2, rogueNos) },
-  { key: 'horde-warrior', name: 'Gurzak, Horde Warrior', hero: 'CD2-W1', copies: times(2, warriorNos) },
-]
+/** The starters whose cards are all there. */
+export const starterDecks: readonly DeckList[] = classStarters.slice(0, 2)
 
 export const dungeonDecks: readonly DeckList[] = [deadminesDeck]
 

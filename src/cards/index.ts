@@ -1,13 +1,25 @@
 /** Every card that the project knows, by id. */
 import type { Card } from '../engine/effects/card.ts'
 import { tokensOf } from '../engine/tokens.ts'
-import { starters2011 } from './cd2/index.ts'
+import { startersOfCd2 } from './cd2/index.ts'
+import { startersOfCd3 } from './cd3/index.ts'
 import { deadmines } from './ddd/index.ts'
+import { shadowfangKeep } from './dsk/index.ts'
+import { scarletMonastery } from './dsm/index.ts'
+import { dungeonTreasure } from './dtp/index.ts'
 import { contentHash } from './hash.ts'
 
 export { cardIdsOf, type DeckList, deadminesDeck, dungeonDecks, starterDecks } from './decks.ts'
+export { classStarters } from './starters.ts'
 
-const all: readonly Card[] = [...deadmines, ...starters2011]
+const all: readonly Card[] = [
+  ...deadmines,
+  ...shadowfangKeep,
+  ...scarletMonastery,
+  ...startersOfCd2,
+  ...startersOfCd3,
+  ...dungeonTreasure,
+]
 
 export const allCards: ReadonlyMap<string, Card> = new Map(
   all.flatMap((card) => [card, ...tokensOf(card)]).map((card) => [card.id, card]),

@@ -1,7 +1,29 @@
-/** The Horde class starters of 2011 that raid the first Dungeon. */
+/** The class starters of 2011 whose heroes are numbered in CD2. */
 import { cardsOf } from '../builders.ts'
 import { both } from './both.ts'
+import { commonCards } from './common.ts'
+import { deathKnightCards } from './death-knight.ts'
+import { druidCards } from './druid.ts'
+import { hunterCards } from './hunter.ts'
+import { mageCards } from './mage.ts'
+import { paladinCards } from './paladin.ts'
+import { priestCards } from './priest.ts'
 import { rogueCards } from './rogue.ts'
+import { shamanCards } from './shaman.ts'
+import { warlockCards } from './warlock.ts'
 import { warriorCards } from './warrior.ts'
 
-export const starters2011 = cardsOf('CD2', { ...rogueCards, ...both, ...warriorCards })
+export const startersOfCd2 = cardsOf('CD2', {
+  ...rogueCards,
+  ...both,
+  ...warriorCards,
+  ...commonCards,
+  ...deathKnightCards,
+  ...druidCards,
+  ...hunterCards,
+  ...mageCards,
+  ...paladinCards,
+  ...priestCards,
+  ...shamanCards,
+  ...warlockCards,
+})

@@ -1,0 +1,4 @@
+/** The Alliance Druid starter of 2011. */
+import type { Unnumbered } from '../builders.ts'
+
+export const druidCards: Record<string, Unnumbered> = {}

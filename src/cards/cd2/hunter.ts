@@ -1,0 +1,4 @@
+/** The Alliance Hunter starter of 2011. */
+import type { Unnumbered } from '../builders.ts'
+
+export const hunterCards: Record<string, Unnumbered> = {}

@@ -1,0 +1,4 @@
+/** The Alliance Mage starter of 2011. */
+import type { Unnumbered } from '../builders.ts'
+
+export const mageCards: Record<string, Unnumbered> = {}

@@ -1,0 +1,4 @@
+/** The Alliance Priest starter of 2011. */
+import type { Unnumbered } from '../builders.ts'
+
+export const priestCards: Record<string, Unnumbered> = {}

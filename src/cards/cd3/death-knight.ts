@@ -1,0 +1,4 @@
+/** The Alliance Death Knight starter of 2011. */
+import type { Unnumbered } from '../builders.ts'
+
+export const deathKnightCards: Record<string, Unnumbered> = {}

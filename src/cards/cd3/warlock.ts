@@ -1,0 +1,4 @@
+/** The Alliance Warlock starter of 2011. */
+import type { Unnumbered } from '../builders.ts'
+
+export const warlockCards: Record<string, Unnumbered> = {}

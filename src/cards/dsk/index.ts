@@ -1,0 +1,4 @@
+/** Shadowfang Keep. */
+import { cardsOf } from '../builders.ts'
+
+export const shadowfangKeep = cardsOf('DSK', {})

@@ -1,0 +1,4 @@
+/** Scarlet Monastery. */
+import { cardsOf } from '../builders.ts'
+
+export const scarletMonastery = cardsOf('DSM', {})
