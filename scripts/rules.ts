@@ -5,7 +5,7 @@
  *   npm run -s rules -- --missing --under 5  only what is still open in chapter 5
  *   npm run -s rules -- --json               → { rules: [{ number, implemented, tested, notApplicable }] }
  *   npm run -s rules -- --take-out --json    → { checked, proved, unproved: [] }: whether its tests miss each rule;
- *                                              with --number 707.1d only that one, --under works as well
+ *                                              with --number 707.1d only that one (more than once: those), --under works as well
  *
  * Code says what it implements in its comments, tests say what they prove in their titles (scripts/rules/).
  * Ends with 1 while anything is missing.
@@ -21,12 +21,12 @@ const { values } = parseArgs({
     missing: { type: 'boolean' },
     under: { type: 'string' },
     'take-out': { type: 'boolean' },
-    number: { type: 'string' },
+    number: { type: 'string', multiple: true },
   },
 })
 
 const isMeant = (number: string): boolean =>
-  number.startsWith(values.under ?? '') && (values.number ?? number) === number
+  number.startsWith(values.under ?? '') && (values.number?.includes(number) ?? true)
 const rules = coverage().filter((rule) => isMeant(rule.number))
 const missing = rules.filter(isMissing)
 const shown = values.missing ? missing : rules

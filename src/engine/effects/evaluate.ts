@@ -175,15 +175,15 @@ function isAttacking(game: Game, ctx: Context, whom: Filter, id: ObjectId): bool
   return combat?.attacker === id && combat.defender !== null && matches(game, ctx, whom, combat.defender)
 }
 
-/**
- * A number of a card, 0 for a negative one (104.2); its cost is the printed one (201.1), 0 where none is printed
- * (201.2), and of a token (201.4).
- */
+/** A number of a card, 0 for a negative one (104.2). */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   return Math.max(0, exactStat(game, id, stat))
 }
 
-/** In calculations and comparisons a negative value is what it is (104.2). */
+/**
+ * In calculations and comparisons a negative value is what it is (104.2). A cost is the printed one (201.1), 0 where
+ * none is printed (201.2), and of a token (201.4).
+ */
 function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   const object = objectOf(game, id)
   switch (stat) {

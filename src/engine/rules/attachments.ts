@@ -20,7 +20,7 @@ function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
   return printed(game, play?.copy ?? card).attach?.to
 }
 
-/** Whether something is to be attached as it enters play (400.2, 400.3). */
+/** Whether something is to be attached as it enters play (400.3). */
 export function isAttachment(game: Game, id: ObjectId): boolean {
   return printed(game, objectOf(game, id).card).attach !== undefined
 }

@@ -195,8 +195,8 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
 }
 
 /**
- * As much combat damage (408.3b) as its ATK, of its damage types (205.1a), or melee without any (408.3a): one packet, with all the
- * weapons its dealer strikes with (408.3d).
+ * As much combat damage (408.3b) as its ATK, of its damage types (205.1a), or melee without any (408.3a): one packet,
+ * with all the weapons its dealer strikes with (408.3d).
  */
 function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
   const { damageTypes } = characteristics(game, by)

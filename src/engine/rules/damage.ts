@@ -52,7 +52,7 @@ export function byController(game: Game): (a: Packet, b: Packet) => number {
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
 
-/** No packet of 0, none to what isn't a character in play or can't be dealt or healed it (405.5, 407.3, 408.2b). */
+/** No packet of 0 (408.2a), none to what isn't a character in play or can't be dealt or healed it (405.5, 407.3, 408.2b). */
 export function canArrive(game: Game, packet: Packet): boolean {
   const { to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false

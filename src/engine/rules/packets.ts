@@ -180,7 +180,7 @@ function applyTo(game: Game, it: Packets, packet: Packet, entry: Competitor): vo
       packet.unpreventable = true
       return
     case 'combat':
-      packet.combat = mod.change.is
+      packet.combat = mod.change.is // 408.3b
       return
     case 'smash':
       return smash(game, it, packet)

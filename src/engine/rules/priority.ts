@@ -2,7 +2,7 @@
 import { ask, pop, push, takeAnswer, top } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch, type Move } from '../state/atoms.ts'
-import type { Frame, Game, ObjectId, Option, Seat, TriggeredEffect } from '../state/game.ts'
+import type { Frame, Game, ObjectId, Option, Player, Seat, TriggeredEffect } from '../state/game.ts'
 import { cardOf, countIn, inPlay, inTurnOrder, nextSeat, objectOf, playerAt } from '../state/objects.ts'
 import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
@@ -137,15 +137,17 @@ function destruction(game: Game, id: ObjectId): Move {
   return { ...move, fatal: true, by: dealt.map((one) => one.by), with: dealt.flatMap((one) => one.with) }
 }
 
-/**
- * Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. A Boss player goes on until his
- * final Boss is destroyed (R100.2), with all he has in play (R101.2).
- */
+/** Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. */
 function fallenHeroes(game: Game): Seat[] {
   return game.players
     .filter(({ out, hero }) => !out && game.objects[game.objects[hero]?.became ?? 0]?.zone === 'graveyard')
-    .filter(({ boss, hero }) => !boss || raidOf(game).isFinal?.(game, objectOf(game, hero).card) !== false)
+    .filter((player) => !goesOn(game, player))
     .map((player) => player.seat)
+}
+
+/** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */
+function goesOn(game: Game, { boss, hero }: Player): boolean {
+  return boss === true && raidOf(game).isFinal?.(game, objectOf(game, hero).card) === false
 }
 
 /** The turn player's effects first, each player ordering his own (708.1a), all before anybody has priority (708.1b). */

@@ -155,7 +155,7 @@ function finish(game: Game, it: Happening): void {
   const { as, scope, whole, moves } = it
   if (scope !== undefined && scope >= 0) {
     const ctx = contextOf(game, it)
-    if (!whole) ctx.performed = false
+    if (!whole) ctx.performed = false // what was replaced, or can't happen, wasn't done (709.2f)
     if (as) ctx.bound[as] = ids
     follow(ctx, ids)
   }

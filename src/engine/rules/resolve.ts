@@ -61,7 +61,10 @@ function stillHolds(game: Game, link: Link): boolean {
   return power.kind === 'later' || !power.if || holds(game, link.ctx, power.if)
 }
 
-/** An attachment whose description is not targeted chooses its host as it resolves (400.3). */
+/**
+ * An attachment is attached to the target that was chosen as it was played (400.2); where its description isn't
+ * targeted, its host is chosen as it resolves (400.3).
+ */
 function chooseHost(game: Game, frame: Frame, link: Link): void {
   const attach = link.kind === 'card' ? printed(game, link.ctx.card).attach : undefined
   if (!attach) {

@@ -18,6 +18,7 @@ const ALL = 1_000_001
 export const damage: HandlersOf<
   'deal' | 'heal' | 'putDamage' | 'putDivided' | 'switchDamage' | 'preventThat'
 > = {
+  /** Of all the types that the text names (408.3a); combat damage where it says so (408.3b). */
   deal({ game, frame, node, ctx }) {
     pop(game)
     const [by] = select(game, ctx, node.by)

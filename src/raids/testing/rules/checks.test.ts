@@ -161,7 +161,7 @@ test('a token that has left play ceases to exist (410.6d)', () => {
   story.waitsFor('Anna')
 })
 
-test('a quest that is turned face down loses its counters, and nobody is told its name (410.6f)', () => {
+test('a quest that is turned face down loses its counters, and nobody is told its name (404.1b, 410.6f)', () => {
   const story = scenario({
     cards,
     players: { Anna: { hand: ['Note', 'Rend'], quests: ['Errand'] }, Bert: {} },

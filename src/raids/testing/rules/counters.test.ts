@@ -56,6 +56,11 @@ test('named counters are put on the card itself, alike, and no location holds mo
   story.resolve()
   expect(story.object('Mine').play?.counters).toEqual({ Ore: 3 })
   expect(story.told('counters').map((one) => one.n)).toEqual([2, 1])
+  story.turnOf('Anna')
+  story.pick(`power${story.find('Mine')}.1`)
+  story.pick(DUNGEON)
+  story.resolve()
+  expect([story.damage(DUNGEON), story.object('Mine').play?.counters]).toEqual([3, undefined])
   story.waitsFor('Anna')
 })
 

@@ -251,15 +251,23 @@ test('shadow and fire damage is both (408.3a, Fel Flame)', () => {
 })
 
 test('if some of a packet can’t be prevented, none of it can (408.3c, Annihilator)', () => {
-  const ogre = only(ally('Hardened', { cost: 1, melee: 0, health: 9 }, '', self.has(preventsDamage('all'))))
+  const ogre = only(ally('Hardened', { cost: 1, melee: 0, health: 9 }, ''))
   const ring = only(armor('Ring', { cost: 1 }, 'Ring (2)', each(your.hero).has({ kind: 'stats', atk: 1 })), 2)
+  const ward = only(ability('Ward', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3)))), 3)
   const story = scenario({
-    cards: [...cards, ogre, ring],
-    raiders: { Anna: { play: ['Annihilator', 'Ring'], resources: 2 } },
+    cards: [...cards, ogre, ring, ward],
+    raiders: {
+      Anna: { play: ['Annihilator', 'Ring'], hand: ['Ward', 'Fire Blast', 'Rend'], resources: 4 },
+    },
     dungeon: { play: ['Hardened'] },
   })
-  story.raider('Anna').attacks('Anna', 'Hardened', 'Annihilator')
+  const anna = story.raider('Anna').plays('Ward', { on: 'Hardened' })
+  story.resolve()
+  anna.attacks('Anna', 'Hardened', 'Annihilator')
   expect(told(story)).toContainEqual(['Hardened', 4])
+  anna.plays('Fire Blast', { on: 'Hardened' })
+  story.resolve()
+  expect(story.damage('Hardened')).toBe(4)
   story.waitsFor('Anna')
 })
 

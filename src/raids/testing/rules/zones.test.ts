@@ -11,6 +11,8 @@ import {
   found,
   item,
   leavesPlay,
+  ongoing,
+  plus,
   put,
   putIntoRow,
   search,
@@ -25,7 +27,7 @@ import {
   you,
   yourHero,
 } from '../../../cards/builders.ts'
-import { viewFor } from '../../../engine/view/view.ts'
+import { cardView, viewFor } from '../../../engine/view/view.ts'
 import { zoneExamples } from '../examples/zones.ts'
 import { scenario } from '../scenario.ts'
 import { DUNGEON, type Party } from '../setting.ts'
@@ -115,6 +117,8 @@ test('a deck’s cards are nobody’s to see, its size is everybody’s; cards a
     [ability('Draw', { cost: 1 }, '', you.draw(1))],
   )
   const before = viewFor(story.game, 0).seats[0]?.deck ?? 0
+  const top = story.game.players[0]?.deck.at(-1) ?? 0
+  expect([0, null].map((viewer) => cardView(story.game, viewer, top).name)).toEqual(['', ''])
   expect(viewFor(story.game, null).seats[0]?.deck).toBe(before)
   story.raider('Anna').plays('Draw')
   story.resolve()
@@ -156,6 +160,8 @@ test('a shuffled deck is in no order that anybody knows (415.3b)', () => {
 
 test('a hand is its player’s to see, its size is everybody’s; seven cards are kept at most (415.4a, 415.4b)', () => {
   const story = table({ hand: Array(9).fill('Brigg') }, [], {}, { Bert: {} })
+  const [card = 0] = story.game.players[0]?.hand ?? []
+  expect([0, 1].map((viewer) => cardView(story.game, viewer, card).name)).toEqual(['Brigg', ''])
   const hands = [0, 1].map((viewer) => viewFor(story.game, viewer).seats[0]?.hand)
   expect(hands.map((hand) => [hand?.count, hand?.cards.length])).toEqual([
     [9, 9],
@@ -253,10 +259,18 @@ test('a face-down resource is looked at by its controller only, all else in play
 
 test('a non-ongoing ability doesn’t enter play: it stays where it is (415.8d)', () => {
   const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
-  const story = table({ hand: [OWN(0), 'Brigg'], graveyard: [OWN(1)], resources: 1 }, [dig, kill])
-  story.raider('Anna').plays('Dig', { on: 'Kill' })
+  const lasting = ability('Hum', { cost: 1 }, '', ongoing(yourHero.has(plus(1, 0))))
+  const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], graveyard: [OWN(1), OWN(2)], resources: 2 }, [
+    dig,
+    kill,
+    lasting,
+  ])
+  const anna = story.raider('Anna').plays('Dig', { on: 'Kill' })
   story.resolve()
-  expect([story.isInPlay('Kill'), story.cards('Anna', 'graveyard')]).toEqual([false, ['Kill', 'Dig']])
+  expect([story.isInPlay('Kill'), story.cards('Anna', 'graveyard')]).toEqual([false, ['Kill', 'Hum', 'Dig']])
+  anna.plays('Dig', { on: 'Hum' })
+  story.resolve()
+  expect([story.isInPlay('Hum'), story.cards('Anna', 'graveyard')]).toEqual([true, ['Kill', 'Dig', 'Dig']])
   story.waitsFor('Anna')
 })
 
