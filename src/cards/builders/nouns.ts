@@ -92,6 +92,9 @@ export class Noun {
   becomesTheDefender = (): Effect => ({ kind: 'becomeDefender', what: this.is })
   /** An automated character: the first of these it can attack. */
   attacksFirst = (...whom: Noun[]): Modifier[] => this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
+  /** Only the next time it attacks, one of these at random. */
+  attacksNext = (...whom: Noun[]): Modifier[] =>
+    this.has({ kind: 'attacks', whom: whom.map((w) => w.is), next: true })
 
   isA = (filter: Filter | Noun): Condition => ({ kind: 'matches', what: this.is, filter: filterOf(filter) })
   isAttacking = (whom?: Filter | Noun): Condition =>

@@ -71,13 +71,17 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
 export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOf(what) })
 /** In its player's opening hand (101.3); the power is active there. */
 export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOf(what) })
-export const attacks = (what: What): Trigger => ({ event: 'attacks', what: filterOf(what) })
+export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => ({
+  event: 'attacks',
+  what: filterOf(what),
+})
 /** Starts attacking one of these, as it enters combat (602.3). */
 export const attacksA = (what: What, whom: What): Trigger => ({
   event: 'attacks',
   what: filterOf(what),
   whom: filterOf(whom),
 })
+export const firstAttacks = (what: What): Trigger => ({ ...attacks(what), first: true })
 export const defends = (what: What, against?: What): Trigger => ({
   event: 'defends',
   what: filterOf(what),

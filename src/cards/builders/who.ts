@@ -3,6 +3,7 @@ import type {
   Chooser,
   Effect,
   Filter,
+  Modifier,
   Num,
   Players,
   RaidSide,
@@ -100,3 +101,11 @@ export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: wha
 
 /** The Raiders choose as one (an attachment "of the Raiders' choice"). */
 export const raidersTogether: Chooser = { kind: 'together', side: 'raiders' }
+/** They settle a choice between texts, or among cards. */
+export const theRaiders = {
+  choose: (count: Num, from: Noun, as = 'chosen'): Effect => chooses(raidersTogether, count, from, as),
+  chooseOne: (...modes: Effect[]): Effect => ({ kind: 'modal', who: raidersTogether, modes }),
+  /** Among those whom an automated character could attack equally. */
+  breakTies: (mods: Modifier[]): Modifier[] =>
+    mods.map((mod) => (mod.kind === 'attacks' ? { ...mod, ties: raidersTogether } : mod)),
+}

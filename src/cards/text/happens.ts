@@ -603,12 +603,12 @@ const placeResource = ({ what, exhausted }: Of<'placeResource'>, t: Telling): De
   )
 
 const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Telling): string => {
-  const asked = player(who, t)
-  if (who.kind !== 'you') t.theySame = who
+  const asked = chooser(who, t)
+  if (who.kind !== 'you' && who.kind !== 'together') t.theySame = who
   const told = modes.map((mode) => lower(clauses(mode, t))).join('; or ')
   t.theySame = undefined
   const many = `${orFewer ? 'up to ' : ''}${inWords(n)}`
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
-  return `${asked.subject === 'you' ? `choose ${many}` : `${opponent} chooses ${many}`}: ${told}.`
+  return `${asked.subject === 'you' ? `choose ${many}` : words(opponent, does(asked, 'choose'), many)}: ${told}.`
 }
 const lower = (parts: readonly string[]): string => list(parts).replace(/^you /, '')

@@ -20,7 +20,7 @@ import { cards, group, isMany } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 import { term } from './terms.ts'
 import { condition } from './whether.ts'
-import { player } from './who.ts'
+import { chooser, player } from './who.ts'
 
 const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = {
   combat: 'this combat',
@@ -162,9 +162,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
     case 'tagLimit':
       return { whole: `you can control ${inWords(mod.more)} more ${mod.tag}` }
     case 'attacks':
-      return {
-        verb: `${does(who, 'attack')} ${mod.whom.map((w) => cards(w, t).object).join(' if it can, or else ')}`,
-      }
+      return attacks(mod, who, t)
     case 'veil':
       return {
         whole: "ghosts and non-ghosts can't attack, damage, target, protect against, or affect each other",
@@ -226,6 +224,23 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return untold(mod)
   }
 }
+
+/** "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED hero". */
+const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Telling): Said => {
+  const attacker = mod.next ? IT : who
+  const [first = '', ...others] = mod.whom.map((one) => oneOf(one, t))
+  const can = ` if ${attacker.plural ? 'they' : 'it'} can, or else `
+  const attack = `${attacker.subject} ${does(attacker, 'attack')} ${first}`
+  const rest = others.map((other) => `${can}${other}`).join('')
+  const after = mod.ties ? `${rest} (${chooser(mod.ties, t).subject} choose among equals)` : rest
+  return mod.next
+    ? { whole: `the next time ${who.subject} ${does(who, 'attack')}`, after: `, ${attack}${after}` }
+    : { whole: attack, after }
+}
+
+/** Of several that fit equally one is attacked. */
+const oneOf = (what: Selector, t: Telling): string =>
+  what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
 
 /** "you play with the top card of your deck revealed" */
 const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {

@@ -14,7 +14,11 @@ export const event = (on: Trigger, t: Telling): string => {
     case 'destroyed':
       return destroyed(on, t)
     case 'attacks':
-      return words(`${part('subject', on.what, t)} attacks`, on.whom && part('against', on.whom, t))
+      return words(
+        `${part('subject', on.what, t)} attacks`,
+        on.whom && part('against', on.whom, t),
+        on.first ? 'for the first time this turn' : undefined,
+      )
     case 'defends':
       return words(
         `${part('subject', on.what, t)} defends`,

@@ -277,7 +277,7 @@ export type Effect =
   | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: Players; as: string } // a die for each card; assign: who chooses which die is whose
   | { kind: 'repeat'; do: Effect; while: Condition } // once, and then again and again
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
-  | { kind: 'modal'; who: Players; modes: Effect[]; choose?: number; orFewer?: true } // chosen at 707.1c, one mode or `choose`
+  | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true } // chosen at 707.1c, one mode or `choose`
   | { kind: 'empower'; thing: string; do: Effect } // while you control a hero or ally with that tag, as it is added and as it resolves
   | { kind: 'changeTarget'; of: Selector; to: Selector } // of a card on the chain with a single target (706.2)
   | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
@@ -389,7 +389,7 @@ export type Modifier =
   | { kind: 'wields'; to: Affected; with?: Filter } // strikes like a hero (303.2d)
   | { kind: 'mayStayExhausted'; to: Affected } // its controller may choose not to ready it
   | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // so many more of them (414.3b)
-  | { kind: 'attacks'; to: Affected; whom: Selector[] } // an automated character: the first of these it can attack
+  | { kind: 'attacks'; to: Affected; whom: Selector[]; ties?: Chooser; next?: true } // an automated character: the first of these it can attack; ties: who breaks them, if not chance; next: only the next time
   | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
   | { kind: 'mustPrevent'; to: Affected; whom: Filter } // an automated player's armor exhausts for its first damage each turn
   | {
@@ -493,7 +493,7 @@ export type Trigger =
   | { event: 'entersParty'; what: Filter } // it enters play, or its controller gains control of it (415.8b)
   | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
   | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter } // by the damage of …, dealt with …
-  | { event: 'attacks'; what: Filter; whom?: Filter } // with `whom`: as it enters combat (602.3)
+  | { event: 'attacks'; what: Filter; whom?: Filter; first?: true } // with `whom`: as it enters combat (602.3); first: for the first time this turn
   | { event: 'defends'; what: Filter; against?: Filter }
   | { event: 'entersCombat'; what: Filter; with?: Filter }
   | { event: 'protects'; what: Filter }

@@ -21,6 +21,7 @@ import {
   payableNames,
   rangeOfX,
 } from './adding.ts'
+import { chooser } from './choosers.ts'
 import { countFor, isChosen, offeredFor, partsFor } from './costs.ts'
 import {
   canChoose,
@@ -146,9 +147,10 @@ export const chooseModes: Step = (game, it, answer) => {
   const text = textFor(game, it)
   const { modal } = text
   if (!modal) return done(it)
-  const choosers = playersOf(game, it.ctx, modal.who)
-  if (modal.who.kind === 'opponents' && choosers.length > 1 && it.chooser === undefined)
-    return chooseOpponent(game, it, answer, choosers)
+  if (modal.who.kind === 'opponents' && it.chooser === undefined) {
+    const choosers = playersOf(game, it.ctx, modal.who)
+    if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
+  }
   if (answer) {
     it.ctx.modes = answer.map((pick) => Number(pick.slice(1))).sort((a, b) => a - b)
     return done(it)
@@ -160,12 +162,14 @@ export const chooseModes: Step = (game, it, answer) => {
   }))
   const min = fewestModes(text)
   if (options.length < min) return fade(game, it)
-  const seat = it.chooser ?? choosers[0] ?? it.ctx.controller
+  const asks = chooser(game, it.ctx, modal.who)
+  const seat = it.chooser ?? asks.seat
   const max = Math.min(modal.choose ?? 1, options.length)
   const { back, ...question } = asked(it)
   ask(game, {
     kind: 'mode',
     ...question,
+    ...asks,
     seat,
     options,
     min,

@@ -1,6 +1,6 @@
 /** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
 import { matches, select } from '../effects/evaluate.ts'
-import type { Filter } from '../effects/vocabulary.ts'
+import type { Chooser, Filter } from '../effects/vocabulary.ts'
 import { raidOf } from '../library.ts'
 import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../state/game.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
@@ -222,17 +222,25 @@ function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Obje
   return able && !cant(game, id, 'protect', attacker) && !cant(game, id, 'exhaust')
 }
 
+/** Characters that fit equally, and who chooses among them; nobody means chance. */
+export interface Wanted {
+  ids: ObjectId[]
+  ties?: Chooser
+}
+
 /**
  * Whom an automated character attacks: its card's own order, then its raid's. A raider's "can attack only" goes
  * first (600.2b). Ties stay a set; none means no attack.
  */
-export function automatedDefenders(game: Game, attacker: ObjectId): ObjectId[][] {
+export function automatedDefenders(game: Game, attacker: ObjectId): Wanted | undefined {
   const legal = legalDefenders(game, attacker)
-  const orders = affecting(game, attacker, 'attacks').flatMap((one) =>
-    one.mod.whom.map((whom) => select(game, one.ctx, whom)),
+  const orders = affecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
+    whom.map((one): Wanted => ({ ids: select(game, ctx, one), ...(ties ? { ties } : {}) })),
   )
   const restricted =
     [...affecting(game, attacker, 'canAttackOnly'), ...affecting(game, attacker, 'mustAttack')].length > 0
-  const wanted = [...orders, raidOf(game).attackOrder?.(game, attacker) ?? [], ...(restricted ? [legal] : [])]
-  return wanted.map((ids) => ids.filter((id) => legal.includes(id))).filter((ids) => ids.length > 0)
+  const raids = { ids: raidOf(game).attackOrder?.(game, attacker) ?? [] }
+  return [...orders, raids, ...(restricted ? [{ ids: legal }] : [])]
+    .map((wanted) => ({ ...wanted, ids: wanted.ids.filter((id) => legal.includes(id)) }))
+    .find(({ ids }) => ids.length > 0)
 }

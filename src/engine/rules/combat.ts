@@ -11,7 +11,7 @@ import { resourceAtoms } from './costs.ts'
 import { dealPackets } from './damage.ts'
 import { expire } from './modifiers.ts'
 import { openWindow, wave } from './priority.ts'
-import { atkOf, characteristics, has } from './projection.ts'
+import { affecting, atkOf, characteristics, has, inForce } from './projection.ts'
 import { offerStrike } from './striking.ts'
 import { tollOf } from './tolls.ts'
 import { occur } from './triggers.ts'
@@ -33,8 +33,20 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
     proposed: defender,
     ...(thing ? { thing } : {}),
   })
-  occur(game, { event: 'attacks', subject: attacker })
+  if (inForce(game).has('attacks')) useUpOrders(game, attacker)
+  occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
   push(game, { kind: 'combat' })
+}
+
+/** Whether it is attacking for the first time this turn. */
+function isFirstAttack(game: Game, attacker: ObjectId): boolean {
+  return game.registers.attacked.filter((id) => id === attacker).length === 1
+}
+
+/** What said whom it attacks "the next time" has had its time. */
+function useUpOrders(game: Game, attacker: ObjectId): void {
+  const used = affecting(game, attacker, 'attacks').flatMap(({ mod, made }) => (mod.next ? [made] : []))
+  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
 }
 
 const steps = [
@@ -112,7 +124,12 @@ function enterCombat(game: Game, frame: Frame, fight: Combat): void {
 function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
   touched(game)
   emit(game, { kind: 'defending', attacker, defender })
-  occur(game, { event: 'attacks', subject: attacker, against: defender })
+  occur(game, {
+    event: 'attacks',
+    subject: attacker,
+    against: defender,
+    first: isFirstAttack(game, attacker),
+  })
   occur(game, { event: 'defends', subject: defender, against: attacker })
   occur(game, { event: 'entersCombat', subject: attacker, against: defender })
   occur(game, { event: 'entersCombat', subject: defender, against: attacker })

@@ -321,6 +321,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
     case 'attacks': // a character starts attacking (602.1) and then somebody (602.3)
       return (
         (on.whom === undefined) === (occurrence.against === undefined) &&
+        (!on.first || occurrence.first === true) &&
         about(game, ctx, occurrence.subject, on.what) &&
         about(game, ctx, occurrence.against, on.whom)
       )

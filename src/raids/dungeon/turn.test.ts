@@ -1,6 +1,16 @@
 /** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
 import { describe, expect, test } from 'vitest'
-import { always, any, attacks, each, named, opposing, ready, thatCard, when } from '../../cards/builders.ts'
+import {
+  always,
+  any,
+  each,
+  firstAttacks,
+  named,
+  opposing,
+  ready,
+  thatCard,
+  when,
+} from '../../cards/builders.ts'
 import type { Card } from '../../engine/effects/card.ts'
 import { scenario } from '../testing/scenario.ts'
 import { DUNGEON } from '../testing/setting.ts'
@@ -137,7 +147,7 @@ test('an ally does not attack in the turn it entered play, but in the next', () 
   story.waitsFor('Anna')
 })
 
-test('a Dungeon character attacks once a turn, even when something readies it', () => {
+test('a Dungeon character that something readies attacks again', () => {
   const whip: Card = {
     id: 'OWN-1',
     set: 'OWN',
@@ -145,7 +155,7 @@ test('a Dungeon character attacks once a turn, even when something readies it', 
     name: 'Whip',
     type: 'equipment',
     tags: [],
-    powers: [when(attacks(any.hero), ready(thatCard))],
+    powers: [when(firstAttacks(any.hero), ready(thatCard))],
   }
   const story = scenario({
     cards: [whip],
@@ -153,7 +163,7 @@ test('a Dungeon character attacks once a turn, even when something readies it', 
     dungeon: { play: ['OWN-1'], below: 0 },
     turn: DUNGEON,
   })
-  expect([story.told('attacking').length, story.exhausted(DUNGEON)]).toEqual([1, false])
+  expect([story.told('attacking').length, story.exhausted(DUNGEON)]).toEqual([2, true])
   story.waitsFor('Anna')
 })
 

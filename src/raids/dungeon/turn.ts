@@ -1,7 +1,9 @@
 /** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
-import { pop } from '../../engine/frames.ts'
+import type { Chooser } from '../../engine/effects/vocabulary.ts'
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../engine/frames.ts'
 import { type Procedure, printed } from '../../engine/library.ts'
 import { announceAttack, announceForLair } from '../../engine/rules/announce.ts'
+import { chooser } from '../../engine/rules/choosers.ts'
 import { automatedDefenders, canBeProposed, isCharacter } from '../../engine/rules/combat-legality.ts'
 import { canPayToAttack } from '../../engine/rules/must-attack.ts'
 import { openWindow } from '../../engine/rules/priority.ts'
@@ -9,7 +11,7 @@ import { characteristics } from '../../engine/rules/projection.ts'
 import { beginTurn, endPhase, endTurn, enter, readyCards } from '../../engine/rules/turn.ts'
 import { settle } from '../../engine/state/atoms.ts'
 import type { Frame, Game, ObjectId, Seat } from '../../engine/state/game.ts'
-import { inPlay, objectOf, playerAt } from '../../engine/state/objects.ts'
+import { inPlay, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'
 import { pickOne } from '../../engine/state/rng.ts'
 import { mark, someRaidingHeroHas } from './dungeon.ts'
 
@@ -83,26 +85,31 @@ function attackStep(game: Game): void {
   enter(game, 'action', 'attack')
 }
 
-/** Dungeon characters attack in the order they entered play, the hero first, each once a turn. */
+/** Dungeon characters attack in the order they entered play, the hero first; who is readied attacks again. */
 function attackNext(game: Game, seat: Seat, frame: Frame): void {
-  const next = attackers(game, seat).map((attacker) => ({
-    attacker,
-    defenders: automatedDefenders(game, attacker)[0],
-  }))
-  const combat = next.find(({ defenders }) => defenders !== undefined)
-  if (!combat?.defenders) return
-  frame.step -= 1
-  openWindow(game, 'attack')
-  announceAttack(game, combat.attacker, pickOne(game, combat.defenders))
+  const [chosen] = takeAnswer(frame) ?? []
+  for (const attacker of attackers(game, seat)) {
+    const wanted = automatedDefenders(game, attacker)
+    if (!wanted) continue
+    frame.step -= 1
+    const { ids, ties } = wanted
+    if (ties && ids.length > 1 && chosen === undefined) return askWhom(game, seat, attacker, ids, ties)
+    openWindow(game, 'attack')
+    return announceAttack(game, attacker, chosen ? pickedObject(chosen) : pickOne(game, ids))
+  }
+}
+
+/** Who breaks the tie, where it isn't left to chance. */
+function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ties: Chooser): void {
+  const asked = chooser(game, newContext('', attacker, seat), ties)
+  ask(game, { kind: 'choose', ...asked, options: ids.map(objectOption), source: attacker })
 }
 
 function attackers(game: Game, seat: Seat): ObjectId[] {
   const own = game.play.filter((id) => inPlay(game, id).controller === seat && isCharacter(game, id))
   const { hero } = playerAt(game, seat)
   const ordered = [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
-  return ordered.filter(
-    (id) => !game.registers.attacked.includes(id) && canBeProposed(game, id) && canPayToAttack(game, id),
-  )
+  return ordered.filter((id) => canBeProposed(game, id) && canPayToAttack(game, id))
 }
 
 function endPhaseOf(game: Game, seat: Seat): void {

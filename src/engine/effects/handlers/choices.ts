@@ -1,10 +1,10 @@
 /** Effects in which players choose cards. */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { chooser } from '../../rules/choosers.ts'
 import type { Context, Game, ObjectId, Option, Seat } from '../../state/game.ts'
-import { lairSeat, playerAt } from '../../state/objects.ts'
+import { playerAt } from '../../state/objects.ts'
 import { num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
-import type { Chooser, RaidSide } from '../vocabulary.ts'
 
 export const choices: HandlersOf<'guess' | 'choose'> = {
   /** Higher or lower: 1 or -1 (712.8). */
@@ -52,14 +52,6 @@ function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {
 function boundIds(ctx: Context, name: string): ObjectId[] {
   const value = ctx.bound[name]
   return Array.isArray(value) ? value : []
-}
-
-/** Who is asked: one player, or the side's leader. */
-export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
-  if (who.kind !== 'together') return { seat: playersOf(game, ctx, who)[0] ?? ctx.controller }
-  return who.side === 'raiders'
-    ? { seat: game.leader, side: who.side }
-    : { seat: lairSeat(game), side: who.side }
 }
 
 /** What is picked without asking: all there is, or at random, as an automated player always does. */

@@ -1,5 +1,6 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { chooser } from '../../rules/choosers.ts'
 import { dealPackets, packetFrom } from '../../rules/damage.ts'
 import { reaches } from '../../rules/ghosts.ts'
 import { preventThat } from '../../rules/packets.ts'
@@ -10,7 +11,6 @@ import { inPlay, isInPlay } from '../../state/objects.ts'
 import { num, select } from '../evaluate.ts'
 import { type HandlersOf, type Run, report, sharesOf } from '../run.ts'
 import type { Num } from '../vocabulary.ts'
-import { chooser } from './choices.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001
