@@ -23,7 +23,7 @@ import {
 } from '../builders.ts'
 
 /** Reveals five, puts one such card into your hand and the rest on the bottom. */
-const fetchFromTopFive = (filter: Filter) => [
+export const fetchFromTopFive = (filter: Filter) => [
   reveal(top(5, you)),
   you.choose(1, amongRevealed(filter, you)),
   put(chosen, 'hand'),

@@ -1,4 +1,67 @@
 /** What several class starters of 2011 hold, under the number of the first that does. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  any,
+  assault,
+  atEndOfYourTurn,
+  attacks,
+  destroyed,
+  destroySelf,
+  elusive,
+  enters,
+  ferocity,
+  opposing,
+  pay,
+  protector,
+  ready,
+  self,
+  target,
+  thisTurn,
+  when,
+  you,
+} from '../builders.ts'
+import { alliance } from '../cd2/alliance.ts'
+import { horde } from '../cd2/horde.ts'
 
-export const commonCards: Record<string, Unnumbered> = {}
+const allianceAllies = {
+  K13: alliance('Kelsa Wildfire', { cost: 1, fire: 1, health: 2 }, 'Worgen, Mage', ferocity),
+  K14: alliance('Knight Karia', { cost: 2, melee: 4, health: 1 }, 'Human, Warrior', protector),
+  K16: alliance('Latro Abiectus', { cost: 2, melee: 3, health: 2 }, 'Night Elf, Rogue', elusive),
+  K20: alliance(
+    'Scaramanga',
+    { cost: 1, shadow: 2, health: 1 },
+    'Human, Warlock',
+    pay(2, destroySelf).to(you.draw(1)),
+  ),
+  R18: alliance('Roger Ulric', { cost: 5, ranged: 6, health: 4 }, 'Worgen, Hunter'),
+  S15: alliance(
+    'Haratha Hammerflame',
+    { cost: 2, fire: 3, health: 2 },
+    'Dwarf, Shaman',
+    when(destroyed(self), you.may(self.deals(3, 'fire').to(target(opposing.hero)))),
+  ),
+  S19: alliance('Shanis Bladefall', { cost: 1, melee: 0, health: 5 }, 'Night Elf, Death Knight', protector),
+}
+
+const hordeAllies = {
+  D17: horde(
+    'Kirga Earthguard',
+    { cost: 2, nature: 1, health: 4 },
+    'Tauren, Shaman',
+    protector,
+    atEndOfYourTurn(ready(self)),
+  ),
+  D25: horde(
+    'Yazli Earthspark',
+    { cost: 2, nature: 2, health: 2 },
+    'Goblin, Shaman',
+    when(attacks(self), you.may(self.deals(2, 'nature').to(target(any.hero)))),
+  ),
+  H16: horde(
+    'Claemora Amberglare',
+    { cost: 4, ranged: 2, health: 4 },
+    'Blood Elf, Hunter',
+    when(enters(self), thisTurn(target(any.heroOrAlly).has(assault(2)))),
+  ),
+}
+
+export const commonCards = { ...allianceAllies, ...hordeAllies }
