@@ -1,4 +1,121 @@
 /** The Alliance Druid starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  any,
+  assault,
+  attached,
+  attachTo,
+  dealsCombatDamage,
+  destroyed,
+  each,
+  elusive,
+  enters,
+  exhaust,
+  type Facts,
+  filterOf,
+  flipHero,
+  hero,
+  it,
+  ongoing,
+  onYourTurn,
+  pay,
+  plus,
+  self,
+  stealth,
+  target,
+  targetPlayer,
+  thatDealer,
+  thisTurn,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { alliance } from './alliance.ts'
 
-export const druidCards: Record<string, Unnumbered> = {}
+const druid: Facts = { classes: ['Druid'] }
+
+export const druidCards = {
+  D1: hero(
+    'Leisha of Darnassus',
+    { health: 27, faction: 'Alliance', rarity: 'uncommon', ...druid },
+    'Night Elf, Druid',
+    onYourTurn(pay(3, flipHero).to(thisTurn(self.has(assault(3))))),
+  ),
+  D2: ability('Energize', { cost: 3, instant: true, ...druid }, 'Restoration', targetPlayer.draw(2)),
+  D3: ability(
+    'Entangling Roots',
+    { cost: 2, ...druid },
+    'Balance',
+    attachTo(target(any.ally)),
+    exhaust(it),
+    ongoing(attached.cant('ready')),
+  ),
+  D4: ability(
+    'Gift of the Earthmother',
+    { cost: 4, instant: true, rarity: 'rare', talent: 'Restoration', ...druid },
+    'Restoration',
+    attachTo(target(any.ally)),
+    ongoing(attached.has(plus(6, 6)), when(destroyed(attached), you.draw(2))),
+  ),
+  D5: ability(
+    'Gift of the Wild',
+    { cost: 6, instant: true, rarity: 'rare', ...druid },
+    'Restoration',
+    ongoing(each(your.ally).has(plus(2, 2))),
+  ),
+  D6: ability(
+    'Mark of the Wild',
+    { cost: 2, instant: true, ...druid },
+    'Restoration',
+    attachTo(target(any.ally)),
+    ongoing(attached.has(plus(2, 2))),
+  ),
+  D7: ability(
+    "Nature's Focus",
+    { cost: 2, instant: true, ...druid },
+    'Balance',
+    you.chooseOne(yourHero.deals(4, 'nature').to(target(any.ally)), yourHero.heals(4).from(target(any.hero))),
+  ),
+  D8: ability(
+    'Savage Cat Form',
+    { cost: 3, instant: true, ...druid },
+    'Feral, Cat Form, Form (1)',
+    ongoing(yourHero.has(assault(1), stealth)),
+  ),
+  D9: ability(
+    'Thorns',
+    { cost: 4, instant: true, rarity: 'rare', ...druid },
+    'Balance',
+    attachTo(target(any.heroOrAlly)),
+    ongoing(
+      when(dealsCombatDamage(any.heroOrAlly, filterOf(attached)), attached.deals(1, 'nature').to(thatDealer)),
+    ),
+  ),
+  D10: ability(
+    'Wrath',
+    { cost: 2, ...druid },
+    'Balance',
+    yourHero.deals(3, 'nature').to(target(any.heroOrAlly)),
+  ),
+  D11: alliance(
+    'Braxiss the Sleeper',
+    { cost: 6, melee: 6, health: 4, rarity: 'uncommon' },
+    'Night Elf, Druid',
+    elusive,
+  ),
+  // One source lets only a hero be its target, the other, as printed, a hero or ally.
+  D18: alliance(
+    'Kysa Shadowstalker',
+    { cost: 3, melee: 3, health: 3 },
+    'Night Elf, Druid',
+    when(enters(self), thisTurn(target(any.heroOrAlly).has(stealth))),
+  ),
+  D20: alliance("Sha'lin Nightwind", { cost: 3, melee: 4, health: 1 }, 'Night Elf, Druid', elusive),
+  D21: alliance(
+    'Varah, Fury of the Stars',
+    { cost: 6, arcane: 6, health: 5 },
+    'Night Elf, Druid',
+    assault(2),
+  ),
+}

@@ -1,4 +1,136 @@
 /** The Horde Druid starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  any,
+  assault,
+  attached,
+  attachTo,
+  attacks,
+  count,
+  destroyed,
+  each,
+  enters,
+  exhaust,
+  exhausting,
+  type Facts,
+  filterOf,
+  flipHero,
+  hero,
+  it,
+  more,
+  ongoing,
+  onYourTurn,
+  pay,
+  plus,
+  protector,
+  put,
+  readies,
+  self,
+  target,
+  targetInGraveyard,
+  thereIs,
+  turnStarts,
+  upTo,
+  weapon,
+  when,
+  whenIf,
+  withDamageType,
+  withStat,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { horde } from '../cd2/horde.ts'
 
-export const druidCards: Record<string, Unnumbered> = {}
+const druid: Facts = { classes: ['Druid'] }
+
+export const druidCards = {
+  D1: hero(
+    'Kamu of Thunder Bluff',
+    { health: 28, faction: 'Horde', rarity: 'uncommon', ...druid },
+    'Tauren, Druid',
+    onYourTurn(
+      pay(4, flipHero).to(self.deals(count(each(your.heroOrAlly)), 'arcane').to(target(any.heroOrAlly))),
+    ),
+  ),
+  D2: ability(
+    'Brutal Bear Form',
+    { cost: 4, instant: true, rarity: 'uncommon', ...druid },
+    'Feral, Bear Form, Form (1)',
+    ongoing(yourHero.has(protector), each(your.ally).has(assault(1))),
+  ),
+  // One source has lost the Arcane symbol of the ally that is exhausted.
+  D3: ability(
+    'Celestial Moonfire',
+    { cost: 3, instant: true, rarity: 'rare', ...druid },
+    'Balance',
+    attachTo(target(any.heroOrAlly)),
+    yourHero.deals(2, 'arcane').to(it),
+    ongoing(
+      whenIf(turnStarts(you), thereIs(each(filterOf(self))), yourHero.deals(2, 'arcane').to(attached)),
+      onYourTurn(pay(exhausting(each(withDamageType('arcane', your.ally)))).to(put(self, 'hand'))),
+    ),
+  ),
+  D4: ability(
+    'Earth and Moon',
+    { cost: 3, rarity: 'rare', talent: 'Balance', ...druid },
+    'Balance',
+    ongoing(each(your.heroOrAlly).has(wouldDeal(more(2), { types: ['arcane', 'nature'] }))),
+  ),
+  D5: ability(
+    "Earth Mother's Blessing",
+    { cost: 3, instant: true, ...druid },
+    'Restoration',
+    attachTo(target(any.ally)),
+    ongoing(attached.has(plus(3, 3)), when(destroyed(attached), you.draw(1))),
+  ),
+  D8: ability(
+    'Natural Selection',
+    { cost: 3, instant: true, ...druid },
+    'Restoration',
+    you.chooseOne(
+      yourHero.deals(3, 'nature').to(target(any.heroOrAlly)),
+      yourHero.heals(3).from(target(any.heroOrAlly)),
+    ),
+  ),
+  D9: ability(
+    'Rebirth',
+    { cost: 5, instant: true, rarity: 'uncommon', ...druid },
+    'Restoration',
+    put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
+  ),
+  D10: ability(
+    'Starfire',
+    { cost: 6, rarity: 'rare', ...druid },
+    'Balance',
+    yourHero.deals(5, 'arcane').to(target(any.heroOrAlly)),
+    you.draw(1),
+  ),
+  D11: ability(
+    'Tears of Aessina',
+    { cost: 1, instant: true, ...druid },
+    'Restoration',
+    yourHero.heals(2).from(upTo(2, any.heroOrAlly)),
+  ),
+  D13: horde('Besora Galefeather', { cost: 3, arcane: 1, health: 5 }, 'Tauren, Druid', assault(2)),
+  D15: horde(
+    'Forager Cloudbloom',
+    { cost: 1, arcane: 1, health: 1, rarity: 'uncommon' },
+    'Tauren, Druid',
+    when(readies(self), you.draw(1)),
+  ),
+  D22: horde('Valytha Colton', { cost: 4, arcane: 4, health: 4 }, 'Undead, Hunter'),
+  D24: horde(
+    'Voss Treebender',
+    { cost: 1, nature: 2, health: 1 },
+    'Tauren, Druid',
+    when(attacks(self), you.may(exhaust(target(any.heroOrAlly)))),
+  ),
+  D26: weapon(
+    "Hersir's Greatspear",
+    { cost: 6, nature: 3, strikeCost: 2, rarity: 'uncommon', classes: ['Druid', 'Hunter'] },
+    'Two-Handed, Melee (1), Polearm',
+    when(enters(your.ally), you.may(yourHero.deals(1, 'nature').to(target(any.heroOrAlly)))),
+  ),
+}

@@ -71,7 +71,7 @@ const clause = (
   const [first] = mods
   if (!first) return ''
   const who = subject(first.to, t, already)
-  const said = mods.map((mod) => says(mod, who, t))
+  const said = mods.map((mod) => says(mod, who, t, duration))
   const having = said.flatMap((s) => (s.has ? [s.has] : []))
   const has = having.length > 0 ? [`${does(who, 'have')} ${list(having)}`] : []
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
@@ -91,6 +91,10 @@ const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): strin
   const many = who.plural || (to.kind === 'flagged' && isMany(to.what))
   return `during ${many ? 'their' : 'its'} controller's next ready step`
 }
+
+/** What can't ready, can't as its controller's cards ready. */
+const inReadySteps = ({ plural: many }: Phrase, duration: Duration | undefined): string | undefined =>
+  duration === 'nextReadyStep' ? undefined : `during ${many ? 'their' : 'its'} controller's ready step`
 
 const subject = (to: Affected, t: Telling, already: Selector | undefined): Phrase => {
   if (already && JSON.stringify(already) === JSON.stringify(selected(to))) return IT
@@ -125,7 +129,7 @@ export interface Said {
   readonly where?: string | undefined
 }
 
-const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
+const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said => {
   switch (mod.kind) {
     case 'stats':
       return stats(mod, t)
@@ -136,7 +140,9 @@ const says = (mod: Modifier, who: Phrase, t: Telling): Said => {
       return { whole: `${by.subject} ${does(by, 'control')} ${who.object}` }
     }
     case 'cant':
-      return { verb: `can't ${deed(mod, t)}` }
+      return {
+        verb: words("can't", deed(mod, t), mod.what === 'ready' ? inReadySteps(who, duration) : undefined),
+      }
     case 'canAttackOnly':
       return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
     case 'mustAttack':

@@ -21,7 +21,7 @@ const say = (what: Selector, t: Telling): Phrase => {
     case 'all':
       return everyIn(what, t)
     case 'target':
-      return phrase(words(targets(what, t), inZone(what.zone, what.of, t), ofChoice(what, t)), isMany(what))
+      return phrase(words(targets(what, t), ofChoice(what, t)), isMany(what))
     case 'thatTarget':
       return backTo(what.n ?? 0, t)
     case 'host':
@@ -69,7 +69,7 @@ const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | u
 
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
   const { filter, min, max = 1, other, random } = what
-  const d = describe(filter, t)
+  const d = lying(describe(filter, t), inZone(what.zone, what.of, t))
   const most = typeof max === 'number' ? inWords(max) : number(max, t)
   const word = random ? 'random target' : 'target'
   if (max === 1)
@@ -79,6 +79,10 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): strin
     min === 0 ? `up to ${most}` : least === most || min === undefined ? most : `${least} to ${most}`
   return `${many_} ${other ? 'other ' : ''}${word} ${many(d)}`
 }
+
+/** "ally in your graveyard with cost 3": where it lies comes first. */
+const lying = (d: Description, where: string | undefined): Description =>
+  where ? { ...d, after: [where, ...d.after] } : d
 
 const backTo = (n: number, t: Telling): Phrase => {
   const there = t.targets[n] ?? phrase('that target')

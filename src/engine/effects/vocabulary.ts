@@ -435,7 +435,7 @@ export type Deed =
   | 'beAttacked'
   | 'beDamaged' // dealt damage, nor have any put on it
   | 'protect'
-  | 'ready'
+  | 'ready' // as its controller's cards do in his ready step (501.1)
   | 'beDealt'
   | 'beDestroyed'
   | 'beHealed'

@@ -66,7 +66,7 @@ export const readying: Procedure = (game, frame) => {
 }
 
 function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
-  const exhausted = readiable(game, it.seat)
+  const exhausted = exhaustedOf(game, it.seat).filter((id) => !cant(game, id, 'ready'))
   const optional = exhausted.filter((id) => affecting(game, id, 'mayStayExhausted').length > 0)
   if (optional.length > 0 && !answer)
     return ask(game, {
@@ -81,11 +81,10 @@ function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
   it.step = 1
 }
 
-/** Exhausted cards of this player that nothing keeps from readying. */
-function readiable(game: Game, seat: Seat): ObjectId[] {
+function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => {
     const { controller, exhausted } = inPlay(game, id)
-    return exhausted && controller === seat && !cant(game, id, 'ready')
+    return exhausted && controller === seat
   })
 }
 
@@ -94,7 +93,7 @@ function inspire(game: Game, it: Readying, answer: string[] | null): void {
   const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(keyOf(one)))
   if (!inspiration) return readyAll(game, it)
   const { seat, by, what, ctx } = inspiration
-  const options = readiable(game, seat).filter((id) => !isChosen(it, id) && matches(game, ctx, what, id))
+  const options = exhaustedOf(game, seat).filter((id) => !isChosen(it, id) && matches(game, ctx, what, id))
   if (answer)
     it.inspired.push(
       ...answer.map((pick, i): [ObjectId, ObjectId] => [pickedObject(pick), by[i] ?? by[0] ?? 0]),

@@ -292,6 +292,22 @@ test('nobody is inspired in his own ready step, and a power sees who was inspire
   story.waitsFor('Anna')
 })
 
+test('what can’t ready in its controller’s ready step may be inspired in another’s (501.1a–b, Entangling Roots)', () => {
+  const story = scenario({
+    cards: own(ally('Drummer', { melee: 1, health: 1 }, '', inspire(any.ally))),
+    raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['CD2-D3'], resources: 2 } },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Entangling Roots', { on: 'Brigg' })
+  story.resolve()
+  story.passUntil(() => false)
+  expect([story.decision?.kind, story.offers]).toEqual(['ready', ['Brigg']])
+  story.pick('Brigg')
+  expect(story.exhausted('Brigg')).toBe(false)
+  story.turnOf('Anna')
+  story.waitsFor('Anna')
+})
+
 test('what may stay exhausted is asked about, all else readies (501.1a)', () => {
   const story = scenario({
     cards: own(ally('Late Riser', { melee: 1, health: 1 }, '', self.mayStayExhausted())),

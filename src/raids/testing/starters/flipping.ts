@@ -1,0 +1,13 @@
+/** What the starters' heroes have in common: a payment power for their player's own turn. */
+import { expect } from 'vitest'
+import { scenario } from '../scenario.ts'
+
+/** Bert isn't asked anything in Anna's turn, though he could pay for his hero's power. */
+export function usesNothingInOthersTurns(hero: string, resources: number): void {
+  const story = scenario({
+    players: { Anna: { play: ['Brigg'] }, Bert: { hero, resources, play: ['Brigg'] } },
+  })
+  story.passUntil(() => story.decision?.seat === story.seat('Bert'))
+  expect(story.game.turn.player).toBe(story.seat('Bert'))
+  story.waitsFor('Bert')
+}
