@@ -49,11 +49,17 @@ function levelsFrom(id: string | undefined): (number | undefined)[] {
 
 test.each(cards)('$id $name declares each target once', (one) => {
   const texts = [[one.attach, one.effect], ...one.powers.map((power) => [power])]
-  for (const text of texts) expect(targetsIn(text).length).toBeLessThanOrEqual(1)
+  for (const text of texts) {
+    const targets = targetsIn(text)
+    expect(new Set(targets).size).toBe(targets.length)
+  }
 })
 
-function targetsIn(node: unknown): unknown[] {
+/** What a text or one of its modes describes as a target; "another target" is another. */
+function targetsIn(node: unknown, mode?: number): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const here = 'kind' in node && (node.kind === 'target' || node.kind === 'targetPlayer') ? [node] : []
-  return [...here, ...Object.values(node).flatMap(targetsIn)]
+  if ('modes' in node && Array.isArray(node.modes)) return node.modes.flatMap((part, i) => targetsIn(part, i))
+  const isTarget = 'kind' in node && (node.kind === 'target' || node.kind === 'targetPlayer')
+  const here = isTarget && !('other' in node) ? [JSON.stringify([mode, node])] : []
+  return [...here, ...Object.values(node).flatMap((part) => targetsIn(part, mode))]
 }

@@ -61,7 +61,7 @@ test.each([true, false])('Voss Treebender may exhaust a character as he attacks 
 test('Hersir’s Greatspear: when an ally enters play under your control, your hero may deal 1 nature damage', () => {
   const story = scenario({
     players: {
-      Anna: { hand: ['Brigg', 'Zulanji'], play: ["Hersir's Greatspear"], resources: 3 },
+      Anna: { hand: ['Brigg', 'Zulanji', 'Savage Cat Form'], play: ["Hersir's Greatspear"], resources: 6 },
       Bert: { hand: ['Brigg'], resources: 1 },
     },
   })
@@ -72,6 +72,8 @@ test('Hersir’s Greatspear: when an ally enters play under your control, your h
   story.resolve()
   anna.answers('yes')
   expect(story.told('damaged').map(({ types, amount }) => [types, amount])).toEqual([[['nature'], 1]])
+  anna.plays('Savage Cat Form')
+  story.resolve()
   anna.plays('Zulanji')
   story.resolve()
   anna.answers('Bert')

@@ -1,6 +1,6 @@
 /** The Horde Druid starter: its hero and abilities. */
 import { expect, test } from 'vitest'
-import { ability, any, cardsOf, destroy, target, type Unnumbered } from '../../../cards/builders.ts'
+import { ability, any, cardsOf, destroy, target, type Unnumbered, weapon } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 import { scenario } from '../scenario.ts'
 import { usesNothingInOthersTurns } from './flipping.ts'
@@ -68,8 +68,9 @@ test('Celestial Moonfire deals 2 arcane damage as it is attached, and 2 as each 
 
 test('Celestial Moonfire comes back for an arcane ally that exhausts, and deals no damage when it is gone', () => {
   const story = scenario({
+    cards: own(weapon('Moonwand', { cost: 1, arcane: 1, strikeCost: 1 }, 'Melee (1)')),
     players: {
-      Anna: { play: ['Brigg', 'Valytha Colton', { card: 'Celestial Moonfire', on: 'Bert' }] },
+      Anna: { play: ['Brigg', 'OWN-1', 'Valytha Colton', { card: 'Celestial Moonfire', on: 'Bert' }] },
       Bert: { hand: ['Wrath'], play: ['Valytha Colton'], resources: 2 },
     },
     turn: 'Bert',
@@ -78,7 +79,11 @@ test('Celestial Moonfire comes back for an arcane ally that exhausts, and deals 
   story.passUntil(() => story.decision?.seat === story.seat('Anna'))
   expect([story.game.turn.player, story.chain]).toEqual([story.seat('Anna'), ['Celestial Moonfire']])
   story.raider('Anna').uses('Celestial Moonfire')
-  expect([story.exhausted('Valytha Colton'), story.exhausted('Brigg')]).toEqual([true, false])
+  expect(['Valytha Colton', 'Moonwand', 'Brigg'].map((name) => story.exhausted(name))).toEqual([
+    true,
+    false,
+    false,
+  ])
   story.turnOf('Anna')
   expect(story.cards('Anna', 'hand')).toContain('Celestial Moonfire')
   expect(story.damage('Bert')).toBe(0)
@@ -162,7 +167,7 @@ test('Rebirth puts an ally from your graveyard into play that costs no more than
         graveyard: ['Brigg', 'Karrok Scarrend', "Lu'ka the Wall", 'Wrath'],
         resources: 5,
       },
-      Bert: { graveyard: ['Zulanji'] },
+      Bert: { graveyard: ['Zulanji'], resources: 1 },
     },
   })
   story.raider('Anna').plays('Rebirth')
