@@ -68,7 +68,8 @@ function gather(game: Game, runtime: Runtime): void {
   runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
   runtime.controlVaries = found.some(({ mod }) => mod.kind === 'control')
   runtime.powersVary = found.some(({ mod }) => writesPowers(mod))
-  runtime.printedHealth = !found.some(({ mod }) => changesHealth(mod))
+  runtime.printedHealth =
+    !found.some(({ mod }) => changesHealth(mod)) && !game.players.some((player) => player.bonusHealth)
   runtime.lowersHealth = found.some(({ mod }) => lowersHealth(mod))
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
@@ -263,7 +264,7 @@ function base(game: Game, object: GameObject): Characteristics {
   const types = object.play?.as ? [object.play.as] : printedTypes(card)
   const result: Characteristics = {
     atk: side?.atk ?? card.atk ?? 0,
-    health: side?.health ?? card.health ?? 0,
+    health: (side?.health ?? card.health ?? 0) + bonusHealth(game, object),
     def: card.def ?? 0,
     damageTypes: card.damageType ? [card.damageType] : [],
     keywords: {},
@@ -281,6 +282,11 @@ function base(game: Game, object: GameObject): Characteristics {
     result.def += def * n
   }
   return result
+}
+
+/** What the hero of a raider has beyond its own health (Raider Leveling Guide, level 85). */
+function bonusHealth(game: Game, { play, owner }: GameObject): number {
+  return play?.row === 'hero' ? (game.players[owner]?.bonusHealth ?? 0) : 0
 }
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([

@@ -4,7 +4,17 @@ import type { Side } from '../effects/vocabulary.ts'
 import { ask, pop, push, takeAnswer } from '../frames.ts'
 import { type Lair, type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
-import type { CardId, Game, GameObject, ObjectId, Option, Player, Seat, Setup } from '../state/game.ts'
+import type {
+  CardId,
+  Game,
+  GameObject,
+  ObjectId,
+  Option,
+  Player,
+  Seat,
+  Setup,
+  SetupSeat,
+} from '../state/game.ts'
 import { lairSeat, newId, playerAt } from '../state/objects.ts'
 import { seeded, shuffle } from '../state/rng.ts'
 import { changed, emit } from '../state/runtime.ts'
@@ -60,11 +70,18 @@ export function newGame(setup: Setup, seed: number | string): Game {
   if (refused) throw new Error(refused)
   const lair = raidOf(game).lair?.(setup.mode)
   for (const [i, seat] of setup.seats.entries())
-    seatPlayer(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`), seat.handSize ?? HAND_SIZE)
+    seatRaider(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`))
   if (lair) seatLair(game, lair, setup.boss)
   game.turn.player = raidOf(game).first(game)
   push(game, { kind: 'opening' })
   return game
+}
+
+/** A hero of level 85 has more health, and his player a larger hand (Raider Leveling Guide). */
+function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
+  seatPlayer(game, seat, side, seat.handSize ?? HAND_SIZE)
+  const player = game.players.at(-1)
+  if (player && seat.bonusHealth) player.bonusHealth = seat.bonusHealth
 }
 
 /** The lair's player sits last: a Boss player, or an automated one without a hand. */

@@ -53,6 +53,7 @@ export interface Player {
   removed: ObjectId[]
   handSize: number // starting and maximum
   opening?: number // starting, where it is another number
+  bonusHealth?: number // of his hero, whichever it is
   boss?: true // a Boss player (R100.1)
   decks?: Record<string, Pile> // those besides the main deck, each with its graveyard (R101.3c)
   turnBegan: number // timestamp of the start of its most recent turn
@@ -378,6 +379,7 @@ export interface SetupSeat {
   hero: CardId
   deck: CardId[]
   handSize?: number
+  bonusHealth?: number // what his hero has beyond its own, as one of level 85 does
   side?: Side // a raider, unless told otherwise; where there is no lair, each is a side of his own
 }
 

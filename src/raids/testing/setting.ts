@@ -35,6 +35,7 @@ export interface Party {
   damage?: number
   exhausted?: true
   handSize?: number
+  bonusHealth?: number
 }
 
 interface BossParty {
@@ -123,6 +124,7 @@ function seatOf({ name, party }: Sitting, { teams }: Table): SetupSeat {
     hero: idOf(party.hero ?? HERO),
     deck: cardsOf(party).map(idOf),
     ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
+    ...(party.bonusHealth === undefined ? {} : { bonusHealth: party.bonusHealth }),
     ...(team < 0 ? {} : { side: `team ${team + 1}` }),
   }
 }

@@ -35,6 +35,27 @@ test('a hand of seven, or of eight for a hero of level 85', () => {
   story.waitsFor('Anna')
 })
 
+test('a hero of level 85 has 10 more health on either side, and its player keeps eight cards', () => {
+  const veteran = { handSize: 8, bonusHealth: 10, hand: Array(9).fill('Karrok Scarrend') }
+  const story = scenario({ raiders: { Anna: { ...veteran, damage: 36, resources: 2 }, Bert: {} } })
+  expect([story.health('Anna'), story.health('Bert')]).toEqual([37, 27])
+  story.raider('Anna').uses('Frizlix of Kezan', { on: 'Dungeon' })
+  story.resolve()
+  expect([story.exhausted('Dungeon'), story.health('Anna')]).toEqual([true, 37])
+  story.passUntil(() => false)
+  expect(story.decision).toMatchObject({ kind: 'handSize', seat: 0, min: 1, max: 1 })
+  story.waitsFor('Anna', 'handSize')
+})
+
+test('a hero of level 85 falls to fatal damage as late as that (405.2)', () => {
+  const damaged = (damage: number) => scenario({ raiders: { Anna: { bonusHealth: 10, damage }, Bert: {} } })
+  const alive = damaged(36)
+  const fallen = damaged(37)
+  expect([alive, fallen].map((story) => story.told('lost').length)).toEqual([0, 1])
+  alive.waitsFor('Anna')
+  fallen.waitsFor('Bert')
+})
+
 test('the first player skips the draw step of the first turn (501.2b), the others draw (501.2a)', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: {} } })
   expect(story.told('stepStarted').map((one) => one.step)).not.toContain('draw')
