@@ -4,6 +4,7 @@ import { answer } from './answer.ts'
 import { attack } from './attack.ts'
 import { board } from './board.ts'
 import { card } from './card.ts'
+import { character } from './character.ts'
 import { concede } from './concede.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   card,
   log,
   sheet,
+  character,
   concede,
   help,
 ]

@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { dungeonDecks, starterDecks } from '../src/cards/index.ts'
+import { dungeonDecks } from '../src/cards/index.ts'
+import { suggestSeats } from '../src/discord/characters.ts'
 import type { Command } from '../src/discord/command.ts'
 import { tell } from '../src/discord/post.ts'
 import {
@@ -42,11 +43,7 @@ export const raid: Command = {
         .setName('join')
         .setDescription(t.raidJoin)
         .addStringOption((option) =>
-          option
-            .setName('deck')
-            .setDescription(t.raidJoinDeck)
-            .setRequired(true)
-            .addChoices(...starterDecks.map(({ key, name }) => ({ name, value: key }))),
+          option.setName('deck').setDescription(t.raidJoinDeck).setAutocomplete(true),
         ),
     )
     .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
@@ -60,7 +57,7 @@ export const raid: Command = {
       case 'create':
         return createRaid(desk, call, call.text('raid') ?? 'deadmines', call.text('mode') ?? 'novice')
       case 'join':
-        return joinRaid(desk, call, call.text('deck') ?? '')
+        return joinRaid(desk, call, call.text('deck'))
       case 'leave':
         return leaveRaid(desk, call)
       case 'start':
@@ -73,4 +70,6 @@ export const raid: Command = {
         return tell(texts.reply.unknownButton)
     }
   },
+
+  suggest: (desk, call, { typed }) => suggestSeats(desk, call, typed),
 }

@@ -60,9 +60,9 @@ async function openLobby(): Promise<void> {
     (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
   )
   thread = opened.id
-  expect(buttonsOf(lobby)).toEqual(['Join as Rogue', 'Join as Warrior', 'Leave', 'Start'])
-  await discord.as('Anna').click(lobby.id, 'Join as Rogue')
-  await discord.as('Ben').click(lobby.id, 'Join as Warrior')
+  expect(buttonsOf(lobby)).toEqual(['Join with my character', 'Leave', 'Start'])
+  await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+  await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
   await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
   const shown = await discord.until(async () => {
     const [first] = await discord.as('Dora').messages()

@@ -44,6 +44,10 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
       return board(desk, raid)
     case 'join':
       return inLobby(desk, raid, () => desk.table.join(raid.id, click.person, id[2]), click)
+    case 'seat':
+      return inLobby(desk, raid, () => desk.table.join(raid.id, click.person, click.values[0] ?? ''), click)
+    case 'own':
+      return inLobby(desk, raid, () => desk.table.joinAs(raid.id, click.person, null), click)
     case 'leave':
       return inLobby(desk, raid, () => desk.table.leave(raid.id, click.person))
     case 'start':

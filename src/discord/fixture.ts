@@ -25,6 +25,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
       characterId: `${seat}`,
       character: `${name}'s hero`,
       hero: one.hero,
+      level: 1,
       deck: 'horde-rogue',
     }
   })

@@ -19,6 +19,7 @@ const shapes = z.union([
   z.tuple([z.literal('next'), code, decision, count, picks]), // a select (part n): its value comes after these picks
   z.tuple([z.enum(['moves', 'hand', 'board', 'wait', 'keep']), code]),
   z.tuple([z.literal('join'), code, z.string().regex(/^[a-z0-9-]+$/)]),
+  z.tuple([z.enum(['seat', 'own']), code]), // a select of starter decks; one's active character
   z.tuple([z.enum(['leave', 'start', 'abandon']), code]),
   z.tuple([z.literal('concede'), code, count]),
   z.tuple([z.literal('log'), code, count]),
@@ -53,6 +54,8 @@ export const ids = {
   wait: (raid: string) => write('wait', raid),
   keep: (raid: string) => write('keep', raid),
   join: (raid: string, deck: string) => write('join', raid, deck),
+  seat: (raid: string) => write('seat', raid),
+  own: (raid: string) => write('own', raid),
   leave: (raid: string) => write('leave', raid),
   start: (raid: string) => write('start', raid),
   abandon: (raid: string) => write('abandon', raid),

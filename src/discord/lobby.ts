@@ -1,10 +1,9 @@
 /** A raid before it starts: who goes, with which deck, and the buttons to join. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
-import { starterDecks } from '../cards/index.ts'
 import type { RaidCard, SeatRef } from '../table/contract.ts'
 import { ids } from './ids.ts'
-import { cardName, className, raidTitle } from './names.ts'
-import { buttonRows, type Post, post } from './post.ts'
+import { cardName, raidTitle, starterChoices } from './names.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from './post.ts'
 import { texts } from './texts.ts'
 
 const OPEN = 0xc9a227
@@ -15,7 +14,7 @@ export function lobbyPost(raid: RaidCard): Post {
   const isOpen = raid.status === 'lobby'
   return post({
     embeds: [lobbyEmbed(raid)],
-    components: isOpen ? buttonRows([...joinButtons(raid), ...otherButtons(raid)]) : [],
+    components: isOpen ? [starterMenu(raid), ...buttonRows(lobbyButtons(raid))] : [],
   })
 }
 
@@ -40,18 +39,25 @@ function headline(raid: RaidCard): string {
 }
 
 const seatLine = (seat: SeatRef): string =>
-  texts.lobby.seat(escapeMarkdown(seat.person.name), cardName(seat.hero), escapeMarkdown(seat.character))
+  texts.lobby.seat(
+    escapeMarkdown(seat.person.name),
+    cardName(seat.hero),
+    escapeMarkdown(seat.character),
+    seat.level,
+  )
 
-const joinButtons = (raid: RaidCard) =>
-  starterDecks.map((deck) => ({
-    id: ids.join(raid.code, deck.key),
-    label: texts.lobby.join(className(deck.key)),
-    style: 'primary' as const,
-  }))
+/** All starters by class and faction; twenty fit into one menu. */
+const starterMenu = (raid: RaidCard): Row =>
+  selectRow({
+    id: ids.seat(raid.code),
+    placeholder: texts.lobby.starters,
+    options: starterChoices().map(({ key, label, hero }) => ({ value: key, label, description: hero })),
+  })
 
-const otherButtons = (raid: RaidCard) => [
+const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
+  { id: ids.own(raid.code), label: texts.lobby.own, style: 'primary' },
   { id: ids.leave(raid.code), label: texts.lobby.leave },
-  { id: ids.start(raid.code), label: texts.lobby.start, style: 'good' as const },
+  { id: ids.start(raid.code), label: texts.lobby.start, style: 'good' },
 ]
 
 /** The first message in the thread once the raid is on. */

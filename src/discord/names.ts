@@ -16,10 +16,26 @@ export const raidTitle = (raid: string): string =>
 
 export const deckName = (key: string): string => starterDecks.find((deck) => deck.key === key)?.name ?? key
 
-/** "Rogue", of a starter deck. */
-export const className = (deck: string): string => {
-  const hero = starterDecks.find((one) => one.key === deck)?.hero
-  return (hero && allCards.get(hero)?.classes?.[0]) || deckName(deck)
+export interface StarterChoice {
+  key: string
+  label: string // "Rogue, Horde"
+  hero: string
+}
+
+/** The starters by class, then faction. */
+export const starterChoices = (): StarterChoice[] =>
+  starterDecks
+    .map(({ key, hero, name }) => {
+      const { classes, faction } = allCards.get(hero) ?? {}
+      const label = texts.lobby.starter(classes?.[0] ?? name, faction ?? '')
+      return { key, label, hero: cardName(hero) }
+    })
+    .sort((a, b) => a.label.localeCompare(b.label))
+
+/** A starter by its key, or by what it is called: "Rogue, Horde". */
+export function starterMeant(text: string): StarterChoice | undefined {
+  const wanted = text.trim().toLowerCase()
+  return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
 }
 
 /** How the seats of a raid are called: the person, and the hero too when the person has several seats. */

@@ -4,7 +4,7 @@ import { boardEmbed } from './board.ts'
 import { type Desk, type Visit, withRaid } from './desk.ts'
 import { ids } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
-import { raidTitle } from './names.ts'
+import { raidTitle, starterMeant } from './names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -29,9 +29,13 @@ async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<st
 
 export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
 
-export const joinRaid = (desk: Desk, visit: Visit, deck: string): Promise<Outcome> =>
+/** @param wish a starter's key, or a character's id or name; without one it is the active character */
+export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
-    const changed = await desk.table.join(raid.id, visit.person, deck)
+    const starter = wish === null ? undefined : starterMeant(wish)
+    const changed = starter
+      ? await desk.table.join(raid.id, visit.person, starter.key)
+      : await desk.table.joinAs(raid.id, visit.person, wish)
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, visit.person.id)
     return tell(texts.lobby.joined(changed.seats.length))

@@ -44,6 +44,14 @@ export async function readTold(tx: Tx, raidId: string, skip: number, take: numbe
   return between.filter((input) => seqs.has(input.seq))
 }
 
+/** A raid in which a character has a seat and which is not over; null when it is free. */
+export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: string } | null> {
+  return tx.raid.findFirst({
+    where: { status: { in: ['lobby', 'playing'] }, seats: { some: { characterId } } },
+    select: { code: true },
+  })
+}
+
 const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
 
 /**

@@ -7,6 +7,7 @@ import type { Sheet } from '../campaign/sheet.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
+import type { Raiders } from './raiders/contract.ts'
 
 /** A person, as Discord names them. */
 export interface Person {
@@ -27,7 +28,8 @@ export interface SeatRef {
   characterId: string
   character: string // its name
   hero: CardId
-  deck: string // key of the starter deck: "horde-rogue"
+  level: number
+  deck: string // key of the starter deck that its character began with: "horde-rogue"
 }
 
 export interface RaidCard extends RaidRef {
@@ -61,8 +63,13 @@ export interface Table {
     mode: string,
   ): Promise<RaidCard | Rejected>
   setThread(raidId: string, threadId: string): Promise<void>
-  /** Takes a seat with a starter deck; a person may take several. Uses or makes the person's character of that hero. */
+  /**
+   * Takes a seat; a person may take several. With a starter deck's key it is the person's character of that hero,
+   * which is made if there is none, and plays the deck that it has by now. With null it is the active character, else
+   * the one of this id or name.
+   */
   join(raidId: string, who: Person, deck: string): Promise<RaidCard | Rejected>
+  joinAs(raidId: string, who: Person, character: string | null): Promise<RaidCard | Rejected>
   leave(raidId: string, who: Person): Promise<RaidCard | Rejected>
   start(raidId: string, by: Person): Promise<RaidCard | Rejected>
   abandon(raidId: string, by: Person): Promise<RaidCard | Rejected>
@@ -83,6 +90,8 @@ export interface Table {
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
   /** The sheets of a person's characters in a guild, the active one first; empty for a newcomer. */
   sheets(guildId: string, personId: string): Promise<Sheet[]>
+  /** Between the raids. */
+  readonly raiders: Raiders
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }

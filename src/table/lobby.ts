@@ -1,20 +1,23 @@
 /** Before a raid starts: opening it, taking seats and leaving them. */
-import { classOf, defaultName } from '../campaign/character.ts'
-import { allCards, cardIdsOf, cardsHash, type DeckList, starterDecks } from '../cards/index.ts'
+import { idsOf } from '../campaign/copies.ts'
+import { bonusOf } from '../campaign/guide.ts'
+import { cardsHash, type DeckList, starterDecks } from '../cards/index.ts'
 import { start as startGame } from '../engine/engine.ts'
 import type { Setup, SetupSeat } from '../engine/state/game.ts'
 import { raids } from '../raids/index.ts'
-import { activateCharacter, charactersOf, createCharacter } from '../store/characters.ts'
-import { freeName } from '../store/lookups.ts'
+import { activateCharacter, charactersOf } from '../store/characters.ts'
+import type { Character } from '../store/generated/client.ts'
 import type { Tx } from '../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../store/people.ts'
 import { createRaid, updateRaid } from '../store/raids.ts'
-import { leaveSeats, takeSeat } from '../store/seats.ts'
+import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../store/seats.ts'
 import { announce } from './announce.ts'
-import type { Person, RaidCard, SeatRef } from './contract.ts'
+import type { Person, RaidCard } from './contract.ts'
 import { conclude, record } from './inputs.ts'
 import { pinPresentCards } from './pinned.ts'
-import { deckOf, raidCard, raidNamed } from './raid-card.ts'
+import { raidCard, raidNamed, starterNamed } from './raid-card.ts'
+import { makeCharacter } from './raiders/characters.ts'
+import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
 import { mustLead, type Sitting, sitDown, sitInLobby } from './sitting.ts'
@@ -52,32 +55,34 @@ async function showLobby(tx: Tx, raid: RaidCard): Promise<void> {
 
 export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidCard> {
   const sitting = await sitInLobby(tx, raidId)
-  const deck = deckOf(deckKey)
-  const decks = starterDecks.map((one) => one.key)
-  if (!deck) throw new Rejection(say.unknownDeck(deckKey, decks))
-  const { maxSeats } = moduleOf(sitting.raid)
-  if (sitting.raid.seats.length >= maxSeats) throw new Rejection(say.full(maxSeats))
+  return sit(sitting, who, starterNamed(deckKey))
+}
+
+/** Takes a seat with a character of theirs, the active one when none is named. */
+export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string | null): Promise<RaidCard> {
+  const sitting = await sitInLobby(tx, raidId)
+  const whose = { guildId: sitting.raid.guildId, personId: who.id }
+  return sit(sitting, who, await findCharacter(tx, whose, wanted))
+}
+
+async function sit(sitting: Sitting, who: Person, wish: DeckList | Character): Promise<RaidCard> {
+  const { tx, raid } = sitting
+  const { maxSeats } = moduleOf(raid)
+  if (raid.seats.length >= maxSeats) throw new Rejection(say.full(maxSeats))
   await rememberPlayer(tx, who)
-  const characterId = await characterFor(tx, sitting.raid.guildId, who, deck)
-  await takeSeat(tx, raidId, { playerId: who.id, characterId, deck: deck.key })
+  const { id, heroCardId } = 'heroCardId' in wish ? wish : await characterFor(tx, raid.guildId, who, wish)
+  await activateCharacter(tx, id)
+  const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
+  await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
   return shown(sitting)
 }
 
-/** The person's character of that hero, made when there is none, which becomes their active one. */
-async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList): Promise<string> {
+/** The person's character of that hero, the active one before others, made when there is none. */
+async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList): Promise<Character> {
+  await lockPlayer(tx, who.id)
   const own = await charactersOf(tx, guildId, who.id)
-  const found = own.find((one) => one.heroCardId === deck.hero && one.retiredAt === null)
-  if (found) return found.active ? found.id : (await activateCharacter(tx, found.id)).id
-  const hero = allCards.get(deck.hero)
-  if (!hero) throw new Error(`the deck ${deck.key} has no hero`)
-  const made = await createCharacter(tx, {
-    playerId: who.id,
-    guildId,
-    name: await freeName(tx, guildId, who.id, defaultName(who.name, hero)),
-    heroCardId: hero.id,
-    className: classOf(hero),
-  })
-  return made.id
+  const fitting = own.filter((one) => one.heroCardId === deck.hero && one.retiredAt === null)
+  return fitting.find((one) => one.active) ?? fitting[0] ?? makeCharacter(tx, guildId, who, deck)
 }
 
 export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCard> {
@@ -117,7 +122,7 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   mustLead(raid, by)
   const { minSeats } = moduleOf(raid)
   if (raid.seats.length < minSeats) throw new Rejection(say.tooFew(minSeats))
-  const setup = setupOf(raid)
+  const setup = await setupOf(tx, raid)
   const { game, events } = startGame(setup, seed)
   const cardHash = await pinPresentCards(tx)
   raid.status = 'playing'
@@ -130,15 +135,17 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   return raid
 }
 
-function setupOf({ raid, mode, seats, leader }: RaidCard): Setup {
+/** Each seat with its character as it is now: its deck, and what its level gives. */
+async function setupOf(tx: Tx, { id, raid, mode, seats, leader }: RaidCard): Promise<Setup> {
   const led = seats.findIndex((seat) => seat.person.id === leader.id)
-  return { raid, mode, cards: cardsHash, seats: seats.map(setupSeat), leader: Math.max(led, 0) }
+  const sitting = (await seatsOf(tx, id)).map(setupSeat)
+  return { raid, mode, cards: cardsHash, seats: sitting, leader: Math.max(led, 0) }
 }
 
-function setupSeat({ character, deck, hero }: SeatRef): SetupSeat {
-  const list = deckOf(deck)
-  if (!list) throw new Error(`a seat has the deck ${deck}, which is not there`)
-  return { name: character, hero, deck: cardIdsOf(list) }
+function setupSeat({ character, number }: SeatWithPeople): SetupSeat {
+  if (!character) throw new Error(`seat ${number} has no character`)
+  const { name, heroCardId: hero, xp } = character
+  return { name, hero, deck: idsOf(deckCopies(character)), ...bonusOf(xp) }
 }
 
 function moduleOf(raid: RaidCard) {

@@ -1,11 +1,14 @@
 /** A raid as it is told to those who show it. */
-import { starterDecks } from '../cards/index.ts'
+import { levelOf } from '../campaign/levels.ts'
+import { type DeckList, starterDecks } from '../cards/index.ts'
 import { raids } from '../raids/index.ts'
 import type { Raid } from '../store/generated/client.ts'
 import { readPlayer } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import type { Person, RaidCard, SeatRef } from './contract.ts'
+import { Rejection } from './rejection.ts'
+import { say } from './sentences.ts'
 
 /** @param row the raid's row, with or without its game */
 export async function raidCard(tx: Tx, row: Omit<Raid, 'state' | 'summary'>): Promise<RaidCard> {
@@ -23,6 +26,7 @@ function seatRef({ player, characterId, character, deck }: SeatWithPeople, seat:
     characterId: characterId ?? '',
     character: character?.name ?? '',
     hero: character?.heroCardId ?? deckOf(deck)?.hero ?? '',
+    level: levelOf(character?.xp ?? 0),
     deck,
   }
 }
@@ -35,6 +39,18 @@ async function personOf(tx: Tx, id: string, seats: readonly SeatRef[]): Promise<
 }
 
 export const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
+
+/** @throws Rejection when there is no starter deck of that name */
+export function starterNamed(key: string): DeckList {
+  const deck = deckOf(key)
+  if (deck) return deck
+  throw new Rejection(
+    say.unknownDeck(
+      key,
+      starterDecks.map((one) => one.key),
+    ),
+  )
+}
 
 export const raidNamed = (name: string) => raids.find((raid) => raid.name === name)
 

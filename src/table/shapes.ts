@@ -78,5 +78,8 @@ export const loggedShape: z.ZodType<Input | Beginning> = z.discriminatedUnion('k
   z.object({ kind: z.literal('replace'), seat, name: z.string() }),
 ])
 
+/** A deck, or part of one: copies by card id. */
+export const copiesShape = z.record(z.string(), z.number().int().positive())
+
 /** Whether a text can be a raid's id at all. */
 export const isRaidId = (id: string): boolean => z.guid().safeParse(id).success

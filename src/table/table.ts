@@ -5,6 +5,7 @@ import type { Rejected, Table } from './contract.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
 import * as play from './play.ts'
+import { openRaiders } from './raiders/raiders.ts'
 import { orRejected } from './rejection.ts'
 import { sheets } from './sheets.ts'
 
@@ -35,6 +36,7 @@ export function openTable(store: Store, { newSeed = randomSeed }: TableOptions =
       ring()
     },
     join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck)),
+    joinAs: (raidId, who, character) => write((tx) => lobby.joinAs(tx, raidId, who, character)),
     leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who)),
     start: (raidId, by) => write((tx) => lobby.start(tx, { raidId, by, seed: newSeed() })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
@@ -46,6 +48,7 @@ export function openTable(store: Store, { newSeed = randomSeed }: TableOptions =
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
     log: (raidId, page) => log(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
+    raiders: openRaiders(store, write),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -77,7 +77,7 @@ export class RaidNight {
     await typeCommand(first, 'raid create')
     await sendCommand(first)
     for (const [seat, { page, name }] of this.raiders.entries()) {
-      await page.locator(`button[data-custom-id$=":${decks[seat]}"]`).click()
+      await takeSeat(page, `${decks[seat]}`)
       await page.getByTestId('embed').getByText(name).first().waitFor()
     }
     await first.locator('button[data-label="Start"]').click()
@@ -157,6 +157,12 @@ async function sitDown(browser: Browser, url: string, ends: Ends): Promise<Raide
     raiders.push({ name, page: await openAs(browser, url, name), witness })
   }
   return raiders
+}
+
+/** Opens the lobby's menu of starters and picks one. */
+async function takeSeat(page: Page, deck: string): Promise<void> {
+  await page.getByTestId('select').click()
+  await page.locator(`[data-testid=option][data-value="${deck}"]`).click()
 }
 
 async function typeIn(page: Page, { command, options }: Typed): Promise<void> {

@@ -5,7 +5,7 @@ export const commandTexts = {
   raidCreateRaid: 'Which raid',
   raidCreateMode: 'How hard',
   raidJoin: 'Take a seat in this channel’s raid',
-  raidJoinDeck: 'With which deck',
+  raidJoinDeck: 'With which character or starter deck; your active character unless you say',
   raidLeave: 'Give up your seats before the raid begins',
   raidStart: 'Begin the raid',
   raidStatus: 'Where the raid stands and whom it waits for',

@@ -9,12 +9,15 @@ export const lobbyTexts = {
     legendary: 'Legendary: the Dungeon starts at level 3',
   } as Record<string, string>,
   invite: (leader: string) =>
-    `${leader} leads. Take a seat with a deck; three raiders are what it’s made for, one to five may go. You may take several seats.`,
+    `${leader} leads. Take a seat with your character or with a starter deck; three raiders are what it’s made for, one to five may go. You may take several seats.`,
   difficulty: 'Difficulty',
   seats: (n: number) => `Seats (${n})`,
   noSeats: 'Nobody yet: be the first.',
-  seat: (person: string, hero: string, character: string) => `**${person}** as ${hero}, *${character}*`,
-  join: (className: string) => `Join as ${className}`,
+  seat: (person: string, hero: string, character: string, level: number) =>
+    `**${person}** as ${hero}, *${character}*${level > 1 ? ` (level ${level})` : ''}`,
+  starters: 'Take a seat with a starter deck …',
+  starter: (className: string, faction: string) => (faction ? `${className}, ${faction}` : className),
+  own: 'Join with my character',
   leave: 'Leave',
   start: 'Start',
   playing: (thread: string) => `The raid is on: ${thread}`,

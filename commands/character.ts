@@ -1,0 +1,75 @@
+import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
+import {
+  createCharacter,
+  listCharacters,
+  renameCharacter,
+  retireCharacter,
+  suggestCharacters,
+  suggestStarters,
+  useCharacter,
+} from '../src/discord/characters.ts'
+import type { Command } from '../src/discord/command.ts'
+import { tell } from '../src/discord/post.ts'
+import { texts } from '../src/discord/texts.ts'
+
+const t = texts.character
+
+const which = (description: string) => (option: SlashCommandStringOption) =>
+  option.setName('character').setDescription(description).setAutocomplete(true)
+
+export const character: Command = {
+  data: new SlashCommandBuilder()
+    .setName('character')
+    .setDescription(t.command)
+    .setContexts(0)
+    .addSubcommand((sub) =>
+      sub
+        .setName('create')
+        .setDescription(t.create)
+        .addStringOption((option) =>
+          option.setName('starter').setDescription(t.createStarter).setAutocomplete(true).setRequired(true),
+        )
+        .addStringOption((option) => option.setName('name').setDescription(t.createName)),
+    )
+    .addSubcommand((sub) => sub.setName('list').setDescription(t.list))
+    .addSubcommand((sub) =>
+      sub
+        .setName('use')
+        .setDescription(t.use)
+        .addStringOption((option) => which(t.which)(option).setRequired(true)),
+    )
+    .addSubcommand((sub) =>
+      sub
+        .setName('rename')
+        .setDescription(t.rename)
+        .addStringOption((option) => option.setName('name').setDescription(t.renameName).setRequired(true))
+        .addStringOption(which(t.whichOrActive)),
+    )
+    .addSubcommand((sub) =>
+      sub.setName('retire').setDescription(t.retire).addStringOption(which(t.whichOrActive)),
+    )
+    .toJSON(),
+
+  async run(desk, call) {
+    const wanted = call.text('character')
+    switch (call.subcommand) {
+      case 'create':
+        return createCharacter(desk, call, call.text('starter') ?? '', call.text('name'))
+      case 'list':
+        return listCharacters(desk, call)
+      case 'use':
+        return useCharacter(desk, call, wanted ?? '')
+      case 'rename':
+        return renameCharacter(desk, call, wanted, call.text('name') ?? '')
+      case 'retire':
+        return retireCharacter(desk, call, wanted)
+      default:
+        return tell(texts.reply.unknownButton)
+    }
+  },
+
+  suggest: async (desk, call, { name, typed }) =>
+    name === 'starter'
+      ? suggestStarters(typed)
+      : suggestCharacters(desk, call, typed, call.subcommand === 'use'),
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { characterName, nameFrom } from './naming.ts'
+
+it.each(['Gurzak', "Ben's Frizlix", '  Zoë   of the Vale ', 'Øyvind III.', '剣士', 'X'])(
+  '%s is a name',
+  (name) => {
+    expect(characterName.parse(name)).toBe(name.trim().replace(/ +/g, ' '))
+  },
+)
+
+it.each([
+  '',
+  '   ',
+  '**Gurzak**',
+  '_Gurzak_',
+  '`Gurzak`',
+  '@everyone',
+  '<@100000000000000001>',
+  '[a](https://example.com)',
+  'two\nlines',
+  '-- ',
+  'A'.repeat(33),
+])('%j is none', (name) => {
+  expect(characterName.safeParse(name).success).toBe(false)
+})
+
+it('a name is made of whatever somebody is called', () => {
+  expect(nameFrom('**Ben** @here')).toBe('Ben here')
+  expect(nameFrom('<@123>')).toBe('123')
+  expect(nameFrom('~ * ~')).toBe('')
+  expect(characterName.safeParse(nameFrom(`${'x'.repeat(40)} -`)).success).toBe(true)
+})

@@ -1,0 +1,105 @@
+/** Making characters, and choosing with which one to raid. */
+import { classOf, defaultName } from '../../campaign/character.ts'
+import { characterName, nameFrom } from '../../campaign/naming.ts'
+import { allCards, type DeckList } from '../../cards/index.ts'
+import { activateCharacter, charactersOf, createCharacter, retireCharacter } from '../../store/characters.ts'
+import type { Character } from '../../store/generated/client.ts'
+import { freeName, openRaidOf } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import type { Person } from '../contract.ts'
+import { starterNamed } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import type { CharacterCard, Whose } from './contract.ts'
+import { sayRaider } from './say.ts'
+import { characterCard, findCharacter, lockPlayer } from './who.ts'
+
+/** A select and a list of suggestions show 25. */
+const MOST = 25
+
+export async function characters(tx: Tx, { guildId, personId }: Whose): Promise<CharacterCard[]> {
+  const own = await charactersOf(tx, guildId, personId)
+  const ordered = own.sort((a, b) => Number(b.active) - Number(a.active))
+  const cards: CharacterCard[] = []
+  for (const one of ordered) cards.push(await characterCard(tx, one))
+  return cards
+}
+
+export interface NewCharacter {
+  guildId: string
+  who: Person
+  starter: string
+  name: string | null
+}
+
+export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterCard> {
+  const deck = starterNamed(starter)
+  await rememberGuild(tx, guildId)
+  await rememberPlayer(tx, who)
+  await lockPlayer(tx, who.id)
+  const whose = { guildId, personId: who.id }
+  if (name === null) return characterCard(tx, await makeCharacter(tx, guildId, who, deck))
+  return characterCard(tx, await make(tx, whose, deck, await newName(tx, whose, name)))
+}
+
+/** Under the usual name, as for somebody who just takes a seat. */
+export async function makeCharacter(
+  tx: Tx,
+  guildId: string,
+  who: Person,
+  deck: DeckList,
+): Promise<Character> {
+  const hero = heroOf(deck)
+  const wish = defaultName(nameFrom(who.name) || 'Somebody', hero)
+  return make(tx, { guildId, personId: who.id }, deck, await freeName(tx, guildId, who.id, wish))
+}
+
+async function make(tx: Tx, whose: Whose, deck: DeckList, name: string): Promise<Character> {
+  const { guildId, personId: playerId } = whose
+  const own = await charactersOf(tx, guildId, playerId)
+  if (own.length >= MOST) throw new Rejection(sayRaider.tooMany(MOST))
+  const hero = heroOf(deck)
+  return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOf(hero) })
+}
+
+function heroOf(deck: DeckList) {
+  const hero = allCards.get(deck.hero)
+  if (!hero) throw new Error(`the deck ${deck.key} has no hero`)
+  return hero
+}
+
+/** A name that this person's characters do not bear. @throws Rejection for what is no name */
+async function newName(tx: Tx, { guildId, personId }: Whose, wish: string, self?: string): Promise<string> {
+  const read = characterName.safeParse(wish)
+  if (!read.success) throw new Rejection(sayRaider.badName())
+  const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
+  const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
+  if (taken) throw new Rejection(sayRaider.nameTaken(read.data))
+  return read.data
+}
+
+export async function use(tx: Tx, whose: Whose, wanted: string): Promise<CharacterCard> {
+  const { id } = await findCharacter(tx, whose, wanted)
+  return characterCard(tx, await activateCharacter(tx, id))
+}
+
+export async function rename(
+  tx: Tx,
+  whose: Whose,
+  wanted: string | null,
+  wish: string,
+): Promise<CharacterCard> {
+  await lockPlayer(tx, whose.personId)
+  const { id } = await findCharacter(tx, whose, wanted)
+  const name = await newName(tx, whose, wish, id)
+  return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))
+}
+
+export async function retire(tx: Tx, whose: Whose, wanted: string | null): Promise<CharacterCard> {
+  await lockPlayer(tx, whose.personId)
+  const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
+  if (retiredAt !== null) throw new Rejection(sayRaider.retiredAlready(name))
+  const raid = await openRaidOf(tx, id)
+  if (raid) throw new Rejection(sayRaider.seated(name, raid.code))
+  return characterCard(tx, await retireCharacter(tx, id))
+}

@@ -1,0 +1,18 @@
+import type { Store, Tx } from '../../store/open.ts'
+import type { Rejected } from '../contract.ts'
+import * as people from './characters.ts'
+import type { Raiders } from './contract.ts'
+
+type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
+
+/** @param write runs something in one transaction, whose rejection is an answer */
+export function openRaiders(store: Store, write: Write): Raiders {
+  return {
+    characters: (whose) => people.characters(store.db, whose),
+    create: (guildId, who, starter, name) =>
+      write((tx) => people.create(tx, { guildId, who, starter, name })),
+    use: (whose, wanted) => write((tx) => people.use(tx, whose, wanted)),
+    rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
+    retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
+  }
+}

@@ -1,0 +1,70 @@
+/** Finding somebody's characters, and what they own. */
+import { type Copies, countOf } from '../../campaign/copies.ts'
+import { openLevels } from '../../campaign/guide.ts'
+import { levelOf } from '../../campaign/levels.ts'
+import { allCards, starterDecks } from '../../cards/index.ts'
+import { charactersOf } from '../../store/characters.ts'
+import type { Character } from '../../store/generated/client.ts'
+import { levelsTaken } from '../../store/levels.ts'
+import type { Tx } from '../../store/open.ts'
+import { Rejection } from '../rejection.ts'
+import { copiesShape } from '../shapes.ts'
+import type { CharacterCard, Whose } from './contract.ts'
+import { sayRaider } from './say.ts'
+
+/** The starter deck that a character began with: the one of its hero. */
+export const starterOf = ({ heroCardId }: Pick<Character, 'heroCardId'>) =>
+  starterDecks.find((deck) => deck.hero === heroCardId)
+
+/** The starter's deck until the character has one of its own. */
+export function deckCopies(character: Pick<Character, 'deck' | 'heroCardId'>): Copies {
+  if (character.deck !== null) return copiesShape.parse(character.deck)
+  return starterOf(character)?.copies ?? {}
+}
+
+/** Nobody else changes this person's characters until the transaction ends. */
+export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${personId} FOR UPDATE`
+}
+
+/**
+ * @param wanted an id or a name; null for the active one
+ * @throws Rejection when there is none
+ */
+export async function findCharacter(tx: Tx, whose: Whose, wanted: string | null): Promise<Character> {
+  const own = await charactersOf(tx, whose.guildId, whose.personId)
+  const found = wanted === null ? own.find((one) => one.active) : called(own, wanted)
+  if (found) return found
+  if (wanted !== null) throw new Rejection(sayRaider.unknownCharacter(own.map((one) => one.name)))
+  throw new Rejection(own.length === 0 ? sayRaider.noCharacter() : sayRaider.noneActive())
+}
+
+function called(own: readonly Character[], wanted: string): Character | undefined {
+  const name = wanted.trim().toLowerCase()
+  return (
+    own.find((one) => one.id === wanted) ??
+    own.find((one) => one.name.toLowerCase() === name) ??
+    own.find((one) => one.name.toLowerCase().startsWith(name) && name !== '')
+  )
+}
+
+export async function characterCard(tx: Tx, character: Character): Promise<CharacterCard> {
+  const { id, name, heroCardId: hero, className, xp, active, retiredAt } = character
+  const taken = await levelsTaken(tx, id)
+  return {
+    id,
+    name,
+    hero,
+    class: className,
+    faction: allCards.get(hero)?.faction ?? null,
+    xp,
+    level: levelOf(xp),
+    openLevels: openLevels(
+      xp,
+      taken.map((one) => one.level),
+    ),
+    deckSize: countOf(deckCopies(character)),
+    active,
+    retired: retiredAt !== null,
+  }
+}
