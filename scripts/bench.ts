@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-const WARM_UP = 60
+const WARM_UP = 800
 
 function play(seed: number, onDecision?: (game: Game) => void) {
   const plan = {

@@ -132,20 +132,21 @@ const STEP_LIMIT = 50_000
 
 function run(game: Game): GameEvent[] {
   let steps = 0
+  const runtime = runtimeOf(game)
   while (!game.decision && !game.outcome) {
     if (++steps > STEP_LIMIT) {
       end(game, { kind: 'drawn' })
       break
     }
-    keepCombatants(game)
-    repairUniqueness(game)
+    if (game.combat) keepCombatants(game)
+    if (runtime.checkUniqueness) repairUniqueness(game)
     const frame = top(game)
     if (!frame) throw new Error('the game has nothing left to do')
     procedureOf(game, frame)(game, frame)
     answerForLair(game)
   }
-  const { events } = runtimeOf(game)
-  runtimeOf(game).events = []
+  const { events } = runtime
+  runtime.events = []
   return events
 }
 

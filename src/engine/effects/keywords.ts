@@ -286,3 +286,8 @@ export const TRIGGERED_KEYWORDS = byKeyword('triggered')
 export const IMPLYING_KEYWORDS: readonly KeywordText<'continuous'>[] = [...CONTINUOUS_KEYWORDS.values()]
   .flat()
   .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))
+
+/** Those that add to a card's numbers: Berserking. */
+export const STATS_KEYWORDS: readonly string[] = [...CONTINUOUS_KEYWORDS]
+  .filter(([, texts]) => texts.some(({ power }) => power.mods.some((mod) => mod.kind === 'stats')))
+  .map(([keyword]) => keyword)

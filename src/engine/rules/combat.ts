@@ -5,7 +5,7 @@ import { batch } from '../state/atoms.ts'
 import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../state/game.ts'
 import { leaveCombat } from '../state/moving.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
-import { emit, touched } from '../state/runtime.ts'
+import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { isCharacter, legalProtectors } from './combat-legality.ts'
 import { resourceAtoms } from './costs.ts'
 import { dealPackets } from './damage.ts'
@@ -168,7 +168,9 @@ function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
 /** Who stops being a character is removed from combat, and a weapon that stops being one from its wielder (602.4, 303.2a). */
 export function keepCombatants(game: Game): void {
   const { combat: fight } = game
-  if (!fight) return
+  const runtime = runtimeOf(game)
+  if (!fight || !runtime.checkCombat) return
+  runtime.checkCombat = false
   for (const id of [fight.attacker, fight.proposed, fight.defender])
     if (id !== null && !belongsInCombat(game, fight, id)) removeFromCombat(game, id)
   if (fight.strikes.length === 0) return

@@ -5,7 +5,7 @@ import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { Frame, Game, Pile, Seat } from '../state/game.ts'
 import { playerAt } from '../state/objects.ts'
-import { touched } from '../state/runtime.ts'
+import { runtimeOf, touched } from '../state/runtime.ts'
 import { bossPlayer, doerOf, isBossPlayer, mayTakeFrom } from './boss.ts'
 import { shuffleDeck } from './chance.ts'
 import { affectsPlayer, inForce } from './projection.ts'
@@ -88,6 +88,7 @@ function nextDrawer(game: Game, it: Drawing): void {
 function becomeDecked(game: Game, seat: Seat): void {
   playerAt(game, seat).decked = true
   touched(game)
+  runtimeOf(game).checkCharacters = true
 }
 
 export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {

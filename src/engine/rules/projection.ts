@@ -4,7 +4,7 @@
  */
 import type { Card, Tag } from '../effects/card.ts'
 import { holds, isOneOf, matches, num, select } from '../effects/evaluate.ts'
-import { IMPLYING_KEYWORDS, WEAPON_KEYWORDS } from '../effects/keywords.ts'
+import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../effects/keywords.ts'
 import type {
   CardType,
   Condition,
@@ -23,6 +23,7 @@ import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.
 import { reaches } from './ghosts.ts'
 import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
+import { isSteady } from './steady.ts'
 
 export interface Characteristics {
   atk: number
@@ -71,6 +72,7 @@ function gather(game: Game, runtime: Runtime): void {
   runtime.printedHealth =
     !found.some(({ mod }) => changesHealth(mod)) && !game.players.some((player) => player.bonusHealth)
   runtime.lowersHealth = found.some(({ mod }) => lowersHealth(mod))
+  runtime.attached = openInPlay(game).some((id) => game.objects[id]?.play?.row === 'attached')
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
@@ -244,11 +246,34 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   }
   const result = base(game, object)
   runtime.characteristics.set(id, result)
-  for (const entry of entries)
-    if (shapes(entry.mod) && affects(game, entry, id)) applyTo(game, entry, result, id)
+  let fleeting = runtime.inForce.has('veil')
+  for (const entry of entries) {
+    if (!shapes(entry.mod) || isOnlyOn(entry, id)) continue
+    if (!fleeting) fleeting = !isSteady(entry)
+    if (affects(game, entry, id)) applyTo(game, entry, result, id)
+  }
   addWhatCombatGives(game, id)
+  if (fleeting || dependsOnTheMoment(game, result)) runtime.fleeting.push(id)
   return result
 }
+
+/** It speaks of its own card only, and that is another one. */
+function isOnlyOn({ mod, ctx }: ModifierInForce, id: ObjectId): boolean {
+  return mod.to.kind === 'self' && ctx.source !== id
+}
+
+/** Some keywords work only at times, and a weapon adds its ATK while it is struck with. */
+function dependsOnTheMoment(game: Game, { keywords }: Characteristics): boolean {
+  if (game.combat && game.combat.strikes.length > 0) return true
+  for (const keyword in keywords) if (MOMENTARY.has(keyword)) return true
+  return false
+}
+
+const MOMENTARY: ReadonlySet<string> = new Set([
+  'assault',
+  ...IMPLYING_KEYWORDS.map(({ keyword }) => keyword),
+  ...STATS_KEYWORDS,
+])
 
 /** Of what has left play nothing else is asked. */
 const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }

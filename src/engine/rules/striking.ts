@@ -4,7 +4,7 @@ import { ask, askOneOrNone, objectOption, pickedOne, takeAnswer } from '../frame
 import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../state/game.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../state/objects.ts'
-import { emit, touched } from '../state/runtime.ts'
+import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { countReadyResources, resourceAtoms } from './costs.ts'
 import { affecting, cant, isType } from './projection.ts'
 import { occur } from './triggers.ts'
@@ -89,6 +89,7 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
     ...resourceAtoms(game, seat, costOf(game, weapons)),
   ])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
+  runtimeOf(game).characteristics.delete(wielder)
   touched(game)
   for (const weapon of weapons) {
     emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })

@@ -66,6 +66,7 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
   if (events.length === 0 || events.some((event) => changesPowers(game, event))) changed(game)
   else touched(game)
+  runtimeOf(game).checkCharacters = true
   if (game.modifiers.some(({ duration }) => duration === 'untilItTurns')) endTurned(game, events)
   for (const event of events) {
     if (event.kind === 'moved') follow(game, event)
@@ -96,6 +97,7 @@ const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
   'levelled',
   'attached',
   'copied',
+  'counters',
 ])
 
 /** Whether an event changes which powers and modifiers are at work. Some trigger in other zones than play (703.3a). */

@@ -16,6 +16,7 @@ export interface Runtime {
   inForce: Set<string> // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
+  fleeting: ObjectId[] // those whose characteristics hold only until something happens
   open: ObjectId[] | null // cards in play but for face-down resources
   characters: ObjectId[] | null // heroes and allies in play
   usables: ObjectId[][] | null // by seat: cards in play with powers that it may perhaps use
@@ -24,9 +25,11 @@ export interface Runtime {
   achievements: { earned: number; watchers: Watcher[] } | null
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may take health away
+  attached: boolean // something is attached to something
   checkControl: boolean // whether somebody could control something new
   checkUniqueness: boolean
   checkCharacters: boolean // whether pre-priority checks could find something new
+  checkCombat: boolean // whether somebody could have stopped being a combatant
 }
 
 const runtimes = new WeakMap<Game, Runtime>()
@@ -53,6 +56,7 @@ function newRuntime(game: Game): Runtime {
     inForce: new Set(),
     watchers: null,
     characteristics: new Map(),
+    fleeting: [],
     open: null,
     characters: null,
     usables: null,
@@ -61,19 +65,24 @@ function newRuntime(game: Game): Runtime {
     achievements: null,
     printedHealth: false,
     lowersHealth: true,
+    attached: true,
     checkControl: true,
     checkUniqueness: true,
     checkCharacters: true,
+    checkCombat: true,
   }
   runtimes.set(game, runtime)
   return runtime
 }
 
-/** A change of values: what cards are is derived again; which powers are at work stays. */
+/** Something goes on that conditions may read: what holds only for the moment is derived again. */
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
-  runtime.checkCharacters = true
-  if (runtime.characteristics.size > 0) runtime.characteristics.clear()
+  runtime.checkCombat = true
+  if (!runtime.modifiers || !runtime.printedHealth || runtime.attached) runtime.checkCharacters = true
+  if (runtime.whole) runtime.characteristics.clear()
+  for (const id of runtime.fleeting) runtime.characteristics.delete(id)
+  runtime.fleeting = []
   if (runtime.retyped) runtime.characters = null
   if (runtime.powersVary) forgetPowers(runtime)
 }
@@ -98,8 +107,10 @@ export function changed(game: Game): void {
   forgetPowers(runtime)
   runtime.checkUniqueness = true
   runtime.checkCharacters = true
+  runtime.checkCombat = true
   runtime.checkControl = true
   runtime.characteristics.clear()
+  runtime.fleeting = []
 }
 
 export function emit(game: Game, event: GameEvent): void {
