@@ -27,8 +27,8 @@ export interface SheetDungeon {
 /** What the sheet says of a card. */
 export interface SheetCard {
   name: string
-  xp?: number
-  faction?: 'Alliance' | 'Horde'
+  xp?: number | undefined
+  faction?: 'Alliance' | 'Horde' | undefined
 }
 
 export interface Sheet {

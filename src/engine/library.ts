@@ -1,4 +1,4 @@
-import type { Card } from './effects/card.ts'
+import { type Card, uniform } from './effects/card.ts'
 import { KEYWORD_TEXTS } from './effects/keywords.ts'
 import { indexPowers, indexTargets } from './effects/texts.ts'
 import type { Place } from './effects/vocabulary.ts'
@@ -70,9 +70,14 @@ for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
   if (shelves.has(hash)) return
   const every = [...cards.values()].flatMap((card) => [card, ...tokensOf(card)])
-  const own = new Map([BLANK, ...every].map((card) => [card.id, structuredClone(card)]))
+  const own = new Map([BLANK, ...every].map((card) => [card.id, uniform(copyOf(card))]))
   for (const card of own.values()) indexTargets(card)
   shelves.set(hash, { cards: own, nodes: new Map() })
+}
+
+/** By way of JSON, so that equal short strings are one string: `structuredClone` makes each anew, slow to compare. */
+function copyOf(card: Card): Card {
+  return JSON.parse(JSON.stringify(card))
 }
 
 export function registerRaid(raid: RaidModule): void {

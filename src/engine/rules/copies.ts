@@ -4,6 +4,7 @@ import type { Procedure } from '../library.ts'
 import type { Context, Frame, Game, GameObject, Link, ObjectId, Option, Seat } from '../state/game.ts'
 import { newId, objectOf, playerAt } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
+import { gameObject } from '../state/shapes.ts'
 import { declaredTargets, legalTargets, mostTargets } from './targets.ts'
 
 interface Duplicating extends Frame {
@@ -54,7 +55,13 @@ function add(game: Game, it: Duplicating): void {
   pop(game)
   const { seat, ctx } = it
   const object = newId(game)
-  game.objects[object] = { id: object, card: ctx.card, owner: seat, zone: 'chain', duplicate: true }
+  game.objects[object] = gameObject({
+    id: object,
+    card: ctx.card,
+    owner: seat,
+    zone: 'chain',
+    duplicate: true,
+  })
   ctx.source = object
   const link: Link = { id: newId(game), kind: 'card', controller: seat, object, ctx }
   game.chain.push(link)
@@ -69,7 +76,7 @@ function add(game: Game, it: Duplicating): void {
 export function copyOf(game: Game, original: ObjectId, seat: Seat): ObjectId {
   const id = newId(game)
   const { card } = objectOf(game, original)
-  game.objects[id] = { id, card, owner: seat, zone: 'removed', duplicate: true }
+  game.objects[id] = gameObject({ id, card, owner: seat, zone: 'removed', duplicate: true })
   playerAt(game, seat).removed.push(id)
   return id
 }

@@ -18,6 +18,7 @@ import type {
 import { lairSeat, newId, playerAt } from '../state/objects.ts'
 import { seeded, shuffle } from '../state/rng.ts'
 import { changed, emit } from '../state/runtime.ts'
+import { gameObject } from '../state/shapes.ts'
 import { shuffleDeck } from './chance.ts'
 import { drawOpening } from './opening.ts'
 import { seeOpeningHands } from './triggers.ts'
@@ -157,8 +158,8 @@ function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck'): G
     }
     game.play.push(id)
   }
-  game.objects[id] = object
-  return object
+  game.objects[id] = gameObject(object)
+  return game.objects[id]
 }
 
 /** Opening hands, then each player in turn order decides whether to mulligan; then the first turn (101.2). */

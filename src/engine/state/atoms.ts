@@ -160,8 +160,8 @@ function letGo(game: Game): void {
   for (const id of off) {
     const { card, play } = objectOf(game, id)
     if (!play) continue
-    delete play.host
-    delete play.inherited
+    play.host = undefined
+    play.inherited = undefined
     play.row = 'hero'
     emit(game, { kind: 'detached', object: id, card })
   }
@@ -417,7 +417,7 @@ function syncPowers(game: Game): void {
     if (lost === (play.powerless === true)) continue
     if (lost) play.powerless = true
     else {
-      delete play.powerless
+      play.powerless = undefined
       play.regained = tick(game)
       regained = true
     }

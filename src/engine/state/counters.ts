@@ -22,7 +22,7 @@ function addNamed(game: Game, id: ObjectId, play: InPlay, counter: string, n: nu
   const { [counter]: _, ...others } = play.counters ?? {}
   const left = after > 0 ? { ...others, [counter]: after } : others
   if (Object.keys(left).length > 0) play.counters = left
-  else delete play.counters
+  else play.counters = undefined
   return after - before
 }
 
@@ -40,7 +40,7 @@ function addBoost(
   if (after > 0)
     left.push({ ...(atk ? { atk } : {}), ...(health ? { health } : {}), ...(def ? { def } : {}), n: after })
   if (left.length > 0) play.boosts = left
-  else delete play.boosts
+  else play.boosts = undefined
   return after - before
 }
 

@@ -73,18 +73,18 @@ export interface GameObject {
   card: CardId
   owner: Seat
   zone: Zone | 'gone' // gone: last known information only
-  deck?: string // which of its owner's other decks it belongs to
-  token?: true // 404.2: not a card once it has left play
-  duplicate?: true // 402.1: ceases to exist as it leaves the chain
-  sealed?: true // a hero that a Master Hero has replaced, out of the game for good (301.4a)
-  turned?: true // out of the game with its other side up
-  starting?: true // the hero a player began with
-  unseen?: Seat[] // gone, or removed from the game face down (415.7): who alone may know it
-  thing?: Thing // no card but its owner, or a zone of his, that is sabotaged (601.2b)
-  play?: InPlay
-  became?: ObjectId
-  entering?: Seat // enters play under this player's control (710)
-  known?: Known
+  deck?: string | undefined // which of its owner's other decks it belongs to
+  token?: true | undefined // 404.2: not a card once it has left play
+  duplicate?: true | undefined // 402.1: ceases to exist as it leaves the chain
+  sealed?: true | undefined // a hero that a Master Hero has replaced, out of the game for good (301.4a)
+  turned?: true | undefined // out of the game with its other side up
+  starting?: true | undefined // the hero a player began with
+  unseen?: Seat[] | undefined // gone, or removed from the game face down (415.7): who alone may know it
+  thing?: Thing | undefined // no card but its owner, or a zone of his, that is sabotaged (601.2b)
+  play?: InPlay | undefined
+  became?: ObjectId | undefined
+  entering?: Seat | undefined // enters play under this player's control (710)
+  known?: Known | undefined
 }
 
 export interface InPlay {
@@ -96,14 +96,14 @@ export interface InPlay {
   exhausted: boolean
   faceDown: boolean
   damage: number
-  host?: ObjectId
-  copy?: CardId // what it has become a copy of (402.3)
-  as?: CardType // put into play as this type (300.1d)
-  inherited?: { card: CardId; path: string; while?: string } // while: what its host must be, or it comes off; the attach description of what attached it (400.1)
-  counters?: Record<string, number> // named ones (404.1)
-  boosts?: Boost[] // unnamed ones (404.1c)
-  powerless?: true // has lost its powers, as last projected
-  regained?: number // timestamp: its powers came back (700.3)
+  host?: ObjectId | undefined
+  copy?: CardId | undefined // what it has become a copy of (402.3)
+  as?: CardType | undefined // put into play as this type (300.1d)
+  inherited?: { card: CardId; path: string; while?: string } | undefined // while: what its host must be, or it comes off; the attach description of what attached it (400.1)
+  counters?: Record<string, number> | undefined // named ones (404.1)
+  boosts?: Boost[] | undefined // unnamed ones (404.1c)
+  powerless?: true | undefined // has lost its powers, as last projected
+  regained?: number | undefined // timestamp: its powers came back (700.3)
 }
 
 /** Unnamed counters of a kind: what each adds, and how many there are. */

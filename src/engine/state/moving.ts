@@ -7,6 +7,7 @@ import type { GameEvent, MovedEvent } from './events.ts'
 import type { Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from './objects.ts'
 import { runtimeOf } from './runtime.ts'
+import { gameObject } from './shapes.ts'
 
 export interface Move {
   atom: 'move'
@@ -96,7 +97,7 @@ function takeOut(game: Game, old: GameObject): void {
     pile.splice(pile.indexOf(old.id), 1)
   }
   old.zone = 'gone'
-  delete old.entering
+  old.entering = undefined
 }
 
 function rememberInPlay(game: Game, old: GameObject): void {
@@ -114,32 +115,32 @@ function rememberInPlay(game: Game, old: GameObject): void {
   if (play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
-  delete old.play
+  old.play = undefined
 }
 
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
-  const object: GameObject = {
+  const unseen = atom.to === 'removed' && wasFaceDown ? whoLooks(game, old.owner) : undefined // 415.7a, 415.7b
+  const object = gameObject({
     id,
     card: old.card,
     owner: old.owner,
     zone: ceases(old, atom) ? 'gone' : atom.to,
-  }
-  if (old.token) object.token = true
-  if (old.deck !== undefined) object.deck = old.deck
-  if (old.starting) object.starting = true
-  if (old.duplicate) object.duplicate = true
-  // removed from the game face down (415.7a, 415.7b)
-  if (atom.to === 'removed' && wasFaceDown) object.unseen = whoLooks(game, old.owner)
-  if (atom.enter) {
-    const { under, row, faceDown = false, exhausted = false, host, as } = atom.enter
-    object.play = { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0 }
-    if (host !== undefined) object.play.host = host
-    if (as) object.play.as = as
-  }
+    token: old.token,
+    deck: old.deck,
+    starting: old.starting,
+    duplicate: old.duplicate,
+    unseen,
+    play: atom.enter && arrivalOf(atom.enter, at),
+  })
   game.objects[id] = object
   old.became = id
   return object
+}
+
+function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
+  const { under, row, faceDown = false, exhausted = false, host, as } = enter
+  return { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0, host, as }
 }
 
 /** A token exists only in play (404.2c, 410.6d), a copy of a card on the chain only there (402.1). */
@@ -205,8 +206,8 @@ export function takePlace(game: Game, atom: Move, at: number): GameEvent[] {
   hero.card = old.card
   hero.owner = old.owner
   if (old.starting) hero.starting = true
-  else delete hero.starting
-  delete play.copy
+  else hero.starting = undefined
+  play.copy = undefined
   Object.assign(play, { at, since: at, faceDown: old.turned === true })
   const seat = play.controller
   const moved = { kind: 'moved', controller: seat } as const
@@ -238,9 +239,15 @@ export function takePlace(game: Game, atom: Move, at: number): GameEvent[] {
 
 function setAside(game: Game, { card, owner, starting }: GameObject, turned: boolean): ObjectId {
   const id = newId(game)
-  game.objects[id] = { id, card, owner, zone: 'removed', sealed: true }
-  if (turned) game.objects[id].turned = true
-  if (starting) game.objects[id].starting = true
+  game.objects[id] = gameObject({
+    id,
+    card,
+    owner,
+    zone: 'removed',
+    sealed: true,
+    turned: turned ? true : undefined,
+    starting,
+  })
   playerAt(game, owner).removed.push(id)
   return id
 }

@@ -1,16 +1,25 @@
-import type { Card } from '../effects/card.ts'
+import { type Card, uniform } from '../effects/card.ts'
 import { printed } from '../library.ts'
 import type { Context, Game, GameObject, InPlay, Link, ObjectId, Player, Seat, ThingOf } from './game.ts'
+import { gameObject } from './shapes.ts'
 
 /** Reading a game: objects, players, who is opposed to whom. Nothing here changes it. */
 
 /** A face-down resource has no name, powers, text, types, tags or traits (412.1b). */
-export const BLANK: Card = { id: '', set: '', no: '', name: '', type: 'location', tags: [], powers: [] }
+export const BLANK: Card = uniform({
+  id: '',
+  set: '',
+  no: '',
+  name: '',
+  type: 'location',
+  tags: [],
+  powers: [],
+})
 
 /** Something that is no card, as an object that can be fought over while it lasts (601.2b). */
 export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
   const id = newId(game)
-  game.objects[id] = { id, card: '', owner: seat, zone: 'gone', thing: what }
+  game.objects[id] = gameObject({ id, card: '', owner: seat, zone: 'gone', thing: what })
   return id
 }
 

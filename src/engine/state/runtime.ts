@@ -3,6 +3,7 @@ import type { Characteristics, ModifierInForce } from '../rules/projection.ts'
 import type { Watcher } from '../rules/triggers.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, ObjectId, Seat } from './game.ts'
+import { bringIntoShape } from './shapes.ts'
 
 /** What can be derived from a game and is kept while a process works on it. Never stored, never decides anything. */
 export interface Runtime {
@@ -71,6 +72,7 @@ function newRuntime(game: Game): Runtime {
     checkCharacters: true,
     checkCombat: true,
   }
+  bringIntoShape(game)
   runtimes.set(game, runtime)
   return runtime
 }

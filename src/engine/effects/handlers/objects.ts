@@ -9,6 +9,7 @@ import { triggerAll } from '../../rules/triggers.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { CardId, Game, InPlay, ObjectId } from '../../state/game.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, newId, objectOf } from '../../state/objects.ts'
+import { gameObject } from '../../state/shapes.ts'
 import { tokenId } from '../../tokens.ts'
 import { countersOn, matches, num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, type Run, report, sharesOf } from '../run.ts'
@@ -137,7 +138,7 @@ function onBoard(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 function putTokens(game: Game, seat: number, card: CardId, count: number, exhausted: boolean): ObjectId[] {
   const ids = Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)
-    game.objects[id] = { id, card, owner: seat, zone: 'chain', token: true }
+    game.objects[id] = gameObject({ id, card, owner: seat, zone: 'chain', token: true })
     return id
   })
   return ids.length > 0 ? startEntering(game, ids, seat, exhausted ? { exhausted } : {}) : []
