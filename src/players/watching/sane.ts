@@ -76,7 +76,7 @@ function isEntering(game: Game, id: ObjectId): boolean {
   )
 }
 
-/** Plain JSON: nothing that would be lost or changed by writing and reading it; and no number below 0 but ATK and the like. */
+/** Plain JSON: nothing that would be lost or changed by writing and reading it. A field without a value is left out. */
 function isPlain(value: unknown, at: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
   if (typeof value === 'number') return must(Number.isSafeInteger(value), () => `${at} is ${value}`)
@@ -85,7 +85,10 @@ function isPlain(value: unknown, at: string): void {
     Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype,
     () => `${at} is no plain object`,
   )
-  for (const key in value) isPlain(Reflect.get(value, key), key)
+  for (const key in value) {
+    const part: unknown = Reflect.get(value, key)
+    if (part !== undefined || Array.isArray(value)) isPlain(part, key)
+  }
 }
 
 /** How many cards each owner has, wherever they are; tokens and copies on the chain aside (404.2, 402.1). */
