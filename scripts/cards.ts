@@ -13,7 +13,10 @@ const CATALOGUED: Readonly<Record<string, string>> = {
 
 /** The levels of a Dungeon hero share a name; in a list they must be told apart. */
 const listedName = (card: Card): string =>
-  card.nextLevel ? `${card.name} - Level ${card.level}` : (CATALOGUED[card.id] ?? card.name)
+  sharesName(card) ? `${card.name} - Level ${card.level}` : (CATALOGUED[card.id] ?? card.name)
+
+const sharesName = ({ id, name, nextLevel }: Card): boolean =>
+  nextLevel !== undefined || [...allCards.values()].some((one) => one.nextLevel === id && one.name === name)
 
 /** A quest has no play cost: what is listed is what completing it costs. */
 const listedCost = (card: Card): number | null => {

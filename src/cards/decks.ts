@@ -36,10 +36,29 @@ export const deadminesDeck: DeckList = {
   },
 }
 
+const keep = (nos: readonly number[]) => nos.map((no) => `DSK-${no}`)
+/**
+ * 60 cards. Known: Bosses and equipment once, at least three Bloodthirsty Ghouls and three Pistol Barrages, which cards
+ * there count. Ours: all allies three times, and six more of the twenty abilities twice, the milder ones.
+ */
+export const shadowfangKeepDeck: DeckList = {
+  key: 'shadowfang-keep',
+  name: 'Shadowfang Keep',
+  hero: 'DSK-1',
+  copies: {
+    ...times(1, keep(numbers(5, 8))),
+    ...times(3, keep(numbers(9, 16))),
+    ...times(1, keep(numbers(17, 36))),
+    ...times(2, keep([17, 21, 23, 26, 33, 34])),
+    ...times(3, keep([30])),
+    ...times(1, keep(numbers(37, 40))),
+  },
+}
+
 /** The starters whose cards are all there. */
 export const starterDecks: readonly DeckList[] = classStarters.slice(0, 2)
 
-export const dungeonDecks: readonly DeckList[] = [deadminesDeck]
+export const dungeonDecks: readonly DeckList[] = [deadminesDeck, shadowfangKeepDeck]
 
 /** Every copy as one id, in the order of the list. */
 export const cardIdsOf = (deck: DeckList): string[] =>

@@ -9,7 +9,14 @@ import { scarletMonastery } from './dsm/index.ts'
 import { dungeonTreasure } from './dtp/index.ts'
 import { contentHash } from './hash.ts'
 
-export { cardIdsOf, type DeckList, deadminesDeck, dungeonDecks, starterDecks } from './decks.ts'
+export {
+  cardIdsOf,
+  type DeckList,
+  deadminesDeck,
+  dungeonDecks,
+  shadowfangKeepDeck,
+  starterDecks,
+} from './decks.ts'
 export { classStarters } from './starters.ts'
 
 const all: readonly Card[] = [

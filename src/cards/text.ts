@@ -45,10 +45,10 @@ const effectLines = ({ effect }: Card, t: Telling): string[] => {
   return plain.length > 0 ? [sentences(plain), ...levels] : levels
 }
 
-const isLevel = (step: Effect): boolean => step.kind === 'if' && step.cond.kind === 'level'
+const isLevel = (step: Effect): boolean => step.kind === 'if' && step.cond.kind === 'level' && !step.else
 
 /** To what its text puts into play (400.4). */
-const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget'
+const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' || attach?.to.kind === 'bound'
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
   const what = to.kind === 'all' ? one(to.filter, t) : cards(to, t).object

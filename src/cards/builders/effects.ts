@@ -23,6 +23,13 @@ export const exhaust = (what: Noun, as?: string): Effect => ({
 export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
+/** The same; `placed` names those that were put there. */
+export const putThere = (what: Noun, to: Place): Effect => ({
+  kind: 'put',
+  what: what.is,
+  to,
+  bind: 'placed',
+})
 /** Into play, each under its owner's control. */
 export const underOwners = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting

@@ -80,6 +80,9 @@ export const controlledBy = (who: Who): Kinds => owned(who.are)
 /** What may be sabotaged besides cards: `sabotage(thing('deck'))`. */
 export const thing = (what: Thing): Filter => ({ kind: 'thing', what })
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
+/** The ready ones. */
+export const readied = (filter: Filter): Filter => and(state('ready'), filter)
+export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)

@@ -44,6 +44,10 @@ export class Noun {
       ...(total === undefined ? {} : { total }),
     }),
   })
+  /** All of them at once; `itself` is each in turn. */
+  eachDeals = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
+    to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
+  })
   dealsUnpreventable = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
   })
@@ -157,6 +161,8 @@ export const chosen = the('chosen')
 export const thePaidWith = the('paidWith')
 export const them = the('them')
 export const found = the('found')
+/** What `putThere` has put. */
+export const placed = the('placed')
 export const revealed = the('revealed')
 /** Those of the revealed cards that …, where they still lie in that player's deck. */
 export const amongRevealed = (filter: Filter, of: Who): Noun =>
@@ -168,7 +174,10 @@ export const otherRevealed = (these: Filter | Noun, of: Who): Noun =>
 export const looked = the('looked')
 export const otherLookedAt = (these: Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(looked), { kind: 'not', filter: isOne(these) }] }, of)
+export const itself = the('itself')
 export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
+/** The top cards of that deck, the first that fits the last of them. */
+export const topUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
 /** Each card on the chain that …. */
 export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zone: 'chain' })
 /** The cards in a graveyard. */

@@ -34,6 +34,9 @@ export const whenIf = (on: Trigger, cond: Condition, ...effects: Effect[]): Kind
   ...when(on, ...effects),
   if: cond,
 })
+/** "Level 3+: When …" */
+export const whenFromLevel = (n: number, on: Trigger, ...effects: Effect[]): Kind<'triggered'> =>
+  whenIf(on, { kind: 'level', least: n }, ...effects)
 /** Only the nth time it happens (with its condition true). */
 export const onlyTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
 /** Once, the next time (715). */
@@ -41,6 +44,14 @@ export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
+})
+/** Once, the next time it happens in that duration. */
+export const nextTimeIn = (duration: Duration, on: Trigger, ...effects: Effect[]): Effect => ({
+  kind: 'later',
+  on,
+  do: inOrder(effects),
+  duration,
+  next: true,
 })
 /** Each time it happens within this duration (715.1). */
 export const eachTime = (on: Trigger, duration: Duration, ...effects: Effect[]): Effect => ({

@@ -34,6 +34,8 @@ export class Who {
     count,
     ...(as === undefined ? {} : { as }),
   })
+  /** So many in all, as they like. */
+  discardBetweenThem = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, between: true })
   discardAtRandom = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, random: true })
   choose = (count: Num, from: Noun, as = 'chosen'): Effect => chooses(this.are, count, from, as)
   chooseRandom = (count: Num, from: Noun, as = 'chosen'): Effect => ({

@@ -1,4 +1,16 @@
-/** Shadowfang Keep. */
+/** Shadowfang Keep (2011), numbered as printed. */
 import { cardsOf } from '../builders.ts'
+import { abilities } from './abilities.ts'
+import { achievements } from './achievements.ts'
+import { allies, bosses } from './allies.ts'
+import { equipment } from './equipment.ts'
+import { heroes } from './heroes.ts'
 
-export const shadowfangKeep = cardsOf('DSK', {})
+export const shadowfangKeep = cardsOf('DSK', {
+  ...heroes,
+  ...bosses,
+  ...allies,
+  ...abilities,
+  ...equipment,
+  ...achievements,
+})

@@ -11,6 +11,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
   def: 'DEF',
   health: '[Health]',
   printedHealth: 'printed [Health]',
+  remaining: 'remaining [Health]',
 }
 
 /** A number, or what it is counted by: "the number of Dungeon allies". */

@@ -61,6 +61,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'state':
       if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
       if (filter.state === 'enteredThisTurn') return plain({ after: ['that entered play this turn'] })
+      if (filter.state === 'faceDown') return plain({ adjectives: ['face-down'] })
       return filter.state === 'resource' ? plain({ noun: 'resource' }) : plain({ adjectives: [filter.state] })
     case 'stat':
       return plain({ after: [`with ${statIs(filter.stat, filter.op, filter.value, t)}`] })
@@ -132,6 +133,7 @@ const identity = (what: Selector, t: Telling | undefined): Description => {
   if (!t) return plain({})
   if (what.kind === 'bound') {
     const { how, noun } = t.meaning(what.name)
+    if (how === 'put') return plain({ after: [PUT_THERE] })
     return how === 'revealed' || how === 'chosen'
       ? plain({ adjectives: [how], noun })
       : plain({ proper: meant(t.meaning(what.name)).object })
@@ -140,11 +142,15 @@ const identity = (what: Selector, t: Telling | undefined): Description => {
   return plain({ proper: object, after: [`that is ${object}`] })
 }
 
+/** Said of what a text has just put somewhere; where is known then. */
+export const PUT_THERE = 'put there this way'
+
 /** Adjectives in the order of English: "other exhausted Raiding Boss ally". */
 const ORDER = [
   'other',
   'chosen',
   'revealed',
+  'face-down',
   'exhausted',
   'ready',
   'damaged',
@@ -233,10 +239,15 @@ export const several = (filter: Filter, t?: Telling): string => {
   return d.proper ?? many(d)
 }
 /** "each ally you control". */
-export const every = (filter: Filter, t?: Telling): string => {
-  const d = describe(filter, t)
+export const every = (filter: Filter, t?: Telling): string => everyOf(describe(filter, t))
+export const everyOf = (d: Description): string => {
   const text = single(d)
   return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
+}
+/** The same in a zone other than play, where cards named so may be many. */
+export const nameless = (filter: Filter, t?: Telling): Description => {
+  const { proper, ...d } = describe(filter, t)
+  return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
 }
 /** "three allies you control". */
 export const counted = (n: Num, filter: Filter, t: Telling): string => {
@@ -323,6 +334,7 @@ const facesOf = (faces: readonly number[]): string => list(faces.map(String), 'o
 const stateIs = (state: ObjectState): string => {
   if (state === 'inCombat') return 'is in combat'
   if (state === 'enteredThisTurn') return 'entered play this turn'
+  if (state === 'faceDown') return 'is face down'
   return state === 'resource' ? 'is a resource' : `is ${state}`
 }
 
@@ -336,7 +348,7 @@ const given = ({ keywords, to }: Extract<Filter, { kind: 'grants' }>, t: Telling
 /** "cost 4 or less", "more than 10 damage". */
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
   const amount = number(value, t ?? undefined)
-  return stat === 'damage'
-    ? `${comparison(op, amount, 'before')} damage`
+  return stat === 'damage' || stat === 'remaining'
+    ? `${comparison(op, amount, 'before')} ${STATS[stat]}`
     : `${STATS[stat]} ${comparison(op, amount, 'after')}`
 }

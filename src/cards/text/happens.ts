@@ -20,8 +20,8 @@ import {
   YOU,
 } from './phrase.ts'
 import { quoted } from './powers.ts'
-import { allOf, cards, group, isMany, nounOf } from './selectors.ts'
-import type { Telling } from './telling.ts'
+import { allOf, cards, isMany, nounOf } from './selectors.ts'
+import type { Meaning, Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition, level } from './whether.ts'
 import { chooser, player, zoneOf } from './who.ts'
@@ -258,9 +258,9 @@ const remaining = (is: Filter, t: Telling): string => {
   return is.kind === 'state' ? is.state : one(is, t)
 }
 
-const later = ({ on, do: inner, duration }: Of<'later'>, t: Telling): string =>
-  duration === undefined
-    ? `the next time ${event(on, t)}, ${joined(inner, t)}`
+const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling): string =>
+  duration === undefined || next
+    ? `the next time ${words(event(on, t), duration && lasting(duration, t))}, ${joined(inner, t)}`
     : `${words('each time', event(on, t), lasting(duration, t))}, ${joined(inner, t)}`
 
 const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
@@ -274,15 +274,16 @@ const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
 // ---------------------------------------------------------------- damage
 
 const deal = (effect: Of<'deal'>, t: Telling): Deed => {
-  const { by, amount, types, to, unpreventable, combat, smash, as, total, divided } = effect
+  const { by, each, amount, types, to, unpreventable, combat, smash, as, total, divided } = effect
   const dealer = cards(by, t)
+  t.name(each, { noun: nounOf(by, t), how: 'affected' })
   const damage = words(
     unpreventable ? 'unpreventable' : undefined,
     combat ? 'combat' : undefined,
     list(types, 'and'),
     'damage',
   )
-  const whom = same(by, to) ? phrase('itself') : cards(to, t)
+  const whom = same(by, to) || isNamed(to, each) ? phrase('itself') : cards(to, t)
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (smash) return deed(dealer, 'smash', `${howMuch(amount, damage, t)} to ${whom.object}`)
@@ -290,12 +291,15 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   return deed(dealer, 'deal', `${whom.object} ${howMuch(amount, damage, t)}`)
 }
 
+const isNamed = (what: Selector, name: string | undefined): boolean =>
+  what.kind === 'bound' && what.name === name
+
 /** "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
 const howMuch = (amount: Num, damage: string, t: Telling): string => {
   if (typeof amount === 'number' || amount.kind === 'x' || amount.kind === 'thatMuch')
     return `${number(amount, t)} ${damage}`
   if (amount.kind === 'doubledFor' && typeof amount.each === 'object' && amount.each.kind === 'count')
-    return `${number(amount.amount, t)} ${damage}, doubled for each ${group(amount.each.of, t).object}`
+    return `${number(amount.amount, t)} ${damage}, doubled for ${cards(amount.each.of, t).object}`
   if (amount.kind === 'times') {
     const [each, counts] = amount.of
     if (
@@ -340,8 +344,9 @@ const acts = (verb: string, { what, as }: { what: Selector; as?: string }, t: Te
   return imperative(verb, object)
 }
 
-const put = ({ what, to, exhausted, as, under }: Of<'put'>, t: Telling): Deed => {
+const put = ({ what, to, exhausted, as, under, bind }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
+  t.name(bind, { noun: nounOf(what, t), how: 'put', many: isMany(what) })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed') return imperative('remove', `${moving.object} from the game`)
   const where = words(
@@ -369,16 +374,21 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
   if (to === 'play') return 'play'
   const zone = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to
   const owner = ownerKnown(what, t)
+  if (what.kind === 'top' && owner?.kind === 'controllerOf') return `their ${zone}`
   if (owner) return zoneOf(owner, zone, t)
   return moving.plural ? `their owners' ${plural(zone)}` : `its owner's ${zone}`
 }
 
 /** Whose cards they are, where the text has said so. */
 const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
-  if (what.kind === 'bound') return t.meaning(what.name).owner
+  if (what.kind === 'bound') return theirs(t.meaning(what.name))
   if (what.kind === 'self' && t.zone) return { kind: 'you' }
   return what.kind === 'all' || what.kind === 'top' ? what.of : undefined
 }
+
+/** Chosen by several, each from what is his: then it isn't one owner's. */
+const theirs = ({ owner, gathered }: Meaning): Players | undefined =>
+  gathered && owner?.kind === 'they' ? undefined : owner
 
 const swap = ({ what, with: to, sameReadiness }: Of<'swap'>, t: Telling): Deed =>
   imperative('swap', `${cards(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`)
@@ -398,19 +408,26 @@ const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed => {
   return deed(drawer, 'draw', `up to ${size}`)
 }
 
-const discard = ({ who, count, random, as }: Of<'discard'>, t: Telling): Deed => {
+const discard = ({ who, count, random, between, as }: Of<'discard'>, t: Telling): Deed => {
   const hand = player(who, t)
   t.name(as, { noun: 'the number of cards discarded', how: 'number' })
   if (count === 'hand') return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`)
+  if (between) return deed(chooserOf(who, t), 'discard', words(cardsCounted(count, t), 'between them'))
   return deed(hand, 'discard', words(cardsCounted(count, t), random ? 'at random' : undefined))
 }
+
+/** "the Raiders", all of them together. */
+const chooserOf = (who: Players, t: Telling): Phrase =>
+  who.kind === 'side' ? chooser({ kind: 'together', side: who.side }, t) : player(who, t)
 
 const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Deed => {
   const chooses = chooser(who, t)
   const some =
     from.kind === 'all'
       ? counted(count, from.filter, t)
-      : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
+      : from.kind === 'top' && from.count === count
+        ? cards(from, t).object
+        : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
   const revealed = from.kind === 'all' && describe(from.filter, t).adjectives.includes('revealed')
   const where =
     from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${zoneOf(from.of, from.zone, t)}` : ''
@@ -502,9 +519,12 @@ const forEach = ({ players, do: inner }: Of<'forEach'>, t: Telling): Told[] => {
   t.they = player(players, t)
   t.gathering = true
   const said = deeds(inner, t).map(told)
+  const unnamed = t.they
   t.they = undefined
   t.gathering = false
-  return said
+  if (!unnamed) return said
+  const [first = '', ...rest] = said
+  return [`for ${unnamed.object}, ${first}`, ...rest]
 }
 
 /** "for each ally you control, that ally has +X ATK this turn". */

@@ -21,7 +21,7 @@ import { bold, capital, does, inWords, ordinal, sentences, untold, words } from 
 import { cards, nounOf } from './selectors.ts'
 import { Telling } from './telling.ts'
 import { event } from './triggers.ts'
-import { condition } from './whether.ts'
+import { condition, level } from './whether.ts'
 import { player, zoneOf } from './who.ts'
 
 type Kind<K extends Power['kind']> = Extract<Power, { kind: K }>
@@ -112,6 +112,7 @@ const triggered = ({ on, if: cond, nth, zone, effect }: Kind<'triggered'>, t: Te
   t.zone = typeof zone === 'string' ? zone : undefined
   const what = event(on, t)
   t.selfIsIt = isAboutSelf(on)
+  if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`
   return `the ${ordinal(nth)} time ${what}${cond ? ` while ${condition(cond, t)}` : ''}, ${after(effect, t)}`
 }
@@ -137,7 +138,7 @@ const payment = (power: Kind<'payment'>, t: Telling): string => {
   const limits = [
     ...(basic ? [bold('Basic')] : []),
     ...(timesATurn === undefined ? [] : [`${TIMES[timesATurn] ?? `${inWords(timesATurn)} times`} per turn`]),
-    ...(by ? [`${player(by, t).subject} may use this`] : []),
+    ...(by ? [`${player(by, t).subject.replace(/^each /, 'any ')} may use this`] : []),
     ...(when ? [whenUsed(when, t)] : []),
     ...(zone ? [`while ${t.self.subject} is in your ${zone}`] : []),
   ]

@@ -1,7 +1,17 @@
 /** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { number, STATS } from './amount.ts'
-import { type Description, describe, every, many, NOUN, nounOnly, several, single } from './filters.ts'
+import {
+  type Description,
+  describe,
+  every,
+  everyOf,
+  many,
+  NOUN,
+  nameless,
+  nounOnly,
+  single,
+} from './filters.ts'
 import { IT, inWords, list, type Phrase, phrase, THEY, untold, words } from './phrase.ts'
 import { meant, type Telling } from './telling.ts'
 import { player, zoneOf } from './who.ts'
@@ -40,6 +50,11 @@ const say = (what: Selector, t: Telling): Phrase => {
       return phrase(`the ${single(describeOf(what.of, t))} with the ${what.most} ${STATS[what.by]}`)
     case 'top':
       return topOf(what, t)
+    case 'topUntil':
+      return phrase(
+        `cards from the top of ${zoneOf(what.of, 'deck', t)} up to the first ${single(describe(what.until, t))}`,
+        true,
+      )
     case 'union':
       return phrase(list(what.any.map((part) => cards(part, t).object)), true)
     default:
@@ -54,7 +69,7 @@ const describeOf = (what: Selector, t: Telling): Description =>
   what.kind === 'all' ? describe(what.filter, t) : nounOnly(nounOf(what, t))
 
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): Phrase => {
-  const each = every(filter, t)
+  const each = zone && zone !== 'play' && zone !== 'chain' ? everyOf(nameless(filter, t)) : every(filter, t)
   if (each === 'the rest') return phrase(each, true)
   const revealed = describe(filter, t).adjectives.includes('revealed')
   if (zone === undefined || revealed) return phrase(each)
@@ -92,6 +107,7 @@ const backTo = (n: number, t: Telling): Phrase => {
 
 const heroPhrase = (of: Players, t: Telling): Phrase => {
   if (of.kind === 'side') return phrase(of.side === 'lair' ? 'the Dungeon hero' : 'each Raiding hero')
+  if (of.kind === 'except' || of.kind === 'ownerOf') return phrase(`the hero of ${player(of, t).object}`)
   return phrase(`${player(of, t).possessive} hero`)
 }
 
@@ -115,18 +131,20 @@ export const allOf = (what: Selector, t: Telling): Phrase => {
   const told = cards(what, t)
   if (what.kind === 'extreme') return phrase(told.object.replace(/^the /, 'each '))
   if (what.kind !== 'all' || !told.object.startsWith('each ')) return told
-  const where = told.object.slice(every(what.filter, t).length)
-  return phrase(`all ${several(what.filter, t)}${where}`, true)
+  const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
+  const where = told.object.slice(everyOf(d).length)
+  return phrase(`all ${d.proper ?? many(d)}${where}`, true)
 }
 
 /** The same, as the subject of what holds for all of them: "Dungeon allies". */
 export const group = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
+  const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
   const text = words(
-    several(what.filter, t),
+    d.proper ?? many(d),
     what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
   )
-  return phrase(text, describe(what.filter, t).proper === undefined)
+  return phrase(text, d.proper === undefined)
 }
 
 /** The noun alone: "ally". */
@@ -141,4 +159,5 @@ export const isMany = (what: Selector): boolean =>
   what.kind === 'all' ||
   what.kind === 'union' ||
   (what.kind === 'target' && what.max !== undefined && what.max !== 1) ||
-  (what.kind === 'top' && what.count !== 1)
+  (what.kind === 'top' && what.count !== 1) ||
+  what.kind === 'topUntil'

@@ -8,7 +8,7 @@ import { IT, type Phrase, phrase, plural } from './phrase.ts'
 export interface Meaning {
   /** The kind of card ("ally"), or what a number is ("the roll"). */
   readonly noun: string
-  readonly how: 'chosen' | 'revealed' | 'looked' | 'found' | 'damaged' | 'affected' | 'number'
+  readonly how: 'chosen' | 'revealed' | 'looked' | 'found' | 'damaged' | 'put' | 'affected' | 'number'
   readonly many: boolean
   /** Chosen by several players, each some. */
   readonly gathered: boolean
@@ -81,8 +81,12 @@ const selfNoun = (card: Card): string => {
 }
 
 /** "Attach this to it": to what the text has chosen. */
-const whatItWas = ({ attach, effect }: Card): Selector | undefined =>
-  attach?.to.kind === 'thatTarget' && effect?.kind === 'put' ? effect.what : attach?.to
+const whatItWas = ({ attach, effect }: Card): Selector | undefined => {
+  const to = attach?.to
+  if (to?.kind === 'thatTarget' && effect?.kind === 'put') return effect.what
+  if (to?.kind !== 'bound' || effect?.kind !== 'do') return to
+  return effect.steps.flatMap((one) => (one.kind === 'choose' && one.as === to.name ? [one.from] : []))[0]
+}
 
 const hostNoun = (to: Selector): string => {
   if (to.kind === 'mark') return 'hero'

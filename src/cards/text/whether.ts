@@ -1,8 +1,8 @@
 /** Conditions in words. */
-import type { Condition, Filter, Num, Selector } from '../../engine/effects/vocabulary.ts'
+import type { Condition, Filter, Num, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { comparison, number, STATS } from './amount.ts'
-import { describe, one, predicate, several, statIs } from './filters.ts'
-import { an, does, inWords, list, untold, words } from './phrase.ts'
+import { describe, many, nameless, one, PUT_THERE, predicate, several, statIs } from './filters.ts'
+import { an, does, inWords, list, plural, untold, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
@@ -83,11 +83,20 @@ const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string =
 }
 
 const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
-  const where = place(what, t)
+  const where =
+    what.zone && isRaiders(what.of) ? `in the Raiders' ${plural(what.zone)} together` : place(what, t)
   if (n === 0) return words('is no', bare(what.filter, t), where)
   const amount = typeof n === 'number' ? inWords(n) : number(n, t)
-  return words('are', bound, amount, several(what.filter, t), where)
+  return words(
+    'are',
+    bound,
+    amount,
+    many(what.zone ? nameless(what.filter, t) : describe(what.filter, t)),
+    where,
+  )
 }
+
+const isRaiders = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'raiders'
 
 /** "no Raiding hero has more than 10 damage", "there is no exhausted ally". */
 const none = (filter: Filter, t: Telling): string => {
@@ -99,8 +108,8 @@ const none = (filter: Filter, t: Telling): string => {
 }
 const bare = (filter: Filter, t: Telling): string => one(filter, t).replace(/^(an?|the) /, '')
 
-const place = ({ zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string | undefined =>
-  zone && of ? `in ${zoneOf(of, zone, t)}` : undefined
+const place = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string | undefined =>
+  zone && of && !describe(filter, t).after.includes(PUT_THERE) ? `in ${zoneOf(of, zone, t)}` : undefined
 
 const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
   const who = cards(what, t)

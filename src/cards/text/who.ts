@@ -25,7 +25,7 @@ export const player = (who: Players, t: Telling): Phrase => {
     case 'controllerOf':
       return holder(cards(who.what, t), 'controller')
     case 'ownerOf':
-      return phrase(`${cards(who.what, t).possessive} owner`)
+      return ownerOf(cards(who.what, t))
     case 'targetPlayer':
       return targetedPlayer(who.n, who.other === true, t)
     case 'ghosts':
@@ -40,6 +40,8 @@ export const player = (who: Players, t: Telling): Phrase => {
       return untold(who)
   }
 }
+
+const ownerOf = (of: Phrase): Phrase => phrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
 
 const targetedPlayer = (n: number | undefined, other: boolean, t: Telling): Phrase => {
   if (n !== undefined) return phrase('that player')

@@ -5,7 +5,7 @@ import { isGhostPlayer } from '../rules/ghosts.ts'
 import { heroHas } from '../rules/powers.ts'
 import { affecting, cant, characteristics, has, isType, tagsOf, typesOf } from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
-import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
+import type { Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
 import {
   areOpposed,
   cardOf,
@@ -157,6 +157,8 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
       return game.combat?.protecting === true && (game.combat.defender ?? game.combat.proposed) === id
     case 'resource':
       return play?.row === 'resource'
+    case 'faceDown':
+      return play?.faceDown === true
     case 'enteredThisTurn':
       return play !== undefined && play.at >= playerAt(game, game.turn.player).turnBegan
   }
@@ -193,10 +195,17 @@ function exactStat(game: Game, id: ObjectId, stat: Stat): number {
     case 'printedHealth':
       return printed(game, object.card).health ?? 0
     case 'damage':
-      return object.play?.damage ?? object.known?.damage ?? 0
+      return damageOn(object)
+    case 'remaining':
+      return characteristics(game, id).health - damageOn(object)
     default:
       return characteristics(game, id)[stat]
   }
+}
+
+/** On it, or last on it (709.2d). */
+function damageOn({ play, known }: GameObject): number {
+  return play?.damage ?? known?.damage ?? 0
 }
 
 /** The X of a card's cost is 0 unless it is on the chain or resolving (201.3). */
@@ -254,6 +263,8 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
       return playersOf(game, ctx, selector.of).flatMap((seat) =>
         topOf(game, seat, num(game, ctx, selector.count)),
       )
+    case 'topUntil':
+      return playersOf(game, ctx, selector.of).flatMap((seat) => topUntil(game, ctx, seat, selector.until))
     case 'union':
       return [...new Set(selector.any.flatMap((part) => select(game, ctx, part)))]
   }
@@ -288,6 +299,13 @@ function hostOf(game: Game, id: ObjectId): ObjectId[] {
 function topOf(game: Game, seat: Seat, count: number): ObjectId[] {
   const { deck } = playerAt(game, seat)
   return count > 0 ? deck.slice(-count).reverse() : []
+}
+
+/** All of the deck, if nothing in it fits. */
+function topUntil(game: Game, ctx: Context, seat: Seat, until: Filter): ObjectId[] {
+  const fromTop = playerAt(game, seat).deck.toReversed()
+  const last = fromTop.findIndex((id) => matches(game, ctx, until, id))
+  return last < 0 ? fromTop : fromTop.slice(0, last + 1)
 }
 
 function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lowest'): ObjectId[] {

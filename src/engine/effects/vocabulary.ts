@@ -164,7 +164,8 @@ export type ObjectState =
   | 'protecting' // 602.2
   | 'resource'
   | 'enteredThisTurn'
-export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'damage' | 'def'
+  | 'faceDown'
+export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'remaining' | 'damage' | 'def'
 
 /** A set of cards (or links). Unless it says so, only cards in play (712.4). */
 export type Selector =
@@ -190,6 +191,7 @@ export type Selector =
   | { kind: 'bound'; name: string } // what an earlier part of this text named with `as`
   | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' } // ties stay a set
   | { kind: 'top'; of: Players; count: Num } // the top cards of a deck
+  | { kind: 'topUntil'; of: Players; until: Filter } // the top cards of a deck, the first that fits the last of them
   | { kind: 'union'; any: Selector[] }
 
 /**
@@ -244,6 +246,7 @@ export type Effect =
   | {
       kind: 'deal' // one packet per destination (405.4)
       by: Selector
+      each?: string // all of `by` deal it at once, each under this name in its own amount and destination
       amount: Num
       types: DamageType[]
       to: Selector
@@ -262,10 +265,18 @@ export type Effect =
   | { kind: 'destroy'; what: Selector; as?: string }
   | { kind: 'exhaust'; what: Selector; as?: string } // `as` binds all of `what`, exhausted or not (714.3f)
   | { kind: 'ready'; what: Selector }
-  | { kind: 'put'; what: Selector; to: Place; exhausted?: true; as?: CardType; under?: 'owners' } // into its owner's …; play: under your or its owner's control, `as` that type (300.1d)
+  | {
+      kind: 'put'
+      what: Selector
+      to: Place
+      exhausted?: true
+      as?: CardType
+      under?: 'owners'
+      bind?: string
+    } // into its owner's …; play: under your or its owner's control, `as` that type (300.1d); bind: those that were put there
   | { kind: 'draw'; who: Players; count: Num }
   | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
-  | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; as?: string } // one player (several: forEach); `as`: a number, how many
+  | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; between?: true; as?: string } // one player (several: forEach), or so many in all `between` them; `as`: a number, how many
   | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string } // as many as possible
   | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one after the other
@@ -290,7 +301,7 @@ export type Effect =
       while?: Condition // when it applies (714.3a)
       remains?: { what: Selector; is: Filter } // it is there only while that has remained so (714.3b)
     }
-  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration } // the next time, or each time in its duration (715)
+  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true } // the next time, or each time in its duration, or the next time in it (715)
   | { kind: 'thereupon'; of: Selector; do: Effect } // for each of those, to which it was done "this way", a triggered effect (715)
   | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }

@@ -1,6 +1,6 @@
 /** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
 import { num, select } from '../effects/evaluate.ts'
-import type { Modifier } from '../effects/vocabulary.ts'
+import type { Effect, Modifier } from '../effects/vocabulary.ts'
 import { nodeAt } from '../library.ts'
 import { settle } from '../state/atoms.ts'
 import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../state/game.ts'
@@ -42,15 +42,15 @@ function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, 
   return locked
 }
 
-/** A triggered modifier: for the next time, or for each time while it lasts (715.1). */
+/** A triggered modifier: for the next time, for each time while it lasts, or for the next time while it does (715.1). */
 export function addLater(
   game: Game,
   ctx: Context,
   path: string,
-  duration?: ActiveModifier['duration'],
+  { duration, next }: Pick<Extract<Effect, { kind: 'later' }>, 'duration' | 'next'>,
 ): void {
   const modifier = active(game, ctx, 'later', path, duration ?? 'game')
-  if (duration) modifier.every = true
+  if (duration && !next) modifier.every = true
   game.modifiers.push(modifier)
   changed(game)
 }

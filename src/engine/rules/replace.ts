@@ -47,16 +47,18 @@ interface Happening extends Frame {
   each: boolean // one after the other
   insteads: { ctx: Context; path: string; had: string[] }[] // of those that are replaced, in order
   as?: string
+  bind?: string
 }
 
 export interface Happens {
   scope?: number | undefined // of the text that does it
   as?: string | undefined // those to whom it happened
+  bind?: string | undefined // what they have become by it
   each?: true
 }
 
 /** Moves cards as a text says, unless they can't be moved so or something else happens instead. */
-export function happen(game: Game, all: readonly Move[], { scope, as, each }: Happens = {}): void {
+export function happen(game: Game, all: readonly Move[], { scope, as, bind, each }: Happens = {}): void {
   const by = doerOf(game, scope)
   const moves = all.filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
   const frame: Happening = {
@@ -69,6 +71,7 @@ export function happen(game: Game, all: readonly Move[], { scope, as, each }: Ha
     each: each === true,
     insteads: [],
     ...(as ? { as } : {}),
+    ...(bind ? { bind } : {}),
     ...(scope === undefined ? {} : { scope }),
   }
   if (inForce(game).has('replace')) push(game, frame)
@@ -161,6 +164,7 @@ function finish(game: Game, it: Happening): void {
   }
   if (it.each) for (const move of moves) batch(game, [move])
   else if (moves.length > 0) batch(game, moves)
+  if (it.bind) contextOf(game, it).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
 }
 
 // ---------------------------------------------------------------- choosing

@@ -54,6 +54,8 @@ export interface Table {
   dungeon?: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> & { filler?: string }
   /** Instead of a Dungeon: a Boss player, with his Bosses in the order in which they come. */
   boss?: Omit<Party, 'hero'> & BossParty
+  /** Which dungeon: the Deadmines, unless told otherwise. */
+  dungeonRaid?: string
   level?: 1 | 2 | 3 | 4
   mode?: string
   /** Whose turn is the first: the first raider's, unless told otherwise. */
@@ -135,7 +137,7 @@ function raidOf(table: Table, parties: Sitting[]): string {
     ? { ...duel, first: () => 0 }
     : table.boss
       ? againstBoss(table.boss, parties)
-      : deadmines(table, parties)
+      : dungeonOf(table, parties)
   tables += 1
   registerRaid({ ...raid, name: `story ${tables}`, ...(first >= 0 ? { first: () => first } : {}) })
   return `story ${tables}`
@@ -158,16 +160,16 @@ function againstBoss({ bosses: [first, ...later], decks, raid }: BossParty, part
   }
 }
 
-/** The Deadmines with the story's own Dungeon deck. */
-function deadmines(table: Table, parties: Sitting[]): RaidModule {
-  const [raid] = raids
+/** A dungeon with the story's own Dungeon deck. */
+function dungeonOf(table: Table, parties: Sitting[]): RaidModule {
+  const raid = raids.find(({ name }) => name === (table.dungeonRaid ?? 'deadmines'))
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')
   return {
     ...raid,
     lair: (mode) => {
       const lairs = raid.lair(mode)
-      const hero = table.level === undefined ? lairs.hero : `DDD-${table.level}`
+      const hero = table.level === undefined ? lairs.hero : lairs.hero.replace(/\d+$/, `${table.level}`)
       return { ...lairs, hero, deck: cardsOf(lair.party).map(idOf) }
     },
   }

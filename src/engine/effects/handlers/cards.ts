@@ -12,7 +12,7 @@ import { asRevealed } from '../../rules/revealing.ts'
 import { swap } from '../../rules/swapping.ts'
 import { reveals } from '../../rules/triggers.ts'
 import { type Atom, batch, putMove } from '../../state/atoms.ts'
-import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
+import type { Context, Frame, Game, ObjectId, Seat } from '../../state/game.ts'
 import { cardOf, isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
 import { emit } from '../../state/runtime.ts'
 import { num, playersOf, select } from '../evaluate.ts'
@@ -182,19 +182,19 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
   const seat = ctx.controller
   if (!answer && needsOrder(game, ids, to, seat)) return askOrder(game, ctx, seat, ids)
   pop(game)
-  const chosen = answer ? answer.map(pickedObject) : ids
+  const chosen = answer ? answer.map(pickedObject) : ordering(game, ids, to)
   const ordered = to === 'deckTop' ? chosen.reverse() : chosen // the first will be drawn first
   happen(
     game,
     ordered.map((id) => putMove(game, id, to)),
-    { scope: frame.scope },
+    { scope: frame.scope, bind: node.bind },
   )
 }
 
 function putIntoPlay(
   game: Game,
   ctx: Context,
-  { what, exhausted, as, under }: Node<'put'>,
+  { what, exhausted, as, under, bind }: Node<'put'>,
   ids: ObjectId[],
 ): void {
   report(ctx, ids.length > 0)
@@ -206,11 +206,12 @@ function putIntoPlay(
     if (isFaceDown(game, id))
       enterRow(game, id, seatOf(id), { faceDown: true, exhausted: exhausted === true })
   if (open.length === 0) return
-  startEntering(game, open, open.map(seatOf), {
+  const entered = startEntering(game, open, open.map(seatOf), {
     ...(exhausted ? { exhausted } : {}),
     ...(as ? { as } : {}),
     ...(what.kind === 'startingHero' ? { back: true } : {}),
   })
+  if (bind) ctx.bound[bind] = entered
 }
 
 /** Removed from the game face down: it is blank, and enters play as a face-down resource only (415.7b). */
@@ -224,6 +225,14 @@ function entering(game: Game, ctx: Context, all: ObjectId[], as: CardType | unde
   const ids = all.filter((id) => mayTake(game, id, ctx.controller))
   if (as) return ids
   return ids.filter((id) => cardOf(game, id).type !== 'ability' || cardOf(game, id).ongoing === true)
+}
+
+/** An automated player's cards go onto its deck in a random order. */
+function ordering(game: Game, ids: ObjectId[], to: Place): ObjectId[] {
+  const isRandom = (to === 'deckTop' || to === 'deckBottom') && ids.length > 1
+  return isRandom && ids.every((id) => playerAt(game, objectOf(game, id).owner).automaton)
+    ? randomFrom(game, ids, ids.length)
+    : ids
 }
 
 /** Several cards put together on a deck go there in the order their player likes (415.3c). */
@@ -251,7 +260,9 @@ function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
  * Cards are discarded one at a time; an empty hand can be discarded (415.9e). Discards of an automated player without a
  * hand come from the top of its deck.
  */
-function discardCards({ game, frame, node, ctx }: Run<'discard'>): void {
+function discardCards(run: Run<'discard'>): void {
+  const { game, frame, node, ctx } = run
+  if (node.between) return discardBetween(run)
   const [seat] = playersOf(game, ctx, node.who)
   const answer = takeAnswer(frame)
   if (seat === undefined) return pop(game)
@@ -268,14 +279,47 @@ function discardCards({ game, frame, node, ctx }: Run<'discard'>): void {
       max: count,
       source: ctx.source,
     })
+  discardChosen(run, ids, node.count === 'hand' ? 0 : wanted)
+}
+
+function discardChosen(
+  { game, frame, node, ctx }: Pick<Run<'discard'>, 'game' | 'frame' | 'node' | 'ctx'>,
+  ids: readonly ObjectId[],
+  wanted: number,
+): void {
   pop(game)
-  report(ctx, ids.length >= (node.count === 'hand' ? 0 : wanted))
+  report(ctx, ids.length >= wanted)
   if (node.as) ctx.bound[node.as] = ids.length
   happen(
     game,
     ids.map((id) => putMove(game, id, 'graveyard', 'discarded')),
     { each: true, ...(ids.length > 0 ? { scope: frame.scope } : {}) },
   )
+}
+
+interface Between extends Frame {
+  seats?: Seat[]
+  chosen?: ObjectId[]
+}
+
+/** So many in all: each in turn order chooses how many of them are his, as long as the others can discard the rest. */
+function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
+  const it: Between = frame
+  const answer = takeAnswer(it)
+  it.seats ??= playersOf(game, ctx, node.who)
+  it.chosen = [...(it.chosen ?? []), ...(answer ?? []).map(pickedObject)]
+  const [seat, ...others] = it.seats.slice(it.step)
+  const wanted = node.count === 'hand' ? 0 : num(game, ctx, node.count)
+  if (seat === undefined) return discardChosen({ game, frame, node, ctx }, it.chosen, wanted)
+  it.step += 1
+  const { hand } = playerAt(game, seat)
+  const left = wanted - it.chosen.length
+  const rest = others.reduce((sum, other) => sum + playerAt(game, other).hand.length, 0)
+  const max = Math.min(hand.length, left)
+  const min = Math.min(max, Math.max(0, left - rest))
+  if (min === hand.length) it.chosen.push(...hand)
+  else if (max > 0)
+    ask(game, { kind: 'discard', seat, options: hand.map(objectOption), min, max, source: ctx.source })
 }
 
 /** The cards, when nobody has to choose; null when the player does. */

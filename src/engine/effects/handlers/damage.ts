@@ -6,10 +6,10 @@ import { reaches } from '../../rules/ghosts.ts'
 import { preventThat } from '../../rules/packets.ts'
 import { cant, healthOf } from '../../rules/projection.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
-import type { Game, ObjectId, Packet } from '../../state/game.ts'
+import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
 import { num, select } from '../evaluate.ts'
-import { type HandlersOf, type Run, report, sharesOf } from '../run.ts'
+import { type HandlersOf, type Node, type Run, report, sharesOf } from '../run.ts'
 import type { Num } from '../vocabulary.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
@@ -21,21 +21,9 @@ export const damage: HandlersOf<
   /** Of all the types that the text names (408.3a); combat damage where it says so (408.3b). */
   deal({ game, frame, node, ctx }) {
     pop(game)
-    const [by] = select(game, ctx, node.by)
-    if (by === undefined) return report(ctx, false)
-    const amount = num(game, ctx, node.amount)
-    const each = (about: ObjectId): number =>
-      isFor(node.amount) ? num(game, { ...ctx, about }, node.amount) : amount
-    const share = node.divided ? sharesOf(ctx, node.to) : each
-    const packets = select(game, ctx, node.to).map(
-      (to): Packet => ({
-        ...packetFrom(game, ctx, by, to, share(to)),
-        types: [...node.types],
-        unpreventable: node.unpreventable === true,
-        combat: node.combat === true,
-        ...(node.smash ? { smash: true } : {}),
-      }),
-    )
+    const dealers = select(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
+    if (dealers.length === 0) return report(ctx, false)
+    const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by))
     dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },
 
@@ -94,6 +82,27 @@ export const damage: HandlersOf<
     pop(game)
     preventThat(game, ctx.source)
   },
+}
+
+function packetsBy(game: Game, ctx: Context, node: Node<'deal'>, by: ObjectId): Packet[] {
+  const amount = num(game, ctx, node.amount)
+  const each = (about: ObjectId): number =>
+    isFor(node.amount) ? num(game, { ...ctx, about }, node.amount) : amount
+  const share = node.divided ? sharesOf(ctx, node.to) : each
+  return select(game, ctx, node.to).map(
+    (to): Packet => ({
+      ...packetFrom(game, ctx, by, to, share(to)),
+      types: [...node.types],
+      unpreventable: node.unpreventable === true,
+      combat: node.combat === true,
+      ...(node.smash ? { smash: true } : {}),
+    }),
+  )
+}
+
+/** The same, with one card under a name. */
+function namedAs(ctx: Context, name: string | undefined, id: ObjectId): Context {
+  return name === undefined ? ctx : { ...ctx, bound: { ...ctx.bound, [name]: [id] } }
 }
 
 /** A number that is another for each card it is read for. */

@@ -28,7 +28,7 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
 
   later({ game, node, ctx, path }) {
     pop(game)
-    addLater(game, ctx, path, node.duration)
+    addLater(game, ctx, path, node)
   },
 
   thereupon({ game, node, ctx, path }) {

@@ -1,0 +1,172 @@
+/**
+ * Shadowfang Keep's allies: four Bosses, and eight kinds of those who haunt it. Tags are those of the second source;
+ * for Ashbury and the Berserker it lists cost, tags and damage type of the treasure set's cards of those names.
+ */
+import {
+  ally,
+  and,
+  any,
+  attacks,
+  boss,
+  both,
+  byRoll,
+  chosen,
+  conspicuous,
+  controlledBy,
+  controllerOf,
+  double,
+  dungeon,
+  each,
+  either,
+  elusive,
+  enters,
+  exhaust,
+  exhausted,
+  ferocity,
+  filterOf,
+  flipCards,
+  forEach,
+  found,
+  inGraveyard,
+  named,
+  noneOf,
+  not,
+  or,
+  protector,
+  put,
+  raiders,
+  raiding,
+  readied,
+  search,
+  self,
+  stealth,
+  theDungeon,
+  theDungeonHero,
+  their,
+  theMarkedHero,
+  they,
+  thisTurn,
+  unless,
+  untargetable,
+  when,
+  whenFromLevel,
+  whenIf,
+  word,
+  wouldDeal,
+  you,
+} from '../builders.ts'
+
+const theMarkedPlayer = controllerOf(theMarkedHero)
+const fetch = (name: string) => search(you, theDungeon, named(name, any.ally))
+const theirParty = both(theMarkedHero, each(controlledBy(theMarkedPlayer).ally))
+
+export const bosses = {
+  5: ally(
+    'Baron Ashbury',
+    { melee: 2, health: 15, xp: 2 },
+    'Undead, Priest, Dungeon',
+    boss,
+    word('Mend Rotten Flesh', when(attacks(self), self.heals(5).from(theDungeonHero))),
+  ),
+  6: ally(
+    'Baron Silverlaine',
+    { melee: 1, health: 16, xp: 2 },
+    'Spirit, Priest, Dungeon',
+    boss,
+    word(
+      'Summon Worgen Spirit',
+      when(
+        attacks(self),
+        fetch('Razorclaw the Butcher'),
+        unless(put(found, 'play'), fetch('Odo the Blindwatcher'), put(found, 'play')),
+      ),
+    ),
+  ),
+  7: ally(
+    'Commander Springvale',
+    { shadow: 2, health: 14, xp: 2 },
+    'Spirit, Paladin, Dungeon',
+    boss,
+    word(
+      'Desecration',
+      whenIf(
+        attacks(self),
+        noneOf(each(readied(controlledBy(theMarkedPlayer).resource))),
+        self.deals(10, 'shadow').to(theMarkedHero),
+      ),
+    ),
+  ),
+  8: ally(
+    'Lord Walden',
+    { frost: 3, health: 11, xp: 2 },
+    'Undead, Mage, Dungeon',
+    boss,
+    word(
+      'Mystery Toxin',
+      when(
+        attacks(self),
+        you.roll(1),
+        byRoll(
+          'roll',
+          [1, 3, self.deals(3, 'nature').to(each(exhausted(raiding.ally)))],
+          [4, 6, self.deals(3, 'frost').to(each(readied(raiding.ally)))],
+        ),
+      ),
+    ),
+  ),
+}
+
+export const allies = {
+  9: ally(
+    'Bloodfang Berserker',
+    { melee: 2, health: 8 },
+    'Worgen, Warrior, Dungeon',
+    protector,
+    when(enters(self), theMarkedPlayer.gainControlOf(self), flipCards(1)),
+  ),
+  10: ally(
+    'Bloodthirsty Ghoul',
+    { melee: 8, health: 4 },
+    'Ghoul, Dungeon',
+    when(enters(self), put(inGraveyard(theDungeon, named('Bloodthirsty Ghoul')), 'play')),
+  ),
+  11: ally(
+    'Haunting Spirit',
+    { shadow: 6, health: 6 },
+    'Spirit, Dungeon',
+    elusive,
+    whenFromLevel(3, enters(self), forEach(raiders, they.choose(2, each(their.ally))), put(chosen, 'hand')),
+  ),
+  12: ally(
+    'Lupine Spectre',
+    { melee: 4, health: 4 },
+    'Ghost, Wolf, Dungeon',
+    ferocity,
+    whenFromLevel(3, enters(self), exhaust(each(raiding.ally))),
+  ),
+  13: ally('Mindless Horror', { melee: 10, health: 10 }, 'Horror, Dungeon', conspicuous, untargetable),
+  // "any other Dungeon ally" in one source, "any Dungeon ally" in the other: he doubles what the others deal.
+  14: ally(
+    'Odo the Blindwatcher',
+    { melee: 3, health: 10 },
+    'Worgen, Spirit, Dungeon',
+    when(
+      enters(self),
+      thisTurn(each(or(dungeon.hero, and(dungeon.ally, not(filterOf(self))))).has(wouldDeal(double))),
+    ),
+  ),
+  15: ally('Razorclaw the Butcher', { melee: 3, health: 10 }, 'Worgen, Spirit, Dungeon', ferocity, stealth),
+  16: ally(
+    'Spitebone Guardian',
+    { melee: 2, health: 3 },
+    'Skeleton, Dungeon',
+    when(
+      enters(self),
+      either(
+        { kind: 'level', least: 3 },
+        self.deals(6, 'melee').to(theirParty),
+        self.deals(2, 'melee').to(theirParty),
+      ),
+    ),
+  ),
+}

@@ -1,0 +1,71 @@
+/**
+ * Shadowfang Keep's equipment, all of it Godfrey's. The Britches say nothing of turns where the Belt does; both are
+ * ready for the first damage of a turn.
+ */
+import {
+  and,
+  armor,
+  atk,
+  attacks,
+  count,
+  dealsCombatDamage,
+  dungeon,
+  each,
+  enters,
+  exhaustsForFirstDamageTo,
+  filterOf,
+  item,
+  nextTimeIn,
+  not,
+  raiding,
+  ready,
+  self,
+  stealth,
+  struckFirstEachTurn,
+  thatDamaged,
+  thatMuch,
+  theDungeonHero,
+  thisTurn,
+  times,
+  weapon,
+  when,
+  whenFromLevel,
+} from '../builders.ts'
+
+const hisEquipment = count(each(dungeon.equipment))
+const preventsHisFirstDamage = self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero)))
+
+export const equipment = {
+  37: armor(
+    "Godfrey's Belt",
+    { def: 5 },
+    'Leather, Waist (1)',
+    preventsHisFirstDamage,
+    when(enters(self), thisTurn(theDungeonHero.has(atk(times(5, hisEquipment))))),
+  ),
+  38: armor(
+    "Godfrey's Britches",
+    { def: 5 },
+    'Cloth, Legs (1)',
+    preventsHisFirstDamage,
+    when(enters(self), theDungeonHero.heals(times(5, hisEquipment)).from(theDungeonHero)),
+  ),
+  39: item(
+    "Godfrey's Crystal Scope",
+    {},
+    '',
+    when(
+      dealsCombatDamage(theDungeonHero, raiding.hero),
+      theDungeonHero.deals(thatMuch).to(each(and(raiding.hero, not(filterOf(thatDamaged))))),
+    ),
+    whenFromLevel(3, enters(self), thisTurn(theDungeonHero.has(stealth))),
+  ),
+  // No strike cost is printed: the Dungeon strikes with them for nothing.
+  40: weapon(
+    "Godfrey's Pistols",
+    { ranged: 5, strikeCost: 0 },
+    'Guns, Ranged (1)',
+    self.has(struckFirstEachTurn),
+    whenFromLevel(3, enters(self), nextTimeIn('turn', attacks(theDungeonHero), ready(theDungeonHero))),
+  ),
+}

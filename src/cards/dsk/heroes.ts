@@ -1,0 +1,38 @@
+/**
+ * Shadowfang Keep's hero, Lord Godfrey: four levels on two two-sided cards. He has no printed ATK (0, before Assault).
+ */
+import { assault, type Facts, flip, hero, levelUpAt, levelUpWhenDead, longRange } from '../builders.ts'
+
+const godfrey: Facts = { rarity: 'rare', shadow: 0, health: 50, xp: 5 }
+const TAGS = 'Undead, Lord, Dungeon'
+
+export const heroes = {
+  1: hero(
+    'Lord Godfrey',
+    { ...godfrey, level: 1, nextLevel: 'DSK-2' },
+    TAGS,
+    levelUpAt(10),
+    flip(1),
+    assault(5),
+    longRange,
+  ),
+  2: hero(
+    'Lord Godfrey',
+    { ...godfrey, level: 2, nextLevel: 'DSK-3' },
+    TAGS,
+    levelUpAt(20),
+    flip(2),
+    assault(5),
+    longRange,
+  ),
+  3: hero(
+    'Lord Godfrey',
+    { ...godfrey, level: 3, nextLevel: 'DSK-4' },
+    TAGS,
+    levelUpWhenDead,
+    flip(2),
+    assault(10),
+    longRange,
+  ),
+  4: hero('Lord Godfrey', { ...godfrey, level: 4 }, TAGS, flip(3), assault(10), longRange),
+}

@@ -1,0 +1,11 @@
+import { cardIdsOf, shadowfangKeepDeck } from '../../cards/index.ts'
+import { dungeon } from '../dungeon/dungeon.ts'
+
+/** Shadowfang Keep (DSK): Lord Godfrey's four levels. */
+export const shadowfangKeep = dungeon({
+  name: 'shadowfang-keep',
+  title: 'Shadowfang Keep',
+  levels: ['DSK-1', 'DSK-2', 'DSK-3', 'DSK-4'],
+  deck: cardIdsOf(shadowfangKeepDeck),
+  achievements: ['DSK-41', 'DSK-42', 'DSK-43', 'DSK-44', 'DSK-45', 'DSK-46'],
+})
