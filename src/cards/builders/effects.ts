@@ -20,6 +20,8 @@ export const exhaust = (what: Noun, as?: string): Effect => ({
   what: what.is,
   ...(as === undefined ? {} : { as }),
 })
+/** `exhausted` names those that it exhausts: "exhausted this way". */
+export const exhaustReady = (what: Noun): Effect => ({ kind: 'exhaust', what: what.is, done: 'exhausted' })
 export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })

@@ -139,6 +139,17 @@ export const dealsDamage = (by: What | undefined, to: What, how: { combat?: true
   ...how,
 })
 export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, to)
+/** With that weapon; to and by whomever it doesn't say. */
+export const damageIsDealtWith = (
+  weapon: What,
+  how: { by?: What; to?: What; combat?: true } = {},
+): Trigger => ({
+  event: 'dealt',
+  ...(how.by ? { by: filterOf(how.by) } : {}),
+  ...(how.to ? { to: filterOf(how.to) } : {}),
+  ...(how.combat ? { combat: true } : {}),
+  with: filterOf(weapon),
+})
 export const dealsCombatDamage = (by: What, to: What): Trigger => dealsDamage(by, to, { combat: true })
 export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
   event: 'moved',

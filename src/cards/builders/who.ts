@@ -98,6 +98,7 @@ export const they = new Who({ kind: 'they' })
 /** Another player than this text has targeted before. */
 export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
 export const targetPlayer = new Who({ kind: 'targetPlayer' })
+export const targetOpponent = new Who({ kind: 'targetPlayer', of: opponents.are })
 export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })
 export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: what.is })
 

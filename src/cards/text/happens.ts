@@ -338,9 +338,14 @@ const reflexive = (by: Selector, from: Selector, t: Telling): string => {
 
 // ---------------------------------------------------------------- cards
 
-const acts = (verb: string, { what, as }: { what: Selector; as?: string }, t: Telling): Deed => {
+const acts = (
+  verb: string,
+  { what, as, done }: { what: Selector; as?: string; done?: string },
+  t: Telling,
+): Deed => {
   const { object } = allOf(what, t)
   t.name(as, { noun: nounOf(what, t), how: 'affected', many: isMany(what) })
+  t.name(done, { noun: nounOf(what, t), how: 'exhausted', many: isMany(what) })
   return imperative(verb, object)
 }
 

@@ -113,7 +113,8 @@ const heroPhrase = (of: Players, t: Telling): Phrase => {
 
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
   const meaning = t.meaning(what.name)
-  if (meaning.how === 'damaged' || meaning.gathered || !t.wasJust(what)) return meant(meaning)
+  if (meaning.how === 'damaged' || meaning.how === 'exhausted' || meaning.gathered || !t.wasJust(what))
+    return meant(meaning)
   return meaning.many ? THEY : IT
 }
 

@@ -8,7 +8,16 @@ import { IT, type Phrase, phrase, plural } from './phrase.ts'
 export interface Meaning {
   /** The kind of card ("ally"), or what a number is ("the roll"). */
   readonly noun: string
-  readonly how: 'chosen' | 'revealed' | 'looked' | 'found' | 'damaged' | 'put' | 'affected' | 'number'
+  readonly how:
+    | 'chosen'
+    | 'revealed'
+    | 'looked'
+    | 'found'
+    | 'damaged'
+    | 'exhausted'
+    | 'put'
+    | 'affected'
+    | 'number'
   readonly many: boolean
   /** Chosen by several players, each some. */
   readonly gathered: boolean
@@ -96,7 +105,7 @@ const hostNoun = (to: Selector): string => {
 
 /** "that ally", "the chosen cards", "each character dealt damage this way". */
 export const meant = ({ noun, how, many }: Meaning): Phrase => {
-  if (how === 'damaged') return phrase(`each ${noun} damaged this way`)
+  if (how === 'damaged' || how === 'exhausted') return phrase(`each ${noun} ${how} this way`)
   if (how === 'revealed' || how === 'chosen')
     return many ? phrase(`the ${how} ${plural(noun)}`, true) : phrase(`that ${noun}`)
   return many ? phrase(`those ${plural(noun)}`, true) : phrase(`that ${noun}`)

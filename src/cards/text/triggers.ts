@@ -129,7 +129,8 @@ const dealt = ({ by, to, combat, with: card }: Of<'dealt'>, t: Telling): string 
   const damage = card ? `${kind} with ${one(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`
-  return `${to ? part('dealtTo', to, t) : 'a card'} is dealt ${damage}`
+  if (!to) return `${kind} is dealt${card ? ` with ${one(card, t)}` : ''}`
+  return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 
 const moved = ({ what, from, to, of, together }: Of<'moved'>, t: Telling): string => {

@@ -67,6 +67,7 @@ const FACTIONS = ['Alliance', 'Horde']
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 
 const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => {
+  if (what.kind === 'bound' && t.meaning(what.name).how === 'damaged') return 'damage is dealt this way'
   if (what.kind !== 'all') return `${cards(what, t).subject} is in play`
   if (atMost === 0 && !what.zone) return none(what.filter, t)
   if (atMost !== undefined) return `there ${howMany(atMost, 'at most', what, t)}`

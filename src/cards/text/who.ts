@@ -27,7 +27,7 @@ export const player = (who: Players, t: Telling): Phrase => {
     case 'ownerOf':
       return ownerOf(cards(who.what, t))
     case 'targetPlayer':
-      return targetedPlayer(who.n, who.other === true, t)
+      return targetedPlayer(who, t)
     case 'ghosts':
       return phrase('ghosts', true)
     case 'they':
@@ -43,10 +43,11 @@ export const player = (who: Players, t: Telling): Phrase => {
 
 const ownerOf = (of: Phrase): Phrase => phrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
 
-const targetedPlayer = (n: number | undefined, other: boolean, t: Telling): Phrase => {
+const targetedPlayer = ({ n, other, of }: Extract<Players, { kind: 'targetPlayer' }>, t: Telling): Phrase => {
   if (n !== undefined) return phrase('that player')
   t.targets.push(phrase('that player'))
-  return phrase(other ? 'another target player' : 'target player')
+  const whom = of?.kind === 'opponents' ? 'opponent' : 'player'
+  return phrase(other ? `another target ${whom}` : `target ${whom}`)
 }
 
 const theyOnce = (t: Telling): Phrase => {

@@ -115,7 +115,7 @@ export type Players =
   | { kind: 'side'; side: RaidSide } // "each Raider", "the Dungeon"
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
-  | { kind: 'targetPlayer'; n?: number; other?: true } // without n: declares a targeted player; with n: the n-th target of this text
+  | { kind: 'targetPlayer'; n?: number; other?: true; of?: Players } // without n: declares a targeted player, one of these; with n: the n-th target of this text
   | { kind: 'ghosts' } // those who are
   | { kind: 'they' } // the player of the enclosing forEach, or under whose control a card enters
   | { kind: 'thatPlayer' } // of the event that triggered this
@@ -263,7 +263,7 @@ export type Effect =
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
   | { kind: 'preventThat' } // the packet that is being replaced (717.3)
   | { kind: 'destroy'; what: Selector; as?: string }
-  | { kind: 'exhaust'; what: Selector; as?: string } // `as` binds all of `what`, exhausted or not (714.3f)
+  | { kind: 'exhaust'; what: Selector; as?: string; done?: string } // `as` binds all of `what`, exhausted or not (714.3f); `done` those exhausted this way
   | { kind: 'ready'; what: Selector }
   | {
       kind: 'put'

@@ -1,5 +1,5 @@
 /** Targets (706): who may be chosen, and whether a choice still holds as the link resolves (709.2a). */
-import { holds, isOneOf, matches, num } from '../effects/evaluate.ts'
+import { holds, isOneOf, matches, num, playersOf } from '../effects/evaluate.ts'
 import {
   type DeclaredTarget,
   indexOf,
@@ -38,15 +38,18 @@ export function declaredTargets(
   return textOf(game, card, path).targets
 }
 
+type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
+
 /** Cards (or seats, for a targeted player) that may be chosen now. */
 export function legalTargets(game: Game, ctx: Context, node: TargetNode): number[] {
   const before = node.other ? chosenBefore(ctx, node) : []
-  const all = node.kind === 'targetPlayer' ? legalPlayers(game, ctx) : legalCards(game, ctx, node)
+  const all = node.kind === 'targetPlayer' ? legalPlayers(game, ctx, node) : legalCards(game, ctx, node)
   return before.length > 0 ? all.filter((id) => !before.includes(id)) : all
 }
 
-function legalPlayers(game: Game, { controller }: Context): Seat[] {
-  return inTurnOrder(game).filter((seat) => mayAimAtPlayer(game, controller, seat))
+function legalPlayers(game: Game, ctx: Context, { of }: TargetedPlayer): Seat[] {
+  const seats = of ? playersOf(game, ctx, of) : inTurnOrder(game)
+  return seats.filter((seat) => mayAimAtPlayer(game, ctx.controller, seat))
 }
 
 function legalCards(game: Game, ctx: Context, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {

@@ -6,7 +6,7 @@ import { cant, inForce } from '../../rules/projection.ts'
 import { tollOf } from '../../rules/tolls.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../../state/game.ts'
-import { inPlay, isInPlay, objectOf } from '../../state/objects.ts'
+import { inPlay, isInPlay } from '../../state/objects.ts'
 import { select } from '../evaluate.ts'
 import { type Run, report } from '../run.ts'
 
@@ -27,11 +27,10 @@ export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   const tolled = inForce(game).has('attackCost') ? ids.find((id) => isTolled(game, it, id)) : undefined
   if (tolled !== undefined) return askToPay(game, it, tolled, ctx.source)
   pop(game)
+  const ready = ids.filter((id) => !inPlay(game, id).exhausted)
   if (node.as) ctx.bound[node.as] = ids
-  report(
-    ctx,
-    ids.some((id) => !objectOf(game, id).play?.exhausted),
-  )
+  if (node.done) ctx.bound[node.done] = ready
+  report(ctx, ready.length > 0)
   batch(
     game,
     ids.map((object): Atom => ({ atom: 'exhaust', object })),
