@@ -111,10 +111,7 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
 })
 /** The Dungeon plays the top cards of its deck. */
 export const flipCards = (count: Num): Effect => ({ kind: 'flipCards', count })
-/** Only while the Dungeon hero is exactly at that level. */
-export const atLevel = (n: number, ...effects: Effect[]): Effect =>
-  provided({ kind: 'level', least: n, most: n }, ...effects)
-/** "Level 3+" */
+/** "Level 3+", or "Level 3" as some cards say: at that level or above (rulebook). */
 export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   provided({ kind: 'level', least: n }, ...effects)
 export const earn: Effect = { kind: 'earn' }

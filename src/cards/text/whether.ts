@@ -55,9 +55,8 @@ export const condition = (cond: Condition, t: Telling): string => {
   }
 }
 
-/** "Level 2", "Level 3+". */
-export const level = ({ least, most }: Of<'level'>): string =>
-  `Level ${least === most ? least : most === undefined ? `${least}+` : `${least}–${most}`}`
+/** "Level 3+" */
+export const level = ({ least }: Of<'level'>): string => `Level ${least}+`
 
 /** Of many races any will do. */
 const shared = (tags: readonly string[]): string => (tags.length > 4 ? 'a race' : list(tags.map(an), 'or'))

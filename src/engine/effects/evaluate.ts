@@ -452,10 +452,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const { player } = game.turn
       return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
     }
-    case 'level': {
-      const level = levelOf(game)
-      return level >= condition.least && level <= (condition.most ?? level)
-    }
+    case 'level':
+      return levelOf(game) >= condition.least
     case 'dealtDamageThisTurn':
       return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
     case 'turnOf':

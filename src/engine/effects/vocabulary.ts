@@ -230,7 +230,7 @@ export type Condition =
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'sameTypes'; what: Selector } // all of them have as many types, and the same (300.1c)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
-  | { kind: 'level'; least: number; most?: number } // of the Dungeon hero
+  | { kind: 'level'; least: number } // the Dungeon hero is at that level or above (rulebook)
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
   | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // in the game
   | { kind: 'lost'; side: RaidSide; atLeast?: number; atMost?: number } // players of that side who have lost

@@ -141,25 +141,27 @@ describe("Mograine's Justice", () => {
     story.waitsFor('Anna')
   })
 
-  test('on level 2 each Raider destroys a resource, and nothing of level 1 happens', () => {
+  test('from level 2 each Raider destroys a resource as well', () => {
     const story = justice(2, rich)
+    expect(story.cards('Anna', 'graveyard')).toEqual(['Oruk Starstorm', 'Oruk Starstorm'])
     story.pick(story.decision?.options[0]?.id ?? '')
-    expect([story.resources('Anna').total, story.cards('Anna', 'graveyard')]).toEqual([1, ['Oruk Starstorm']])
-    expect(story.party('Anna')).toHaveLength(4)
+    expect([story.resources('Anna').total, story.isInPlay('Brigg')]).toEqual([1, true])
     story.waitsFor('Anna')
   })
 
-  test('on level 3 each Raider discards two cards', () => {
+  test('from level 3 each Raider discards two cards after that', () => {
     const story = justice(3, rich)
+    story.pick(story.decision?.options[0]?.id ?? '')
+    expect(story.resources('Anna').total).toBe(1)
     story.pick('Gouge#1', 'Gouge#2')
-    expect(story.cards('Anna', 'graveyard')).toEqual(['Gouge', 'Gouge'])
-    expect(story.resources('Anna').total).toBe(2)
+    expect(story.cards('Anna', 'graveyard').slice(-2)).toEqual(['Gouge', 'Gouge'])
     story.waitsFor('Anna')
   })
 
-  test('on level 4 two Bosses come back at random', () => {
+  test('on level 4 two Bosses come back at random, and nothing that has just been destroyed', () => {
     const graveyard = [OAF, 'Glubtok', 'Helix Gearbreaker', 'Vapor']
-    const story = justice(4, { hand: ['Brigg'] }, { graveyard })
+    const story = justice(4, { hand: ['Brigg'], play: ['Brigg'], resources: 1 }, { graveyard })
+    expect([story.resources('Anna').total, story.isInPlay('Brigg')]).toEqual([0, false])
     const back = story.party(DUNGEON).slice(1)
     expect(back).toHaveLength(2)
     for (const name of back) expect(graveyard.slice(0, 3)).toContain(name)
@@ -171,10 +173,10 @@ test('their texts', () => {
   expect(dungeonExamples.flatMap(textOf)).toEqual([
     'Attaches to the Dungeon ally with the highest printed [Health].',
     'Ongoing: When the attached ally is destroyed, flip a Dungeon card.',
-    'Level 1: Destroy each Raiding ally with the highest [Health].',
-    'Level 2: Each Raider chooses a resource they control. Destroy the chosen resources.',
-    'Level 3: Each Raider discards two cards.',
-    'Level 4: Choose two Boss allies in the Dungeon graveyard at random. Put them into play.',
+    'Level 1+: Destroy each Raiding ally with the highest [Health].',
+    'Level 2+: Each Raider chooses a resource they control. Destroy the chosen resources.',
+    'Level 3+: Each Raider discards two cards.',
+    'Level 4+: Choose two Boss allies in the Dungeon graveyard at random. Put them into play.',
     'Put ten 1 [Melee] / 1 [Health] Scarlet Trainee ally tokens with Ferocity into play.',
     'Ongoing: Raiding cards have “[Activate] → Destroy target card named Scarlet Trainee.”',
     'When Scarlet Trainee is destroyed, if there is no Scarlet Trainee, destroy this ability.',
