@@ -69,7 +69,7 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
     ...(hero ? [heroLine(hero, view, isLair)] : []),
     ...(hero && isLair ? [levelLine(hero)] : []),
     ...(isLair ? [] : [countsLine(seat)]),
-    ...(isLair ? [`${texts.board.deck(seat.deck)} · ${texts.board.graveyard(seat.graveyard.length)}`] : []),
+    ...(isLair ? [`${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}`] : []),
     ...questLine(seat),
     ...[...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardLine(card)),
   ]
@@ -97,10 +97,19 @@ const countsLine = (seat: SeatView): string =>
   [
     texts.board.resources(seat.resources.ready, seat.resources.total),
     texts.board.hand(seat.hand.count),
-    texts.board.deck(seat.deck),
+    deckLine(seat),
     texts.board.graveyard(seat.graveyard.length),
     ...(seat.removed > 0 ? [texts.board.removed(seat.removed)] : []),
   ].join(' · ')
+
+/** How many cards it has, and those that the viewer may see: the next ones of a deck that lies face up. */
+function deckLine({ deck, deckTop, deckCards }: SeatView): string {
+  const seen = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map((card) => card.name)
+  if (seen.length === 0) return texts.board.deck(deck)
+  return texts.board.openDeck(deck, seen.join(', '), deckCards !== undefined)
+}
+
+const NEXT_CARDS = 5
 
 function questLine(seat: SeatView): string[] {
   const quests = seat.resources.cards.filter((card) => !card.faceDown && card.name !== '')

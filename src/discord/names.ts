@@ -82,6 +82,8 @@ export function* cardsOf(view: View): Generator<CardView> {
       ...seat.resources.cards,
       ...seat.hand.cards,
       ...seat.graveyard,
+      ...(seat.deckCards ?? []),
+      ...(seat.deckTop ? [seat.deckTop] : []),
     ]
     for (const card of tops) yield* withAttachments(card)
   }

@@ -67,6 +67,7 @@ export class Who {
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
   skipNextTurn = (): Effect => ({ kind: 'skipTurn', who: this.are })
   moveToRightOf = (other: Who): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
+  turnDeckOver = (): Effect => ({ kind: 'turnDeckOver', who: this.are })
   shuffleDeck = (): Effect => ({ kind: 'shuffle', who: this.are })
   shuffleGraveyardIntoDeck = (): Effect => ({ kind: 'shuffleGraveyardIntoDeck', who: this.are })
 }

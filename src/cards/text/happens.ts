@@ -131,6 +131,10 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [deed(player(effect.who, t), 'guess', 'higher or lower')]
     case 'search':
       return [search(effect, t)]
+    case 'turnDeckOver': {
+      const whose = player(effect.who, t)
+      return [deed(whose, 'turn', `${whose.subject === 'you' ? 'your' : 'their'} deck over`)]
+    }
     case 'shuffle': {
       const whose = player(effect.who, t)
       return [deed(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]

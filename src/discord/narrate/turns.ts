@@ -14,6 +14,7 @@ export const turns: Tellers<
   | 'seatMoved'
   | 'inspired'
   | 'shuffled'
+  | 'deckTurned'
   | 'revealed'
   | 'looked'
 > = {
@@ -33,6 +34,7 @@ export const turns: Tellers<
     if (first.replenished) return texts.news.replenished(scene.seat(first.seat))
     return scene.has('mulligan') ? null : texts.news.shuffled(scene.seat(first.seat))
   },
+  deckTurned: ({ first }, scene) => texts.news.deckTurned(scene.seat(first.seat), first.faceUp),
   looked: ({ first }, scene) => texts.news.looked(scene.seat(first.seat), first.cards.length),
   revealed: ({ first }, scene) => texts.news.revealed(scene.seat(first.seat), scene.cards(first.cards)),
 }

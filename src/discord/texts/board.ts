@@ -33,6 +33,8 @@ export const boardTexts = {
   resources: (ready: number, total: number) => `Resources ${ready}/${total} ready`,
   hand: (n: number) => `hand ${n}`,
   deck: (n: number) => `deck ${n}`,
+  openDeck: (n: number, next: string, faceUp: boolean) =>
+    faceUp ? `deck ${n}, face up, next: ${next}` : `deck ${n}, on top: ${next}`,
   graveyard: (n: number) => `graveyard ${n}`,
   removed: (n: number) => `removed ${n}`,
   quests: (names: string) => `Quests: ${names}`,

@@ -16,6 +16,8 @@ export const newsTexts = {
   seatMoved: (who: string, of: string) => `${who} moves to the right of ${of}.`,
   inspired: (card: string, by: string) => `${by} inspires ${card}.`,
   shuffled: (who: string) => `${possessive(who)} deck is shuffled.`,
+  deckTurned: (who: string, faceUp: boolean) =>
+    `⟲ ${possessive(who)} deck is turned over: it lies face ${faceUp ? 'up, and all may see its cards' : 'down again'}.`,
   replenished: (who: string) => `${possessive(who)} graveyard is shuffled into their empty deck.`,
   looked: (who: string, n: number) => `◉ ${who} looks at ${n === 1 ? 'a card' : `${n} cards`}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,

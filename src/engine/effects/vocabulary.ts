@@ -312,6 +312,7 @@ export type Effect =
   | { kind: 'guess'; who: Players; as: string } // whether something is higher or lower (712.8)
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'shuffle'; who: Players } // their decks (415.3)
+  | { kind: 'turnDeckOver'; who: Players } // 415.3d
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector } // turn face down; a Boss turns over (R101.1b)
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // for another card of the same Boss (R101.4)

@@ -1,22 +1,40 @@
-/** Decks whose top card is not hidden: it may be looked at (415.3e), or is revealed (415.3f). */
+/** Decks that aren't hidden: turned over (415.3d), or their top card may be looked at (415.3e) or is revealed (415.3f). */
 import { isOneOf } from '../effects/evaluate.ts'
 import type { Modifier } from '../effects/vocabulary.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
-import { objectOf, pileOf } from '../state/objects.ts'
+import { objectOf, pileOf, playerAt } from '../state/objects.ts'
+import { emit } from '../state/runtime.ts'
 import { affectsPlayer, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
 
-/** Who sees a card in a deck: of the top card all if it is revealed (415.3f), who may look at it while he has priority (415.3e). */
+/** What was the bottom is the top from now on; all see the cards, or none does any more (415.3d). */
+export function turnDeckOver(game: Game, seat: Seat): void {
+  const player = playerAt(game, seat)
+  player.deck.reverse()
+  if (player.deckFaceUp) delete player.deckFaceUp
+  else player.deckFaceUp = true
+  emit(game, { kind: 'deckTurned', seat, faceUp: player.deckFaceUp === true })
+}
+
+/** Whether it is in a deck whose cards are all public (415.3d). */
+export function isInOpenDeck(game: Game, id: ObjectId): boolean {
+  const { owner, deck } = objectOf(game, id)
+  return deck === undefined && playerAt(game, owner).deckFaceUp === true
+}
+
+/** Who sees a card in a deck: of a deck that was turned over everybody (415.3d), of the top card all if it is revealed (415.3f), who may look at it while he has priority (415.3e). */
 export function seesInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
+  if (isInOpenDeck(game, id)) return true
   return showing(game, id).some(({ mod, ctx }) => {
     if (mod.by.kind === 'everyone') return true
     return viewer !== null && hasPriority(game, viewer) && isOneOf(game, ctx, mod.by, viewer)
   })
 }
 
-/** Whether it is the top card of a deck that is played with its top card revealed (415.3f). */
-export function isRevealedOnTop(game: Game, id: ObjectId): boolean {
+/** Whether a card in a deck is public: in one that was turned over, or on top of one that is played so (415.3d, 415.3f). */
+export function isPublicInDeck(game: Game, id: ObjectId): boolean {
+  if (isInOpenDeck(game, id)) return true
   return showing(game, id).some(({ mod }) => mod.by.kind === 'everyone')
 }
 

@@ -12,9 +12,10 @@ export function positionOf(game: Game): string {
       combat && [name(combat.attacker), name(combat.proposed), name(combat.defender), combat.strikes.length],
       frames.map(({ kind, step, to, passes }) => [kind, step, to, passes]),
       chain.map((link) => linkOf(game, link)),
-      players.map(({ out, decked, hand, deck, graveyard, removed }) => [
+      players.map(({ out, decked, deckFaceUp, hand, deck, graveyard, removed }) => [
         out,
         decked,
+        deckFaceUp,
         [hand, deck, graveyard, removed].map((zone) => zone.map((id) => objectOf(game, id).card)),
       ]),
       play.map((id) => lying(game, id)).sort(),

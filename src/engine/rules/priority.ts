@@ -33,6 +33,7 @@ export const priority: Procedure = (game, frame) => {
   const window = frame as Window
   if (game.turn.ended && game.chain.length === 0) return pop(game)
   if (window.step === PROCESS) {
+    if (game.shown) delete game.shown
     window.step = OFFER
     const above = game.frames.length
     if (wave(game) || game.waiting.length > 0) {

@@ -126,6 +126,7 @@ export function arriving(game: Game, event: MovedEvent): Triggering[] {
 
 /** A power that is active in a hidden zone is so only while its card is revealed there (703.3a). */
 export function reveals(game: Game, ids: readonly ObjectId[], quest: boolean): void {
+  if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   const triggered = ids.flatMap((id) => {
     const { owner, zone: from } = objectOf(game, id)
     if (from === 'gone') return []

@@ -17,6 +17,7 @@ export type GameEvent =
   | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
+  | { kind: 'deckTurned'; seat: Seat; faceUp: boolean } // 415.3d
   | { kind: 'revealed'; seat: Seat; cards: CardId[] }
   | { kind: 'looked'; seat: Seat; cards: CardId[]; seenBy: Seat[] }
   | {

@@ -28,6 +28,7 @@ export interface Game {
   extraTurns?: Seat[] // the last is taken first (500.3)
   order?: Seat[] // clockwise, once somebody has moved (500.6)
   marks: Record<string, ObjectId> // "the MARKED hero"
+  shown?: ObjectId[] // revealed since a player last got priority: everybody sees where they go
   registers: Registers
   achievements: CardId[] // what this raid offers; watched throughout
   earned: CardId[]
@@ -51,6 +52,7 @@ export interface Player {
   hand: ObjectId[]
   graveyard: ObjectId[] // the last is the newest
   removed: ObjectId[]
+  deckFaceUp?: true // it has been turned over (415.3d)
   handSize: number // starting and maximum
   opening?: number // starting, where it is another number
   bonusHealth?: number // of his hero, whichever it is

@@ -1,7 +1,7 @@
 /** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
 import type { CardType, Zone } from '../effects/vocabulary.ts'
 import { whoLooks } from '../rules/boss.ts'
-import { isRevealedOnTop } from '../rules/open-decks.ts'
+import { isPublicInDeck } from '../rules/open-decks.ts'
 import { characteristics } from '../rules/projection.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
 import type { Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
@@ -58,7 +58,8 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   if (atom.to === 'deck' && !atom.bottom) event.top = true
   if (atom.by) event.by = atom.by
   if (atom.with) event.with = atom.with
-  const hidden = atom.hidden ? whoLooks(game, old.owner) : narrower(was, seenBy(game, object))
+  const before = isSeenToHand(game, atom) ? undefined : was
+  const hidden = atom.hidden ? whoLooks(game, old.owner) : narrower(before, seenBy(game, object))
   if (hidden) event.seenBy = hidden
   return event
 }
@@ -73,12 +74,17 @@ function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: I
 
 /** Face-down resources are removed from the game unseen (415.7a). Who may know the card where it is; undefined is everybody (415.3–415.8). */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
-  if (object.zone === 'deck') return isRevealedOnTop(game, object.id) ? undefined : [] // 415.9f
+  if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand') return [object.owner]
   if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
     return whoLooks(game, object.play.controller)
   if (object.unseen) return object.unseen
   return undefined
+}
+
+/** Everybody sees a card that has just been revealed go to a hand; how cards lie in a deck is seen by nobody (415.3c). */
+function isSeenToHand({ shown }: Game, { object, to }: Move): boolean {
+  return to === 'hand' && shown?.includes(object) === true
 }
 
 /** A move from a public zone into a hidden one was seen by all; between two hidden ones, by who knows either. */

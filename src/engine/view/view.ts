@@ -55,6 +55,7 @@ export interface SeatView {
   hand: { count: number; cards: CardView[] } // cards only for their owner
   deck: number
   deckTop?: CardView // where the viewer may see it (415.3e, 415.3f)
+  deckCards?: CardView[] // all of a deck that lies face up, its top first (415.3d)
   graveyard: CardView[]
   decks?: Record<string, { deck: number; graveyard: CardView[] }> // the others of a Boss player
   removed: number
@@ -158,6 +159,9 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
     },
     deck: player.deck.length,
     ...deckTop(game, viewer, player.deck.at(-1)),
+    ...(player.deckFaceUp
+      ? { deckCards: player.deck.map((id) => cardView(game, viewer, id)).reverse() }
+      : {}),
     graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
     removed: player.removed.length,
     ...(player.decks ? { decks: otherDecks(game, viewer, player.decks) } : {}),
@@ -182,7 +186,7 @@ function otherDecks(
 }
 
 /**
- * Whether the viewer may know which card this is: none in a deck (415.3a), his own hand (415.4a), every graveyard
+ * Whether the viewer may know which card this is: none in a deck that lies face down (415.3a), his own hand (415.4a), every graveyard
  * (415.5a), what was removed face up (415.7b), what is in play but for face-down resources of others (415.8c).
  */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {

@@ -90,6 +90,9 @@ export class Ledger {
       case 'shuffled':
         this.#shuffled.add(event.seat)
         return
+      case 'deckTurned':
+        this.#pile(event.seat, 'deck').reverse()
+        return
       case 'exhausted':
       case 'readied':
         return this.#turn(event.object, event.kind === 'exhausted')

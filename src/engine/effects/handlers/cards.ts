@@ -4,6 +4,7 @@ import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../rules/boss.ts
 import { shuffleDeck } from '../../rules/chance.ts'
 import { startEntering } from '../../rules/entering.ts'
 import { mayAimAtPlayer, reaches } from '../../rules/ghosts.ts'
+import { turnDeckOver } from '../../rules/open-decks.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt } from '../../rules/resolve.ts'
@@ -34,6 +35,7 @@ export const cards: HandlersOf<
   | 'putResource'
   | 'search'
   | 'shuffle'
+  | 'turnDeckOver'
   | 'shuffleGraveyardIntoDeck'
   | 'interrupt'
   | 'flip'
@@ -130,6 +132,11 @@ export const cards: HandlersOf<
   shuffle({ game, node, ctx }) {
     pop(game)
     for (const seat of playersOf(game, ctx, node.who)) shuffleDeck(game, seat)
+  },
+
+  turnDeckOver({ game, node, ctx }) {
+    pop(game)
+    for (const seat of playersOf(game, ctx, node.who)) turnDeckOver(game, seat)
   },
 
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
