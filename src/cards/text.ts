@@ -22,7 +22,7 @@ export const markedTextOf = (card: Card): string[] => {
     ...(card.heroRequired ? [bold(`${card.heroRequired} Hero Required`)] : []),
     ...(card.reputation ? [bold(`${card.reputation} Reputation`)] : []),
     ...deckbuilding(card),
-    ...(card.attach && !isToIt(card) ? [attachLine(card.attach, t)] : []),
+    ...(card.attach && card.attach.mode === undefined && !isToIt(card) ? [attachLine(card.attach, t)] : []),
     ...effectLines(card, t),
     ...(isToIt(card) ? ['Attach this ability to it.'] : []),
     ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),

@@ -188,8 +188,15 @@ function modeOffer({ view, decision, shown }: Scene, mode: number): Pick<Offer, 
   const id = findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? '')
   const card = allCards.get(id)
   const effect = card && modesOf(card)[mode]
-  const detail = card && effect ? bare(card, { effect }) : ''
+  const detail = card && effect ? modeText(card, effect, mode) : ''
   return { label: detail || texts.choice.mode(mode + 1), detail: '' }
+}
+
+/** What the mode does, be it that the card is attached (305.2d). */
+function modeText(card: Card, effect: Effect, mode: number): string {
+  if (card.attach?.mode !== mode) return bare(card, { effect })
+  const { effect: _e, ongoing: _o, ...rest } = card
+  return textOf({ ...rest, powers: [], attach: { to: card.attach.to } }).join(' ')
 }
 
 function modesOf(card: Card): readonly Effect[] {

@@ -81,6 +81,8 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
       return card && t.divide(card, decision.amounts?.sum ?? 0)
     case 'cost':
       return card && t.cost(card)
+    case 'name':
+      return decision.says === undefined ? null : card && t.says(card, decision.says)
     case 'choose':
       return card && t.choose(card, min, max)
     default:

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Decision } from '../engine/state/game.ts'
 import { clip, fitLines, pages, shrink } from './limits.ts'
 import type { Offer } from './options.ts'
 import { pace } from './pace.ts'
-import { meant, suggestions } from './typed.ts'
+import { inOwnWords, meant, suggestions } from './typed.ts'
 
 const offer = (id: string, label: string, detail = ''): Offer => ({ id, label, detail, group: 'play' })
 const offers = [
@@ -25,6 +26,18 @@ describe('what is typed', () => {
 
   test.each(['', 'Onyxia', '(3)'])('"%s" means nothing, or could mean several', (text) => {
     expect(meant(offers, text)).toBeNull()
+  })
+
+  test('a name may be said in one’s own words, where a name is asked for', () => {
+    const asked: Decision = { id: 1, kind: 'name', seat: 0, options: [], min: 1, max: 1, says: 'madeUp' }
+    const names = [offer('w0', 'Honeymaw')]
+    expect(['Honeymaw', 'w0', ' Bolvar  the Bold '].map((text) => inOwnWords(asked, names, text))).toEqual([
+      'w0',
+      'w0',
+      'text=Bolvar the Bold',
+    ])
+    const { says: _, ...other } = asked
+    expect(inOwnWords(other, names, 'Honeymaw')).toBeUndefined()
   })
 
   test('suggestions say what a choice does, and stay within 100 characters', () => {

@@ -136,12 +136,23 @@ export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]
     const offers = offersIn(look, null)
     const picks: string[] = []
     for (const text of choices) {
-      const found = meant(offers, text)
-      if (!found) return tell(`${texts.reply.unknownOption(text)} ${possible(offers)}`)
-      picks.push(found.id)
+      const pick = inOwnWords(look.view?.decision, offers, text) ?? meant(offers, text)?.id
+      if (pick === undefined) return tell(`${texts.reply.unknownOption(text)} ${possible(offers)}`)
+      picks.push(pick)
     }
     return give(desk, visit, look, [picks])
   })
+}
+
+/** Where a name may be said that isn't offered: the text itself. */
+export const inOwnWords = (
+  decision: Decision | null | undefined,
+  offers: readonly Offer[],
+  text: string,
+): string | undefined => {
+  if (decision?.says === undefined) return undefined
+  const words = text.trim().replace(/\s+/g, ' ')
+  return offers.find(({ id, label }) => id === words || label === words)?.id ?? `text=${words}`
 }
 
 /** Passing is also "no" and "none". */

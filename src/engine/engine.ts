@@ -14,6 +14,7 @@ import { duplicating } from './rules/copies.ts'
 import { entering } from './rules/entering.ts'
 import { askAgain, decideOutcome, end, leave } from './rules/leaving.ts'
 import { looping } from './rules/loops.ts'
+import { refuseName } from './rules/naming.ts'
 import { packets } from './rules/packets.ts'
 import { drawing } from './rules/piles.ts'
 import { priority, process } from './rules/priority.ts'
@@ -26,7 +27,7 @@ import { newGame, opening } from './rules/start.ts'
 import { turn } from './rules/turn.ts'
 import { repairUniqueness, unique } from './rules/uniqueness.ts'
 import type { GameEvent } from './state/events.ts'
-import type { Adjustment, Decision, Frame, Game, Input, Refusal, Setup } from './state/game.ts'
+import type { Adjustment, Frame, Game, Input, Refusal, Setup } from './state/game.ts'
 import { isInPlay, objectOf, playerAt } from './state/objects.ts'
 import { changed, emit, runtimeOf } from './state/runtime.ts'
 
@@ -75,21 +76,22 @@ function refuse(game: Game, input: Input): Refusal | null {
   if (game.outcome) return { refused: 'over', why: 'The raid is over.' }
   const player = game.players[input.seat]
   if (!player || player.automaton) return { refused: 'unknownSeat', why: 'Nobody sits in that seat.' }
-  if (input.kind === 'answer') return refuseAnswer(game.decision, input)
+  if (input.kind === 'answer') return refuseAnswer(game, input)
   if (input.kind === 'concede' && player.out)
     return { refused: 'impossible', why: 'That raider has already left the game.' }
   if (input.kind === 'adjust') return refuseChange(game, input.change)
   return null
 }
 
-function refuseAnswer(decision: Decision | null, input: Extract<Input, { kind: 'answer' }>): Refusal | null {
+function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Refusal | null {
+  const { decision } = game
   if (!decision || decision.id !== input.decision)
     return { refused: 'stale', why: 'That question has been answered already.' }
   if (decision.seat !== input.seat) return { refused: 'notYours', why: 'Somebody else is asked.' }
   const { picks } = input
   if (picks.length === 1 && picks[0] === 'back')
     return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
-  return refusePicks(decision, picks)
+  return refusePicks(decision, picks) ?? refuseName(game, decision, picks)
 }
 
 /** Only characters in play can be damaged (405.1). */

@@ -1,4 +1,5 @@
 /** The one stack of unfinished work, and the one decision. */
+import type { Naming } from './effects/vocabulary.ts'
 import type {
   Amounts,
   Context,
@@ -55,6 +56,7 @@ export interface Question {
   amount?: number
   amounts?: Amounts
   must?: Must
+  says?: Naming
 }
 
 /** Asks the one decision; the frame on top gets the answer. */

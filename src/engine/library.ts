@@ -61,6 +61,7 @@ export type LairRaid = RaidModule & Required<Pick<RaidModule, 'lair'>>
 interface Shelf {
   cards: ReadonlyMap<CardId, Card>
   nodes: Map<CardId, Map<string, unknown>>
+  names?: ReadonlyMap<string, string>
 }
 
 const shelves = new Map<string, Shelf>()
@@ -100,6 +101,13 @@ export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
   const card = shelf(game).cards.get(id)
   if (!card) throw new Error(`no card ${id} in ${game.cards}`)
   return card
+}
+
+/** What cards and tokens are called, by their names in small letters. */
+export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
+  const own = shelf(game)
+  own.names ??= new Map([...own.cards.values()].map(({ name }) => [name.toLowerCase(), name]))
+  return own.names
 }
 
 /** The node of a card's data at a path such as `powers.0.effect.steps.1`; `@mend.0.effect` is a keyword's. */

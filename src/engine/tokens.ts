@@ -33,7 +33,7 @@ const TOTEMS: Readonly<Record<string, DamageType>> = {
 }
 
 function tokenCard(maker: Card, id: string, token: TokenCard): Card {
-  const { name, type, tags, atk, damageType, health, powers = [] } = token
+  const { name, unique, type, tags, atk, damageType, health, powers = [] } = token
   const totem = tags.find((tag) => tag in TOTEMS)
   const isTotem = tags.some((tag) => tag.endsWith('Totem'))
   const dealt = damageType ?? (totem ? TOTEMS[totem] : isTotem ? 'melee' : undefined)
@@ -43,6 +43,7 @@ function tokenCard(maker: Card, id: string, token: TokenCard): Card {
     no: '',
     name: name ?? tags.join(' '),
     type,
+    ...(unique ? { unique } : {}),
     cost: 0,
     ...(atk === undefined ? {} : { atk }),
     ...(dealt ? { damageType: dealt } : {}),

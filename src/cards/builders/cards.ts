@@ -41,6 +41,12 @@ export const attachTo = (to: Noun, chooser?: Chooser): Attach => ({
   attach: { to: to.is, ...(chooser ? { chooser } : {}) },
 })
 
+/** "Choose one: …; or attach to …" (305.2d) */
+export const chooseOneOrAttachTo = (effect: Effect, to: Noun): AbilityText[] => [
+  { kind: 'modal', who: { kind: 'you' }, modes: [effect, inOrder([])] },
+  { attach: { to: to.is, mode: 1 } },
+]
+
 const withPowers =
   (type: CardType) =>
   (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered => ({

@@ -22,6 +22,9 @@ export const or = (...any: Filter[]): Filter => ({ kind: 'or', any })
 export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 
+/** Has the name that was named (200.3). */
+export const calledAs = (name = 'name'): Filter => ({ kind: 'calledAs', name })
+
 const type = (which: CardType): Filter => ({ kind: 'type', type: which })
 const state = (which: ObjectState): Filter => ({ kind: 'state', state: which })
 

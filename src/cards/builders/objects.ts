@@ -54,15 +54,18 @@ export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: 
 /** `token('Treant', { melee: 1, health: 1 }, ferocity)`: an ally token called by its tags, which commas separate. */
 export const token = (
   tags: string,
-  values: { readonly health?: number; readonly name?: string; readonly type?: CardType } & {
-    readonly [D in DamageType]?: number
-  },
+  values: { readonly health?: number; readonly type?: CardType } & Pick<
+    TokenCard,
+    'name' | 'calledAs' | 'unique'
+  > & { readonly [D in DamageType]?: number },
   ...powers: Named<Power>[]
 ): TokenCard => {
-  const { health, name, type = 'ally', ...atks } = values
+  const { health, name, calledAs, unique, type = 'ally', ...atks } = values
   const [dealt] = Object.entries(atks)
   return {
     ...(name === undefined ? {} : { name }),
+    ...(calledAs === undefined ? {} : { calledAs }),
+    ...(unique ? { unique } : {}),
     type,
     tags: tags.split(',').map((tag) => tag.trim()),
     ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),

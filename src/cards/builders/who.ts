@@ -62,6 +62,9 @@ export class Who {
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
   pays = (amount: Num): Effect => ({ kind: 'pay', who: this.are, amount })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
+  /** A card's name. */
+  names = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'card', as })
+  makesUpName = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'madeUp', as })
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   wins = (): Effect => ({ kind: 'win', who: this.are })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })

@@ -56,6 +56,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [`named ${filter.name}`], proper: filter.name })
     case 'sharesName':
       return plain({ after: [`with the name of ${told(t, filter.with).object}`] })
+    case 'calledAs':
+      return plain({ after: ['with that name'] })
     case 'controlledBy':
       return controlled(filter.players, t)
     case 'state':
@@ -274,6 +276,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `is ${filter.name}`
     case 'sharesName':
       return `has the same name as ${told(t, filter.with).object}`
+    case 'calledAs':
+      return 'has that name'
     case 'controlledBy':
       return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
     case 'state':

@@ -127,6 +127,10 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
       return [play(effect, t)]
     case 'putResource':
       return [putResource(effect, t)]
+    case 'name': {
+      const names = player(effect.who, t)
+      return [effect.what === 'madeUp' ? deed(names, 'make', 'up a name') : deed(names, 'name', 'a card')]
+    }
     case 'guess':
       return [deed(player(effect.who, t), 'guess', 'higher or lower')]
     case 'search':
@@ -498,14 +502,15 @@ const copies = (n: Num, t: Telling): string => (n === 1 ? 'a token copy' : `${am
 /** "two 1 [Melee] / 1 [Health] Treant ally tokens with **Ferocity** into play". */
 const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>, t: Telling): Deed => {
   t.name(as, { noun: 'token', how: 'affected', many: count !== 1 })
-  const { atk, damageType = 'melee', health, tags, type, name, powers = [] } = token
+  const { atk, damageType = 'melee', health, tags, type, name, calledAs, unique, powers = [] } = token
   const values = atk === undefined ? undefined : `${atk} [${capital(damageType)}] / ${health ?? 0} [Health]`
   const noun = count === 1 ? 'token' : 'tokens'
   const isTotem = tags.some((tag) => tag.endsWith('Totem'))
-  const what = words(values, ...tags, isTotem ? undefined : type, noun)
+  const what = words(values, unique ? 'Unique' : undefined, ...tags, isTotem ? undefined : type, noun)
   const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
   const more = [
     ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),
+    ...(calledAs ? ['with that name'] : []),
     ...(powers.length > 0 ? [`with ${list(powers.map((power) => quoted(power, t)))}`] : []),
   ]
   const some = count === 1 ? an(what) : `${amountOf(count, t)} ${what}`
@@ -634,7 +639,12 @@ const placeResource = ({ what, exhausted }: Of<'placeResource'>, t: Telling): De
 const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Telling): string => {
   const asked = chooser(who, t)
   if (who.kind !== 'you' && who.kind !== 'together') t.theySame = who
-  const told = modes.map((mode) => lower(clauses(mode, t))).join('; or ')
+  const { attach } = t.card
+  const told = modes
+    .map((mode, i) =>
+      i === attach?.mode ? `attach to ${cards(attach.to, t).object}` : lower(clauses(mode, t)),
+    )
+    .join('; or ')
   t.theySame = undefined
   const many = `${orFewer ? 'up to ' : ''}${inWords(n)}`
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject

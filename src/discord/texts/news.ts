@@ -20,6 +20,7 @@ export const newsTexts = {
     `⟲ ${possessive(who)} deck is turned over: it lies face ${faceUp ? 'up, and all may see its cards' : 'down again'}.`,
   replenished: (who: string) => `${possessive(who)} graveyard is shuffled into their empty deck.`,
   looked: (who: string, n: number) => `◉ ${who} looks at ${n === 1 ? 'a card' : `${n} cards`}.`,
+  named: (who: string, word: string, card: string) => `❝ ${who} names “${word}” for ${card}.`,
   revealed: (who: string, cards: string) => `◉ ${who} reveals ${cards}.`,
 
   // links

@@ -53,6 +53,8 @@ export const promptTexts = {
   divide: (card: string, amount: number) => `divide ${amount} of ${card}.`,
   number: (card: string, min: number, max: number) => `what is X for ${card}? From ${min} to ${max}.`,
   loop: 'the same happens again and again: how often does it go on?',
+  says: (card: string, what: 'card' | 'madeUp') =>
+    `${what === 'card' ? 'name a card' : 'make up a name'} for ${card}. Take one of these, or type \`/answer\` and your own.`,
   cost: (card: string) => `how do you pay for ${card}?`,
   defender: (attacker: string) => `whom does ${attacker} attack?`,
   choose: (card: string, min: number, max: number) => `choose ${range(min, max)} for ${card}.`,

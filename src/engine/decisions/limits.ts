@@ -9,7 +9,8 @@ export function partsOf(pick: string): { id: string; amount: string | undefined 
 
 /** Why these picks are no answer; null when they are. */
 export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
-  const { amounts, must, min, max } = decision
+  const { amounts, must, min, max, says } = decision
+  if (says && picks.length === 1 && picks[0]?.startsWith(OWN_WORDS)) return refuseWords(picks[0])
   const ids = amounts ? picks.map((pick) => partsOf(pick).id) : picks
   if (new Set(ids).size !== ids.length) return { refused: 'count', why: 'Each can be picked only once.' }
   const wrong = ids.find((pick) => !decision.options.some((option) => option.id === pick))
@@ -22,6 +23,17 @@ export function refusePicks(decision: Decision, picks: readonly string[]): Refus
   return met >= needed
     ? null
     : { refused: 'notOffered', why: `At least ${needed} of ${must.among} must be picked.` }
+}
+
+const OWN_WORDS = 'text='
+const MOST_LETTERS = 40
+
+/** A name in one's own words can be read out wherever it is shown: letters, numbers and what stands between them. */
+function refuseWords(pick: string): Refusal | null {
+  const words = pick.slice(OWN_WORDS.length)
+  const isName =
+    words.length <= MOST_LETTERS && /^[\p{L}\p{N}][\p{L}\p{N}’',.-]*( [\p{L}\p{N}’',.-]+)*$/u.test(words)
+  return isName ? null : { refused: 'notOffered', why: `A name has letters, and at most ${MOST_LETTERS}.` }
 }
 
 /** "Any number" is 0 or a positive whole number (104.1). */

@@ -38,6 +38,8 @@ export interface Card {
     | {
         readonly to: Selector
         readonly chooser?: Players | { kind: 'together'; side: RaidSide }
+        /** Only if that mode of its text was chosen; else it passes like any other ability (305.2d). */
+        readonly mode?: number
       }
     | undefined
   /** The text processed as an ability resolves. */

@@ -2,6 +2,7 @@
 import { costFor, printed } from '../library.ts'
 import { couldTarget, isTargeting, namedTag, wasDealt } from '../rules/asking.ts'
 import { isGhostPlayer } from '../rules/ghosts.ts'
+import { namedBefore } from '../rules/naming.ts'
 import { heroHas } from '../rules/powers.ts'
 import { affecting, cant, characteristics, has, isType, tagsOf, typesOf } from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
@@ -51,6 +52,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return cardOf(game, id).name === filter.name // 200.2
     case 'sharesName':
       return select(game, ctx, filter.with).some((one) => cardOf(game, one).name === cardOf(game, id).name)
+    case 'calledAs':
+      return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
     case 'controlledBy':
       return isOneOf(game, ctx, filter.players, controllerOf(game, id))
     case 'state':

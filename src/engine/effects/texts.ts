@@ -39,7 +39,7 @@ const texts = new WeakMap<object, Text>()
 
 /** Numbers the choices of every text of a card. Its nodes must not be shared with another card. */
 export function indexTargets(card: Card): void {
-  declare(card, [card.attach?.to, card.effect])
+  declare(card, [card.attach?.to, card.effect], card.attach?.mode)
   indexPowers(card)
 }
 
@@ -89,9 +89,11 @@ interface Found {
   divided: (Part & { node: Divided })[]
 }
 
-function declare(root: object, parts: unknown[]): void {
+/** `attaching`: the mode that the first part belongs to (305.2d). */
+function declare(root: object, parts: unknown[], attaching?: number): void {
   const found: Found = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
-  for (const part of parts) collect(part, WHOLE, found)
+  for (const [i, part] of parts.entries())
+    collect(part, i === 0 && attaching !== undefined ? { mode: attaching, empower: null } : WHOLE, found)
   for (const [index, { node }] of found.targets.entries()) indices.set(node, index)
   for (const [index, node] of [...found.empowers.entries(), ...found.remaining.entries()])
     indices.set(node, index)

@@ -130,6 +130,7 @@ export type Filter =
   | { kind: 'keyword'; keyword: Keyword }
   | { kind: 'named'; name: string } // 200.2
   | { kind: 'sharesName'; with: Selector } // 200.2
+  | { kind: 'calledAs'; name: string } // has the name that this text or another of this card has named
   | { kind: 'controlledBy'; players: Players } // in play or on the chain
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
@@ -309,6 +310,7 @@ export type Effect =
   | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: a copy of it (402.2)
   | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
   | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // one card, shuffles after; `also`: that zone or the deck or both (413)
+  | { kind: 'name'; who: Players; what: Naming; as: string } // a card's name, or a made-up one (200.3); later texts of this card know it
   | { kind: 'guess'; who: Players; as: string } // whether something is higher or lower (712.8)
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'shuffle'; who: Players } // their decks (415.3)
@@ -337,6 +339,9 @@ export type Effect =
 
 export type Place = 'hand' | 'deckTop' | 'deckBottom' | 'graveyard' | 'removed' | 'play'
 
+/** What is named: a card, by its name, or a name that doesn't exist yet (200.3). */
+export type Naming = 'card' | 'madeUp'
+
 /** A card by its id, with its name for those who read it. */
 export interface CardRef {
   readonly id: string
@@ -349,6 +354,8 @@ export type Counter = string | { atk?: number; health?: number; def?: number }
 /** What a token is (404.2): all of it printed. Without a name it is called by its tags. Its cost is 0 (201.4). */
 export interface TokenCard {
   readonly name?: string
+  readonly calledAs?: string // the name that was named so (200.3)
+  readonly unique?: true
   readonly type: CardType
   readonly tags: readonly string[]
   readonly atk?: number

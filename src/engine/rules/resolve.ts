@@ -1,4 +1,5 @@
 /** Resolving links (709) and interrupting (711). */
+import type { Card } from '../effects/card.ts'
 import { holds, playersOf, select } from '../effects/evaluate.ts'
 import { present } from '../effects/run.ts'
 import type { Effect, Power } from '../effects/vocabulary.ts'
@@ -66,7 +67,7 @@ function stillHolds(game: Game, link: Link): boolean {
  * targeted, its host is chosen as it resolves (400.3).
  */
 function chooseHost(game: Game, frame: Frame, link: Link): void {
-  const attach = link.kind === 'card' ? printed(game, link.ctx.card).attach : undefined
+  const attach = link.kind === 'card' ? attaching(game, link) : undefined
   if (!attach) {
     frame.step = FINISH
     return
@@ -92,6 +93,12 @@ function chooseHost(game: Game, frame: Frame, link: Link): void {
     source: link.ctx.source,
     ...(side ? { side } : {}),
   })
+}
+
+/** Where it is to be attached; with its other mode chosen it is no attachment while it resolves (305.2d). */
+function attaching(game: Game, { ctx }: Link): Card['attach'] {
+  const { attach } = printed(game, ctx.card)
+  return attach?.mode === undefined || ctx.modes.includes(attach.mode) ? attach : undefined
 }
 
 /** The last part: a combat begins, a card enters play or goes to its owner's graveyard, an effect is gone (709.2g). */

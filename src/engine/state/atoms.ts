@@ -41,7 +41,7 @@ export type Atom =
   | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId }
   | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
-  | { atom: 'becomeCopy'; object: ObjectId; as: CardId }
+  | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
   | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
 
 /**
@@ -232,7 +232,7 @@ function perform(game: Game, atom: Atom, at: number): GameEvent[] {
     case 'counter':
       return addCounters(game, atom.object, atom.counter, atom.n)
     case 'becomeCopy':
-      return becomeCopy(game, atom.object, atom.as)
+      return becomeCopy(game, atom)
     case 'attach':
       return attachTo(game, atom, at)
     case 'putDamage':
@@ -319,10 +319,15 @@ function healthLeft(game: Game, id: ObjectId): number {
  * The card stays the same card (402.3b); its printed information is another's (402.3), without
  * the choices that were made as that one entered (402.3c).
  */
-function becomeCopy(game: Game, id: ObjectId, as: CardId): GameEvent[] {
-  const { card, play } = objectOf(game, id)
+function becomeCopy(
+  game: Game,
+  { object: id, as, called }: Extract<Atom, { atom: 'becomeCopy' }>,
+): GameEvent[] {
+  const object = objectOf(game, id)
+  const { card, play } = object
   if (!play) return []
   play.copy = as
+  object.called = called
   return [{ kind: 'copied', object: id, card, as }]
 }
 

@@ -85,6 +85,7 @@ export type GameEvent =
   | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
   | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
   | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number } // negative: taken off
+  | { kind: 'named'; seat: Seat; card: CardId; word: string } // for that card (200.3)
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }

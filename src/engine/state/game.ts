@@ -1,5 +1,14 @@
 import type { Tag } from '../effects/card.ts'
-import type { CardType, DamageType, Duration, Keyword, Side, Thing, Zone } from '../effects/vocabulary.ts'
+import type {
+  CardType,
+  DamageType,
+  Duration,
+  Keyword,
+  Naming,
+  Side,
+  Thing,
+  Zone,
+} from '../effects/vocabulary.ts'
 
 /** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
 export type Seat = number
@@ -81,6 +90,7 @@ export interface GameObject {
   sealed?: true | undefined // a hero that a Master Hero has replaced, out of the game for good (301.4a)
   turned?: true | undefined // out of the game with its other side up
   starting?: true | undefined // the hero a player began with
+  called?: string | undefined // a made-up name instead of its own (200.3)
   unseen?: Seat[] | undefined // gone, or removed from the game face down (415.7): who alone may know it
   thing?: Thing | undefined // no card but its owner, or a zone of his, that is sabotaged (601.2b)
   play?: InPlay | undefined
@@ -104,6 +114,7 @@ export interface InPlay {
   inherited?: { card: CardId; path: string; while?: string } | undefined // while: what its host must be, or it comes off; the attach description of what attached it (400.1)
   counters?: Record<string, number> | undefined // named ones (404.1)
   boosts?: Boost[] | undefined // unnamed ones (404.1c)
+  words?: Record<string, string> | undefined // what its texts have named
   powerless?: true | undefined // has lost its powers, as last projected
   regained?: number | undefined // timestamp: its powers came back (700.3)
 }
@@ -129,6 +140,7 @@ export interface Known {
   tags?: readonly Tag[]
   copy?: CardId
   counters?: Record<string, number>
+  words?: Record<string, string>
 }
 
 /** What a text needs to be read: whose it is, what was chosen, what happened. Plain JSON. */
@@ -140,6 +152,7 @@ export interface Context {
   x: number
   modes: number[] // chosen at 707.1c, in the text's order
   bound: Record<string, number | ObjectId[]>
+  words?: Record<string, string> // what it has named
   shares?: Record<string, number> // a division (707.1d): `${target}.${object}`
   they?: Seat
   about?: ObjectId // the card that a number is read for
@@ -317,6 +330,7 @@ export interface Decision {
   amount?: number
   amounts?: Amounts // each pick says a number too: `o12=3`
   must?: Must
+  says?: Naming // or a name in one's own words: `text=Bolvar the Bold`
 }
 
 /** What the numbers of the picks may be: each from min to max, and together `sum`. */

@@ -121,6 +121,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
   if (play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
+  if (play.words) old.known.words = play.words
   old.play = undefined
 }
 
@@ -136,6 +137,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
     deck: old.deck,
     starting: old.starting,
     duplicate: old.duplicate,
+    called: old.token && old.called,
     unseen,
     play: atom.enter && arrivalOf(atom.enter, at),
   })

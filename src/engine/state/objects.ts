@@ -50,7 +50,19 @@ export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   if (object.play?.faceDown && object.play.row === 'resource') return BLANK
   if (object.unseen && object.zone === 'removed') return BLANK // 415.7b
-  return printed(game, object.play?.copy ?? object.known?.copy ?? object.card)
+  const card = printed(game, object.play?.copy ?? object.known?.copy ?? object.card)
+  return object.called === undefined ? card : calledSo(object, card, object.called)
+}
+
+const called = new WeakMap<GameObject, Card>()
+
+/** A card with a made-up name: the same one at each look. */
+function calledSo(object: GameObject, card: Card, name: string): Card {
+  const known = called.get(object)
+  if (known?.id === card.id && known.name === name) return known
+  const own = { ...card, name }
+  called.set(object, own)
+  return own
 }
 
 export function playerAt(game: Game, seat: Seat): Player {
@@ -145,6 +157,7 @@ export function copyContext(ctx: Context): Context {
   }
   for (const [name, value] of Object.entries(ctx.bound))
     copy.bound[name] = typeof value === 'number' ? value : [...value]
+  if (ctx.words) copy.words = { ...ctx.words }
   if (ctx.shares) copy.shares = { ...ctx.shares }
   if (ctx.event) copy.event = { ...ctx.event }
   return copy

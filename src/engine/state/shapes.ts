@@ -22,6 +22,7 @@ export function gameObject(it: GameObject): GameObject {
     sealed: it.sealed,
     turned: it.turned,
     starting: it.starting,
+    called: it.called,
     thing: it.thing,
   }
 }
@@ -42,6 +43,7 @@ export function lying(it: InPlay): InPlay {
     inherited: it.inherited,
     counters: it.counters,
     boosts: it.boosts,
+    words: it.words,
     powerless: it.powerless,
     regained: it.regained,
   }

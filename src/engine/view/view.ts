@@ -236,14 +236,15 @@ const hiddenFacts: Facts = {
 
 /** A face-down resource is blank in the game; its controller still may look at it (415.8c). */
 function facts(game: Game, id: ObjectId): Facts {
-  const card = printed(game, objectOf(game, id).card)
+  const object = objectOf(game, id)
+  const card = printed(game, object.card)
   const blank = cardOf(game, id).id === ''
   const now = characteristics(game, id)
   const has = (value: number | undefined, current: number): number | null =>
     value === undefined && current === 0 ? null : current
   return {
     card: card.id,
-    name: card.name,
+    name: object.called ?? card.name,
     type: card.type,
     cost: card.cost ?? null,
     atk: blank ? null : card.type === 'hero' ? now.atk : has(card.atk, now.atk),

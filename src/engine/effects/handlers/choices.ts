@@ -1,12 +1,14 @@
 /** Effects in which players choose cards. */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { chooser } from '../../rules/choosers.ts'
+import { nameFrom, offeredNames } from '../../rules/naming.ts'
 import type { Context, Game, ObjectId, Option, Seat } from '../../state/game.ts'
 import { playerAt } from '../../state/objects.ts'
+import { emit } from '../../state/runtime.ts'
 import { num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
 
-export const choices: HandlersOf<'guess' | 'choose'> = {
+export const choices: HandlersOf<'guess' | 'choose' | 'name'> = {
   /** Higher or lower: 1 or -1 (712.8). */
   guess({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
@@ -18,6 +20,22 @@ export const choices: HandlersOf<'guess' | 'choose'> = {
     if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
     pop(game)
     ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
+  },
+
+  /** Its card remembers the name while it is in play. */
+  name({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const offered = (frame.offered as string[] | undefined) ?? offeredNames(game, node.what)
+    frame.offered = offered
+    const options = offered.map((word, i): Option => ({ id: `w${i}`, kind: 'word', word }))
+    if (!answer) return ask(game, { kind: 'name', seat, options, says: node.what, source: ctx.source })
+    pop(game)
+    const word = nameFrom(game, answer[0] ?? '', offered)
+    ctx.words = { ...ctx.words, [node.as]: word }
+    const { play } = game.objects[ctx.source] ?? {}
+    if (play) play.words = { ...play.words, [node.as]: word }
+    emit(game, { kind: 'named', seat, card: ctx.card, word })
   },
 
   choose(run) {

@@ -5,6 +5,7 @@ import { duplicate } from '../../rules/copies.ts'
 import { startEntering } from '../../rules/entering.ts'
 import { reaches } from '../../rules/ghosts.ts'
 import { exchange } from '../../rules/modifiers.ts'
+import { namedBefore } from '../../rules/naming.ts'
 import { triggerAll } from '../../rules/triggers.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { CardId, Game, InPlay, ObjectId } from '../../state/game.ts'
@@ -62,7 +63,9 @@ export const objects: HandlersOf<
     pop(game)
     const [seat = ctx.controller] = node.under ? playersOf(game, ctx, node.under) : []
     const card = tokenId(ctx.card, `${path}.token`)
-    const ids = putTokens(game, seat, card, num(game, ctx, node.count), node.exhausted === true)
+    const called = node.token.calledAs && namedBefore(game, ctx, node.token.calledAs)
+    const how = { exhausted: node.exhausted === true, ...(called ? { called } : {}) }
+    const ids = putTokens(game, seat, card, num(game, ctx, node.count), how)
     if (node.as) ctx.bound[node.as] = ids
   },
 
@@ -70,8 +73,10 @@ export const objects: HandlersOf<
     pop(game)
     const [original] = select(game, ctx, node.of)
     report(ctx, original !== undefined)
-    if (original !== undefined)
-      putTokens(game, ctx.controller, cardOf(game, original).id, num(game, ctx, node.count), false)
+    if (original === undefined) return
+    const { called } = objectOf(game, original)
+    const how = called === undefined ? {} : { called }
+    putTokens(game, ctx.controller, cardOf(game, original).id, num(game, ctx, node.count), how)
   },
 
   /** A copy of a copy is a copy of what that copied (402.3a); it stays the same card (402.3b). */
@@ -82,9 +87,10 @@ export const objects: HandlersOf<
     report(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
     const as = cardOf(game, original).id // of a copy what it has copied (402.3a)
+    const { called } = objectOf(game, original)
     batch(
       game,
-      ids.map((object) => ({ atom: 'becomeCopy', object, as })),
+      ids.map((object) => ({ atom: 'becomeCopy', object, as, ...(called === undefined ? {} : { called }) })),
     )
   },
 
@@ -135,10 +141,16 @@ function onBoard(game: Game, ids: readonly ObjectId[]): ObjectId[] {
 
 /** Tokens enter play together; what happens as each enters comes first (404.2, 710). */
 /** Tokens enter play like cards of their type (404.2a). */
-function putTokens(game: Game, seat: number, card: CardId, count: number, exhausted: boolean): ObjectId[] {
+function putTokens(
+  game: Game,
+  seat: number,
+  card: CardId,
+  count: number,
+  { called, exhausted }: { called?: string; exhausted?: boolean },
+): ObjectId[] {
   const ids = Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)
-    game.objects[id] = gameObject({ id, card, owner: seat, zone: 'chain', token: true })
+    game.objects[id] = gameObject({ id, card, owner: seat, zone: 'chain', token: true, called })
     return id
   })
   return ids.length > 0 ? startEntering(game, ids, seat, exhausted ? { exhausted } : {}) : []

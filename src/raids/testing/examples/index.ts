@@ -1,6 +1,7 @@
 /** Every card that is data of the tests: those that the rules give as examples, and those of decks to come. */
 import type { Card } from '../../../engine/effects/card.ts'
 import { checkExamples } from './checks.ts'
+import { choiceExamples } from './choices.ts'
 import { combatCards } from './combat.ts'
 import { costExamples } from './costs.ts'
 import { dungeonExamples } from './dungeons.ts'
@@ -15,6 +16,7 @@ import { zoneExamples } from './zones.ts'
 
 export const allExamples: readonly Card[] = [
   ...checkExamples,
+  ...choiceExamples,
   ...combatCards,
   ...costExamples,
   ...dungeonExamples,

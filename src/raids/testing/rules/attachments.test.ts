@@ -25,6 +25,7 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
+import { choiceExamples } from '../examples/choices.ts'
 import { objectExamples } from '../examples/objects.ts'
 import { zoneExamples } from '../examples/zones.ts'
 import { scenario } from '../scenario.ts'
@@ -312,5 +313,22 @@ test('any number of attachments on one host; a host that becomes another card ta
   anna.plays('Recall', { on: 'Defias Pirate' })
   story.resolve()
   expect(story.cards('Anna', 'graveyard').filter((name) => name === 'Chains')).toHaveLength(2)
+  story.waitsFor('Anna')
+})
+
+test('a card of two natures is attached or passes, as its mode says (305.2d, Brace or Mace)', () => {
+  const hands = { hand: ['Brace or Mace', 'Brace or Mace', 'Dig', 'Brigg'], resources: 3 }
+  const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
+  const cards = [...choiceExamples, ...cardsOf('OWN', { 1: dig })]
+  const story = scenario({ cards, raiders: { Anna: { ...hands, play: ['Brigg'], damage: 5 } } })
+  const anna = story.raider('Anna').plays('Brace or Mace', { mode: 0, on: 'Anna' })
+  story.resolve()
+  expect([story.damage('Anna'), story.cards('Anna', 'graveyard')]).toEqual([1, ['Brace or Mace']])
+  anna.plays('Brace or Mace', { mode: 1, on: 'Brigg' })
+  story.resolve()
+  expect([story.host('Brace or Mace'), story.damage('Anna'), story.atk('Brigg')]).toEqual(['Brigg', 1, 2])
+  anna.plays('Dig', { on: 'Brace or Mace' })
+  story.resolve()
+  expect([story.atk('Brigg'), story.cards('Anna', 'graveyard')]).toEqual([3, ['Dig']])
   story.waitsFor('Anna')
 })
