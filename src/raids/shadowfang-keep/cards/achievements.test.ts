@@ -1,0 +1,189 @@
+/** The Achievements of Shadowfang Keep: earned as their event happens, once a run (DSK-41 to DSK-46). */
+import { expect, test } from 'vitest'
+import { flipping, inTheKeep, over } from './flipping.ts'
+
+const QUIET = 'DSK-41'
+const MACHINE = 'DSK-42'
+const HAUNTED = 'DSK-43'
+const SCRATCH = 'DSK-44'
+const PANTSING = 'DSK-45'
+const MOVE = 'DSK-46'
+
+test.each([
+  [1, 1, true],
+  [1, 0, false],
+  [0, 0, false],
+])('Be Vewy Vewy Quiet!: Gargoyles with %i and %i ready resources: %s', (anna, bert, earned) => {
+  const story = flipping('Gargoyles', { Anna: { resources: anna }, Bert: { resources: bert } })
+  expect(story.game.earned).toEqual(earned ? [QUIET] : [])
+  story.waitsFor('Anna')
+})
+
+test('Be Vewy Vewy Quiet!: tokens of earlier turns don’t count, other cards that enter don’t either', () => {
+  const story = inTheKeep({
+    raiders: { Anna: { hand: ['Brigg', 'Brigg'], resources: 2 } },
+    dungeon: { deck: ['Gargoyles'], below: 3 },
+    turn: 'Anna',
+  })
+  story.raider('Anna').plays('Brigg').story.resolveAll()
+  story.raider('Anna').plays('Brigg').story.resolveAll()
+  story.nextTurn()
+  expect([story.party('Dungeon').slice(1), story.game.earned]).toEqual([['Gargoyle'], []])
+  story.waitsFor('Anna')
+})
+
+test.each(['Dark Influence', 'Toxic Coagulant'])('Be Vewy Vewy Quiet! is about Gargoyles, not %s', (card) => {
+  const story = flipping(card, { Anna: { resources: 1 }, Bert: { resources: 1 } })
+  over(story)
+  expect(story.game.earned).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test('Be Vewy Vewy Quiet! needs a flip: Gargoyles that go from the deck to the graveyard earn nothing', () => {
+  const story = flipping(
+    '"Our Vigilance Is Eternal ..."',
+    { Anna: { resources: 1 }, Bert: { resources: 1 } },
+    { deck: ['Gargoyles'], below: 9 },
+  )
+  expect([story.cards('Dungeon', 'graveyard').includes('Gargoyles'), story.game.earned]).toEqual([true, []])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [7, true],
+  [6, false],
+])('Completion Machine: a resource placed face down beside %i others: %s', (others, earned) => {
+  const story = inTheKeep({
+    raiders: { Anna: { resources: others, hand: ['Brigg'] }, Bert: { resources: 5 } },
+    turn: 'Anna',
+  })
+  story.raider('Anna').places('Brigg')
+  story.resolveAll()
+  expect(story.game.earned).toEqual(earned ? [MACHINE] : [])
+  story.waitsFor('Anna')
+})
+
+test('Completion Machine: a quest is face down once it is completed, and not before', () => {
+  const story = inTheKeep({
+    raiders: { Anna: { resources: 6, quests: ['A Bird in Hand'], hand: ['Brigg'] } },
+    turn: 'Anna',
+  })
+  story.raider('Anna').places('Brigg')
+  story.resolveAll()
+  expect(story.game.earned).toEqual([])
+  story.raider('Anna').completes('A Bird in Hand')
+  story.resolveAll()
+  expect(story.game.earned).toEqual([MACHINE])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [2, true],
+  [1, false],
+])('Haunted Keep: a Ghoul is destroyed beside %i others in the Dungeon graveyard: %s', (others, earned) => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Karrok Scarrend'], graveyard: ['Bloodthirsty Ghoul'] } },
+    dungeon: {
+      play: ['Bloodthirsty Ghoul'],
+      graveyard: [...Array(others).fill('Bloodthirsty Ghoul'), 'Dark Influence', 'Dark Influence'],
+    },
+    turn: 'Anna',
+  })
+  story.raider('Anna').attacks('Karrok Scarrend', 'Bloodthirsty Ghoul')
+  expect(story.game.earned).toEqual(earned ? [HAUNTED] : [])
+  story.waitsFor('Anna')
+})
+
+test('Haunted Keep: Ghouls that come from the deck count', () => {
+  const story = flipping(
+    '"Our Vigilance Is Eternal ..."',
+    { Anna: {}, Bert: {} },
+    { deck: Array(5).fill('Bloodthirsty Ghoul'), below: 9 },
+  )
+  expect(story.game.earned).toEqual([HAUNTED])
+  story.waitsFor('Anna')
+})
+
+test('Haunted Keep is about Ghouls of the Dungeon, and as they come', () => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Bloodthirsty Ghoul', 'Brigg'], graveyard: [] } },
+    dungeon: {
+      play: ['Lord Walden'],
+      graveyard: ['Bloodthirsty Ghoul', 'Bloodthirsty Ghoul', 'Bloodthirsty Ghoul'],
+    },
+    turn: 'Anna',
+  })
+  story.raider('Anna').attacks('Brigg', 'Lord Walden')
+  story.raider('Anna').attacks('Bloodthirsty Ghoul', 'Lord Walden')
+  expect([story.cards('Anna', 'graveyard'), story.game.earned]).toEqual([['Brigg'], []])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [0, true],
+  [1, false],
+])(
+  'Not a Scratch on Me!: the Dungeon hero falls with %i damage on the hero with the least: %s',
+  (least, earned) => {
+    const story = inTheKeep({
+      raiders: { Anna: { damage: 9, play: ['Oruk Starstorm'] }, Bert: { damage: least } },
+      dungeon: { damage: 49 },
+      turn: 'Anna',
+    })
+    story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
+    expect(story.game.earned).toEqual(earned ? [SCRATCH] : [])
+    story.isOver('raiders')
+  },
+)
+
+test('Not a Scratch on Me!: an ally of the Dungeon is not its hero', () => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Karrok Scarrend'] } },
+    dungeon: { play: ['Spitebone Guardian'] },
+    turn: 'Anna',
+  })
+  story.raider('Anna').attacks('Karrok Scarrend', 'Spitebone Guardian')
+  expect([story.isInPlay('Spitebone Guardian'), story.game.earned]).toEqual([false, []])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ["Godfrey's Belt", [PANTSING]],
+  ["Godfrey's Britches", [PANTSING]],
+  ["Godfrey's Pistols", []],
+])('Pantsing: %s is destroyed: %j', (equipment, earned) => {
+  const story = inTheKeep({
+    raiders: { Anna: { hand: ['Zygore Bladebreaker'], resources: 6 } },
+    dungeon: { play: [equipment] },
+    turn: 'Anna',
+  })
+  story.raider('Anna').plays('Zygore Bladebreaker')
+  story.resolve()
+  story.pick(equipment)
+  story.resolve()
+  story.pick('yes')
+  expect([story.isInPlay(equipment), story.game.earned]).toEqual([false, earned])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [16, []],
+  [17, [MOVE]],
+  [18, []],
+])('Pro Move: 9 more damage on a hero of 27 with %i: %j', (damage, earned) => {
+  const story = flipping('Kill Them All', { Anna: {}, Bert: { damage } })
+  expect([story.damage('Anna'), story.game.earned]).toEqual([4, earned])
+  story.waitsFor('Anna')
+})
+
+test('Pro Move looks at the end of the Dungeon’s turns, at raiding heroes', () => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: { damage: 26 } },
+    dungeon: { damage: 45, play: [{ card: 'Mindless Horror', damage: 9 }] },
+    turn: 'Anna',
+  })
+  story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
+  story.turnOf('Bert')
+  expect([story.damage('Dungeon'), story.game.earned]).toEqual([49, []])
+  story.waitsFor('Bert')
+})

@@ -1,0 +1,151 @@
+/** Godfrey's equipment (DSK-37 to DSK-40). */
+import { expect, test } from 'vitest'
+import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.ts'
+
+const both = { Anna: {}, Bert: {} }
+const BELT = "Godfrey's Belt"
+const BRITCHES = "Godfrey's Britches"
+const SCOPE = "Godfrey's Crystal Scope"
+const PISTOLS = "Godfrey's Pistols"
+
+test.each([BELT, BRITCHES])('%s prevents 5 of the first damage to Godfrey each turn', (armor) => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Karrok Scarrend', 'Oruk Starstorm'] } },
+    dungeon: { play: [armor], below: 0 },
+    turn: 'Anna',
+  })
+  story.raider('Anna').attacks('Karrok Scarrend', 'Dungeon')
+  expect([story.damage('Dungeon'), story.exhausted(armor)]).toEqual([0, true])
+  story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
+  expect(story.damage('Dungeon')).toBe(4)
+  story.waitsFor('Anna')
+})
+
+test.each([BELT, BRITCHES])('%s does not prevent the second damage of a turn', (armor) => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Karrok Scarrend', 'Oruk Starstorm'], hand: ['Sinister Strike'] } },
+    dungeon: { play: [{ card: armor, exhausted: true }], below: 0 },
+    turn: 'Anna',
+  })
+  story.raider('Anna').attacks('Karrok Scarrend', 'Dungeon')
+  expect(story.damage('Dungeon')).toBe(5)
+  story.turnOf('Anna')
+  expect(story.exhausted(armor)).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test.each([BELT, BRITCHES])('%s does nothing for a Dungeon ally', (armor) => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Karrok Scarrend'] } },
+    dungeon: { play: [armor, 'Mindless Horror'], below: 0 },
+    turn: 'Anna',
+  })
+  story.raider('Anna').attacks('Karrok Scarrend', 'Mindless Horror')
+  expect([story.damage('Mindless Horror'), story.exhausted(armor)]).toEqual([5, false])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [[], 5],
+  [[BRITCHES], 10],
+])(`${BELT} beside %j gives Godfrey 5 ATK this turn for each equipment of his: %i`, (others, atk) => {
+  const story = flipping(
+    BELT,
+    { Anna: { play: ['Scarlet Kris'] }, Bert: {} },
+    { play: ['Mindless Horror', ...others] },
+  )
+  over(story)
+  expect(damageBy(story, 'DSK-1')).toEqual([5 + atk])
+  expect(story.atk('Dungeon')).toBe(0)
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [[], 5],
+  [[BELT], 10],
+])(`${BRITCHES} beside %j heals Godfrey of 5 for each equipment of his: %i`, (others, healed) => {
+  const story = flipping(
+    BRITCHES,
+    { Anna: { play: ['Scarlet Kris'] }, Bert: {} },
+    { play: others, damage: 30 },
+  )
+  expect(story.damage('Dungeon')).toBe(30 - healed)
+  story.waitsFor('Anna')
+})
+
+test(`${SCOPE}: what Godfrey deals a raiding hero in combat he deals each other raiding hero`, () => {
+  const story = inTheKeep({
+    raiders: { Anna: {}, Bert: {}, Cleo: {} },
+    dungeon: { play: [SCOPE, 'Razorclaw the Butcher'], below: 0 },
+  })
+  expect(toldBy(story, 'DSK-1')).toEqual([
+    ['Anna', 5],
+    ['Cleo', 5],
+  ])
+  expect(['Anna', 'Bert', 'Cleo'].map((name) => story.damage(name))).toEqual([5, 8, 5])
+  expect(story.told('damaged').find(({ combat }) => !combat)?.types).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test(`${SCOPE} sees combat damage to heroes only`, () => {
+  const story = flipping(
+    'Kill Them All',
+    { Anna: {}, Bert: { play: ['Bloodfang Berserker'] } },
+    { play: [SCOPE], below: 0 },
+  )
+  story.pick('Bloodfang Berserker')
+  expect([story.damage('Anna'), story.damage('Bert')]).toEqual([4, 4])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [2, true],
+  [3, false],
+  [4, false],
+] as const)(`${SCOPE} flipped at level %i: whether Godfrey can be protected against: %s`, (level, can) => {
+  const story = flipping(SCOPE, { Anna: { play: ['Tyrennius Scatheblade'] }, Bert: {} }, {}, { level })
+  expect(story.decision?.kind === 'protect').toBe(can)
+  over(story)
+  expect(story.has('Dungeon', 'stealth')).toBe(0)
+  story.waitsFor('Anna')
+})
+
+test(`Godfrey strikes with ${PISTOLS} the first time he attacks each turn, and not as he defends`, () => {
+  const story = inTheKeep({
+    raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
+    dungeon: { play: [PISTOLS], below: 0 },
+  })
+  expect([damageBy(story, 'DSK-1'), story.exhausted(PISTOLS)]).toEqual([[10], true])
+  story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
+  expect(story.told('struck')).toMatchObject([{ card: 'DSK-40' }])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [2, [10]],
+  [3, [15, 10]],
+  [4, [15, 10]],
+] as const)(
+  `${PISTOLS} flipped at level %i: Godfrey deals %j, for he attacks again once readied`,
+  (level, dealt) => {
+    const story = flipping(PISTOLS, both, {}, { level })
+    expect(damageBy(story, `DSK-${level}`)).toEqual(dealt)
+    expect(story.exhausted('Dungeon')).toBe(true)
+    story.waitsFor('Anna')
+  },
+)
+
+test(`${PISTOLS} ready Godfrey in the turn in which they enter play, not in later ones`, () => {
+  const story = flipping(
+    PISTOLS,
+    { Anna: { hand: ['Gouge'], resources: 1 }, Bert: {} },
+    { filler: 'Dark Influence' },
+    { level: 3 },
+  )
+  story.passUntil(() => story.isInPlay(PISTOLS))
+  story.resolveAll()
+  story.raider('Anna').plays('Gouge', { on: 'Dungeon' })
+  for (let turn = 1; turn <= 2; turn++) story.turnOf('Anna')
+  expect(damageBy(story, 'DSK-3')).toEqual([15])
+  story.waitsFor('Anna')
+})
