@@ -1,4 +1,147 @@
 /** The Horde Hunter starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  ally,
+  and,
+  anotherTarget,
+  any,
+  assault,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  dealsCombatDamage,
+  destroy,
+  destroyed,
+  enters,
+  entersWith,
+  type Facts,
+  ferocity,
+  filterOf,
+  flipHero,
+  friendly,
+  hero,
+  highest,
+  ifYouDo,
+  inHand,
+  it,
+  longRange,
+  look,
+  not,
+  ongoing,
+  onYourTurn,
+  opposing,
+  or,
+  pay,
+  protector,
+  removingCounters,
+  self,
+  tagged,
+  target,
+  targetPlayer,
+  thatDamaged,
+  thatMuch,
+  thisCombat,
+  thisTurn,
+  weapon,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { horde } from '../cd2/horde.ts'
 
-export const hunterCards: Record<string, Unnumbered> = {}
+const hunter: Facts = { classes: ['Hunter'] }
+
+export const hunterCards = {
+  H1: hero(
+    "Zunjo of Sen'jin",
+    { health: 28, faction: 'Horde', rarity: 'uncommon', ...hunter },
+    'Troll, Hunter',
+    onYourTurn(pay(2, flipHero).to(thisTurn(target(any.ally).has(atk(-4))))),
+  ),
+  H3: ally(
+    'Bogspike',
+    { cost: 1, melee: 2, health: 1, ...hunter },
+    'Spore Bat, Pet (1)',
+    when(enters(self), you.may(self.deals(1, 'melee').to(target(any.ally)))),
+  ),
+  H6: ally(
+    'Crusty',
+    { cost: 5, melee: 2, health: 6, ...hunter },
+    'Crab, Pet (1)',
+    protector,
+    when(
+      dealsCombatDamage(self, any.ally),
+      you.may(self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamaged)))))),
+    ),
+  ),
+  H7: ability(
+    'Explosive Shot',
+    { cost: 4, instant: true, rarity: 'rare', talent: 'Survival', ...hunter },
+    'Survival',
+    ifYouDo(
+      destroy(target(opposing.ally)),
+      yourHero.deals(it.stat('cost'), 'fire').to(anotherTarget(any.heroOrAlly)),
+    ),
+  ),
+  H8: ability(
+    'Favor of the Hunt',
+    { cost: 2, ...hunter },
+    'Survival',
+    attachTo(target(friendly.ally)),
+    ongoing(
+      attached.has(assault(2)),
+      when(destroyed(attached), yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
+    ),
+  ),
+  H9: ally('Fury', { cost: 5, melee: 5, health: 3, rarity: 'rare', ...hunter }, 'Cat, Pet (1)', ferocity),
+  H10: ability(
+    'Kill Command',
+    { cost: 2, instant: true, rarity: 'uncommon', ...hunter },
+    'Beast Mastery',
+    target(and(tagged('Pet'), your.card))
+      .deals(it.stat('atk'), 'melee')
+      .to(target(any.ally)),
+  ),
+  H11: ability(
+    'Spoils of the Hunt',
+    { cost: 3, rarity: 'rare', ...hunter },
+    'Survival',
+    destroy(highest('cost', opposing.ally)),
+  ),
+  H12: ability(
+    'Steady Shot',
+    { cost: 3, rarity: 'uncommon', ...hunter },
+    'Marksmanship',
+    ongoing(atStartOfYourTurn(you.may(yourHero.deals(1, 'ranged').to(target(any.heroOrAlly))))),
+  ),
+  // One source counts Attachment among its tags; every attachment is one by its text (400.1).
+  H13: ability(
+    'Turn the Blade',
+    { cost: 1, ...hunter },
+    'Survival',
+    attachTo(target(or(any.ally, any.weapon))),
+    ongoing(attached.has(atk(-3))),
+  ),
+  H14: ally(
+    'Zip',
+    { cost: 2, melee: 2, health: 3, rarity: 'uncommon', ...hunter },
+    'Tallstrider, Pet (1)',
+    ferocity,
+  ),
+  H19: horde(
+    'Kalnuf Eagleheart',
+    { cost: 2, ranged: 3, health: 2 },
+    'Tauren, Hunter',
+    when(enters(self), look(inHand(targetPlayer))),
+  ),
+  H25: weapon(
+    'Stakethrower',
+    { cost: 4, ranged: 2, strikeCost: 2, rarity: 'uncommon', ...hunter },
+    'Ranged (1), Gun',
+    self.has(entersWith({ counter: 'stake', count: 1 })),
+    longRange,
+    pay(removingCounters('stake', 1)).to(thisCombat(self.has(atk(3)))),
+  ),
+}

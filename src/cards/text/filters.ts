@@ -38,16 +38,19 @@ const plain = (part: Partial<Description>): Description => ({
 export const nounOnly = (noun: string): Description => plain({ noun })
 
 /** Nouns that a tag alone stands for. */
-const TAG_NOUNS: readonly string[] = ['Weapon', 'Armor', 'Item']
+const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
+  Armor: { noun: 'armor', nouns: 'armor' },
+  Item: { noun: 'item' },
+  Pet: { noun: 'Pet' },
+  Weapon: { noun: 'weapon' },
+}
 
 export const describe = (filter: Filter, t?: Telling): Description => {
   switch (filter.kind) {
     case 'type':
       return plain({ noun: filter.type })
     case 'tag':
-      return TAG_NOUNS.includes(filter.tag)
-        ? plain({ noun: filter.tag.toLowerCase(), ...(filter.tag === 'Armor' ? { nouns: 'armor' } : {}) })
-        : plain({ adjectives: [filter.tag] })
+      return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag] })
     case 'keyword':
       return filter.keyword === 'boss'
         ? plain({ adjectives: [bold('Boss')] })
@@ -216,6 +219,8 @@ const isBare = (part: Description): boolean =>
 
 const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
+  if (filter.kind === 'is' && filter.what.kind === 'event')
+    return plain({ after: [`other than ${told(t, filter.what).object}`] })
   if (filter.kind === 'is') return plain({ adjectives: ['other'] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
@@ -269,7 +274,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     case 'type':
       return `is ${an(filter.type)}`
     case 'tag':
-      return `is ${an(TAG_NOUNS.includes(filter.tag) ? filter.tag.toLowerCase() : filter.tag)}`
+      return `is ${an(TAG_NOUNS[filter.tag]?.noun ?? filter.tag)}`
     case 'keyword':
       return `has ${bold(KEYWORDS[filter.keyword])}`
     case 'named':

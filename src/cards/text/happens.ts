@@ -1,7 +1,7 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
 import type { Effect, Filter, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { counterName } from '../../engine/state/counters.ts'
-import { number } from './amount.ts'
+import { number, STATS } from './amount.ts'
 import { counted, describe, every, one, predicate, several } from './filters.ts'
 import { lasting, modifiers } from './lasting.ts'
 import {
@@ -285,6 +285,7 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   const { by, each, amount, types, to, unpreventable, combat, smash, as, total, divided } = effect
   const dealer = cards(by, t)
   t.name(each, { noun: nounOf(by, t), how: 'affected' })
+  const its = ofDealer(by, amount, t)
   const damage = words(
     unpreventable ? 'unpreventable' : undefined,
     combat ? 'combat' : undefined,
@@ -296,11 +297,18 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (smash) return deed(dealer, 'smash', `${howMuch(amount, damage, t)} to ${whom.object}`)
   if (divided) return deed(dealer, 'deal', `${howMuch(amount, damage, t)}${DIVIDED} among ${whom.object}`)
+  if (its) return deed(dealer, 'deal', `${damage} equal to ${its} to ${whom.object}`)
   return deed(dealer, 'deal', `${whom.object} ${howMuch(amount, damage, t)}`)
 }
 
 const isNamed = (what: Selector, name: string | undefined): boolean =>
   what.kind === 'bound' && what.name === name
+/** "its ATK", of who deals the damage and was just named. */
+const ofDealer = (by: Selector, amount: Num, t: Telling): string | undefined => {
+  if (typeof amount === 'number' || amount.kind !== 'stat' || by.kind !== 'target') return undefined
+  const isDealer = amount.of.kind === 'thatTarget' && (amount.of.n ?? 0) === t.targets.length - 1
+  return isDealer ? `its ${STATS[amount.stat]}` : undefined
+}
 
 /** "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
 const howMuch = (amount: Num, damage: string, t: Telling): string => {
