@@ -118,7 +118,7 @@ test.each<[string, (Power | Modifier[])[]]>([
   ],
   ['You may choose not to ready this ally during your ready step.', [self.mayStayExhausted()]],
   [
-    'While Pet cards you control have different names, you can control one more Pet.',
+    'While Pets you control have different names, you can control one more Pet.',
     [asLongAs(differentlyNamed(each(pets)), each(pets).mayBeMore(1, 'Pet'))],
   ],
   ['When this ally attacks a hero, draw a card.', [when(attacksA(self, any.hero), you.draw(1))]],
