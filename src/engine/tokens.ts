@@ -7,6 +7,10 @@ export function tokenId(card: string, path: string): string {
   return `${card}@${path}`
 }
 
+export function isTokenId(id: string): boolean {
+  return id.includes('@')
+}
+
 /** Every token that a card's data describes, and those that these describe. */
 export function tokensOf(card: Card): Card[] {
   const found: Card[] = []

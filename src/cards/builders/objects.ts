@@ -6,6 +6,7 @@ import type {
   DamageType,
   Effect,
   Filter,
+  Keyword,
   Modifier,
   Named,
   Num,
@@ -131,6 +132,12 @@ export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
 export const power = (added: Named<Power>): Trait => ({ kind: 'grant', power: added })
 export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })
 export const losesPowers: Trait = { kind: 'losePowers' }
+/** "Loses and can't have" these. */
+export const losesAndCantHave = (...keywords: Keyword[]): Trait => ({
+  kind: 'losePowers',
+  cantHave: true,
+  keywords,
+})
 export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: true }
 export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
 export const alsoDeals = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })

@@ -215,9 +215,10 @@ export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) =
     effect: inOrder(effects),
   }),
 })
+export const yourTurn: Condition = { kind: 'turnOf', players: you.are }
 export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
   ...power,
-  when: { kind: 'turnOf', players: you.are },
+  when: yourTurn,
 })
 /** A power that is used while the card lies in its owner's graveyard. */
 export const fromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'graveyard' })

@@ -1,4 +1,134 @@
 /** The Alliance Death Knight starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  addCounters,
+  and,
+  any,
+  assault,
+  attached,
+  attachTo,
+  counters,
+  destroy,
+  destroyed,
+  each,
+  enters,
+  exhausts,
+  type Facts,
+  flipHero,
+  found,
+  hero,
+  ongoing,
+  onYourTurn,
+  opposing,
+  pay,
+  plus,
+  protector,
+  provided,
+  put,
+  search,
+  self,
+  tagged,
+  target,
+  targetInGraveyard,
+  targetPlayer,
+  thatCard,
+  the,
+  thereIs,
+  thisTurn,
+  times,
+  weapon,
+  when,
+  whenIf,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { alliance } from '../cd2/alliance.ts'
 
-export const deathKnightCards: Record<string, Unnumbered> = {}
+const deathKnight: Facts = { classes: ['Death Knight'] }
+
+const yourDisease = each(and(tagged('Disease'), your.ability))
+const lessItsCost = times(-1, the('disease').stat('cost'))
+
+export const deathKnightCards = {
+  K1: hero(
+    'Davron of Stormwind',
+    { health: 29, faction: 'Alliance', rarity: 'uncommon', ...deathKnight },
+    'Human, Death Knight',
+    onYourTurn(pay(1, flipHero).to(thisTurn(target(any.heroOrAlly).cant('protect')))),
+  ),
+  K2: ability(
+    'Black Blood',
+    { cost: 5, ...deathKnight },
+    'Unholy',
+    yourHero.deals(5, 'shadow').to(target(any.ally)),
+    provided(thereIs(yourDisease), yourHero.deals(5, 'shadow').to(target(any.hero))),
+  ),
+  K4: ability(
+    'Chains of Ice',
+    { cost: 2, rarity: 'rare', ...deathKnight },
+    'Frost',
+    attachTo(target(opposing.ally)),
+    search(you, you, tagged('Disease')),
+    put(found, 'hand'),
+    ongoing(attached.cant('attack')),
+  ),
+  K6: ability(
+    'Glacial Strike',
+    { cost: 3, ...deathKnight },
+    'Frost',
+    yourHero.deals(5, 'frost').to(target(any.ally)),
+  ),
+  K8: ability(
+    'Hungering Cold',
+    { cost: 4, rarity: 'rare', talent: 'Frost', ...deathKnight },
+    'Frost',
+    ongoing(when(exhausts(opposing.heroOrAlly), yourHero.deals(1, 'frost').to(thatCard))),
+  ),
+  K9: ability(
+    'Outbreak',
+    { cost: 4, rarity: 'rare', ...deathKnight },
+    'Unholy',
+    you.choose(1, yourDisease, 'disease'),
+    thisTurn(each(opposing.ally).has(plus(lessItsCost, lessItsCost))),
+  ),
+  K10: ability(
+    'Path of Frost',
+    { cost: 0, ...deathKnight },
+    'Frost',
+    put(targetInGraveyard(you, any.ally), 'deckTop'),
+  ),
+  K11: ability(
+    'Surge of Blood',
+    { cost: 2, ...deathKnight },
+    'Blood',
+    yourHero.deals(2, 'melee').to(target(any.heroOrAlly)),
+    thisTurn(each(your.weapon).has(assault(2))),
+  ),
+  K15: alliance(
+    'Koeus',
+    { cost: 3, nature: 1, health: 4 },
+    'Draenei, Shaman',
+    whenIf(enters(self), thereIs(each(your.ability)), you.may(destroy(target(any.ability)))),
+  ),
+  K17: alliance('Olaf Steelbreaker', { cost: 5, melee: 4, health: 6 }, 'Dwarf, Warrior', protector),
+  K21: alliance(
+    'Stargazer Ronal',
+    { cost: 4, arcane: 4, health: 4 },
+    'Worgen, Druid',
+    when(destroyed(self), you.may(targetPlayer.shuffleGraveyardIntoDeck())),
+  ),
+  K25: weapon(
+    'Colossal Skull-Clad Cleaver',
+    {
+      cost: 5,
+      melee: 4,
+      strikeCost: 2,
+      rarity: 'uncommon',
+      classes: ['Death Knight', 'Shaman', 'Warrior'],
+    },
+    'Two-Handed, Melee (1), Axe',
+    when(destroyed(opposing.ally), addCounters('skull')),
+    self.has(assault(counters('skull'))),
+  ),
+}

@@ -6,6 +6,7 @@ import type {
   Duration,
   Filter,
   Modifier,
+  Num,
   Players,
   Selector,
 } from '../../engine/effects/vocabulary.ts'
@@ -182,9 +183,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said
       return { has: `the printed powers of ${whose.object}` }
     }
     case 'losePowers':
-      return {
-        verb: mod.cantHave ? `${does(who, 'lose')} and can't have powers` : `${does(who, 'lose')} all powers`,
-      }
+      return { verb: words(does(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)) }
     case 'tag':
       return {
         verb: `${does(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : an(words(...mod.tags))}`,
@@ -230,6 +229,10 @@ const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said
       return untold(mod)
   }
 }
+
+/** "all powers", "can't have powers", "Assault and Mend". */
+const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }>): string =>
+  keywords ? list(keywords.map((one) => KEYWORDS[one])) : cantHave ? 'powers' : 'all powers'
 
 /** "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED hero". */
 const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Telling): Said => {
@@ -285,6 +288,13 @@ const lettered = (wheres: readonly (string | undefined)[]): string[] => [
   ...new Set(wheres.flatMap((w) => w ?? [])),
 ]
 
+/** What a number takes away: "-X, where X is …". */
+const negated = (n: Num): Num | undefined => {
+  if (typeof n === 'number' || n.kind !== 'times' || n.of[0] !== -1) return undefined
+  const [, of, ...others] = n.of
+  return others.length === 0 ? of : undefined
+}
+
 const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): Said => {
   const parts = (
     [
@@ -294,8 +304,9 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
     ] as const
   ).flatMap(([name, n]) => {
     if (n === undefined || (n === 0 && (atk || health || def))) return []
-    const [amount, where] = orX(n, t)
-    return [{ name, amount, where }]
+    const less = negated(n)
+    const [amount, where] = orX(less ?? n, t)
+    return [{ name, amount: less === undefined ? amount : `-${amount}`, where }]
   })
   const wheres = lettered(parts.map((p) => p.where))
   const letter = (amount: string, where?: string): string =>

@@ -386,7 +386,7 @@ export type Modifier =
   | { kind: 'ghost'; to: Affected } // these players are
   | { kind: 'grant'; to: Affected; power: Named<Power> } // a power that isn't a keyword (700.1)
   | { kind: 'powersOf'; to: Affected; of: Selector } // the printed powers of cards, flagged as it is made (200.1a)
-  | { kind: 'losePowers'; to: Affected; cantHave?: true } // 700.3; "loses and can't have powers"
+  | { kind: 'losePowers'; to: Affected; cantHave?: true; keywords?: Keyword[] } // 700.3; "loses and can't have powers"; keywords: only these
   | { kind: 'tag'; to: Affected; tags: string[] } // 202.3
   | { kind: 'damageType'; to: Affected; type: DamageType; also?: true } // 205.1, 205.1c
   | {

@@ -37,8 +37,9 @@ function writesOf(mod: Modifier): string[] {
       return [`keyword:${mod.keyword}`]
     case 'grant':
     case 'powersOf':
-    case 'losePowers':
       return [POWERS]
+    case 'losePowers':
+      return mod.keywords?.map((keyword) => `keyword:${keyword}`) ?? [POWERS]
     case 'tag':
       return mod.tags.map((tag) => `tag:${tag}`)
     case 'damageType':
@@ -114,7 +115,7 @@ export function areIndependent(entries: readonly ModifierInForce[]): boolean {
 }
 
 export function writesPowers(mod: Modifier): boolean {
-  return mod.kind === 'grant' || mod.kind === 'powersOf' || mod.kind === 'losePowers'
+  return mod.kind === 'grant' || mod.kind === 'powersOf' || (mod.kind === 'losePowers' && !mod.keywords)
 }
 
 /**

@@ -13,6 +13,7 @@ import type {
   Filter,
   Keyword,
   Modifier,
+  Power,
 } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
@@ -35,6 +36,7 @@ export interface Characteristics {
   tags: readonly Tag[]
   powers: readonly PowerOf[]
   powerless?: true // can't have powers
+  barred?: Keyword[] // can't have these
   hasAtk: boolean // 719.1
 }
 
@@ -333,7 +335,8 @@ function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id
   const { mod, ctx, locked } = entry
   switch (mod.kind) {
     case 'keyword':
-      if (!result.powerless) addKeyword(result.keywords, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
+      if (!result.powerless && !result.barred?.includes(mod.keyword))
+        addKeyword(result.keywords, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
       return
     case 'stats':
       return addStats(game, entry, result)
@@ -347,10 +350,7 @@ function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id
       if (!result.powerless) for (const card of entry.cards ?? []) addPowersOf(game, card, result)
       return
     case 'losePowers':
-      if (!mayMeddleWith(game, id, ctx)) return
-      result.powers = []
-      result.keywords = {}
-      if (mod.cantHave) result.powerless = true
+      if (mayMeddleWith(game, id, ctx)) losePowers(mod, result)
       return
     case 'tag':
       result.tags = [...result.tags, ...mod.tags.map((tag) => ({ tag }))]
@@ -361,6 +361,21 @@ function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id
     case 'become':
       return become(game, entry, result, id)
   }
+}
+
+function losePowers(mod: Extract<Modifier, { kind: 'losePowers' }>, result: Characteristics): void {
+  if (mod.keywords) return loseKeywords(mod.keywords, mod.cantHave === true, result)
+  result.powers = []
+  result.keywords = {}
+  if (mod.cantHave) result.powerless = true
+}
+
+function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Characteristics): void {
+  for (const keyword of lost) delete result.keywords[keyword]
+  result.powers = result.powers.filter(
+    ({ power }) => power.kind !== 'keyword' || !lost.includes(power.keyword),
+  )
+  if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
 }
 
 function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Characteristics): void {
@@ -380,12 +395,11 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
 
 /** A self-reference in them is to the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
-  const added = printed(game, card).powers.map((power, i) => ({
-    power,
-    card,
-    path: `powers.${i}`,
-    index: 200 + i,
-  }))
+  const barred = (power: Power): boolean =>
+    power.kind === 'keyword' && result.barred?.includes(power.keyword) === true
+  const added = printed(game, card)
+    .powers.map((power, i) => ({ power, card, path: `powers.${i}`, index: 200 + i }))
+    .filter(({ power }) => !barred(power))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)
     if (power.kind === 'keyword')

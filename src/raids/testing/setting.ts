@@ -10,6 +10,7 @@ import { batch, type Move } from '../../engine/state/atoms.ts'
 import type { CardId, Game, ObjectId, Seat, SetupSeat } from '../../engine/state/game.ts'
 import { inPlay, objectOf, pileOf, playerAt } from '../../engine/state/objects.ts'
 import { changed, runtimeOf } from '../../engine/state/runtime.ts'
+import { isTokenId } from '../../engine/tokens.ts'
 import { bossRaid } from '../boss/boss.ts'
 import { duel } from '../duel/duel.ts'
 import { MARKED } from '../dungeon/dungeon.ts'
@@ -197,12 +198,12 @@ function nameOf(lying: Lying): string {
   return typeof lying === 'string' ? lying : lying.card
 }
 
-/** The first card with this name, or the card with this id. */
+/** The first card with this name that isn't a token, or the card with this id. */
 export function idOf(name: string): CardId {
   if (allCards.has(name) || [...own.values()].includes(name)) return name
   const story = own.get(name)
   if (story) return story
-  const found = [...allCards.values()].find((card) => card.name === name)
+  const found = [...allCards.values()].find((card) => card.name === name && !isTokenId(card.id))
   if (!found) throw new Error(`there is no card named ${name}`)
   return found.id
 }

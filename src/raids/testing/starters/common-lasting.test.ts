@@ -137,6 +137,7 @@ test('Scaramanga is destroyed for a card', () => {
   const story = scenario({ raiders: { Anna: { play: ['Scaramanga'], resources: 2 } } })
   story.raider('Anna').uses('Scaramanga')
   expect(story.cards('Anna', 'graveyard')).toEqual(['Scaramanga'])
+  expect(story.resources('Anna').ready).toBe(0)
   story.resolve()
   expect(story.cards('Anna', 'hand')).toHaveLength(1)
   story.waitsFor('Anna')
@@ -159,6 +160,7 @@ test("Reanimator's Hacker is destroyed for an ally out of your graveyard", () =>
   expect(story.offers).toEqual(['Vala Carville'])
   anna.answers('Vala Carville')
   expect(story.cards('Anna', 'graveyard')).toContain("Reanimator's Hacker")
+  expect(story.resources('Anna').ready).toBe(0)
   story.resolve()
   expect(story.cards('Anna', 'hand')).toEqual(['Vala Carville'])
   story.waitsFor('Anna')
@@ -168,6 +170,7 @@ test('Mystery Goo takes an ability out of the top five and puts the rest on the 
   const deck = ['Cerwyn', 'Rend', 'Angry Dread', 'Execute', 'Hira', 'Whirlwind']
   const story = scenario({ raiders: { Anna: { quests: ['Mystery Goo'], resources: 2, deck, below: 0 } } })
   const anna = story.raider('Anna').completes('Mystery Goo')
+  expect(story.resources('Anna').ready).toBe(0)
   story.resolve()
   expect(story.offers.sort()).toEqual(['Execute', 'Rend'])
   anna.answers('Execute')
