@@ -6,6 +6,7 @@ import { board } from './board.ts'
 import { card } from './card.ts'
 import { character } from './character.ts'
 import { concede } from './concede.ts'
+import { deck } from './deck.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
 import { log } from './log.ts'
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   log,
   sheet,
   character,
+  deck,
   concede,
   help,
 ]

@@ -2,6 +2,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
+import { allCards, starterDecks } from '../src/cards/index.ts'
 import { type Bot, startBot } from '../src/discord/bot.ts'
 import {
   type GivenOptions,
@@ -111,6 +112,102 @@ test('what is not there is told in private', { timeout: PATIENCE }, async () => 
     'already',
   )
 })
+
+const file = (text: string | Buffer, name = 'deck.txt') => ({
+  name,
+  base64: Buffer.from(text).toString('base64'),
+})
+
+/** The Rogue starter as a list, but for what is to be different. */
+function rogueList(change: Readonly<Record<string, number>> = {}): string {
+  const copies = { ...starterDecks[0]?.copies, ...change }
+  return Object.entries(copies)
+    .filter(([, n]) => n > 0)
+    .map(([id, n]) => `${n} ${allCards.get(id)?.name ?? id}`)
+    .join('\n')
+}
+
+const importing = (text: string | Buffer) => told('Cleo', 'deck import', { list: file(text) })
+
+test('a deck is shown, written out, read in again and checked', { timeout: PATIENCE }, async () => {
+  expect(await told('Cleo', 'deck show')).toContain('no character here yet')
+  expect(await told('Dora', 'deck show', { who: 'Cleo' })).toContain('Cleo has no character here yet')
+  await told('Cleo', 'character create', { starter: 'horde-rogue', name: 'Sly' })
+  expect(await told('Dora', 'deck show', { who: 'Cleo' })).toMatch(/Deck of Sly.*60 cards.*Abilities \(\d+\)/)
+  expect(await told('Cleo', 'deck validate')).toContain('✓ The deck is legal: 60 cards')
+  const list = /```\\n(.*)\\n```/.exec(await told('Cleo', 'deck export'))?.[1]?.replaceAll('\\n', '\n')
+  expect(list?.split('\n')).toHaveLength(30)
+  expect(await importing(list?.replaceAll('\\"', '"') ?? '')).toContain('your deck already: 60 cards')
+  expect(await told('Cleo', 'deck validate', { list: file(rogueList()) })).toContain('legal deck for your')
+  const csv = rogueList().replaceAll(/^(\d+) (.*)$/gm, '$1,"$2"')
+  expect(await importing(`Count,Name\n${csv}`)).toContain('your deck already')
+})
+
+test('a deck is edited, and may be imported through a window', { timeout: PATIENCE }, async () => {
+  await ownMore('Sly', { 'CD2-R6': 2, 'CD2-R7': 1 })
+  const spare = await discord.as('Cleo').autocomplete('deck edit', { in: '' }, 'in')
+  expect(spare.map((one) => one.value)).toEqual(expect.arrayContaining(['CD2-R6', 'CD2-R7']))
+  const out = allCards.get('CD2-R3')?.name ?? ''
+  expect(await told('Cleo', 'deck edit', { in: 'CD2-R6', out, copies: 2 })).toMatch(/60 cards now.*＋ 2 /s)
+  expect(await told('Cleo', 'deck edit', { in: 'CD2-R7' })).toContain('61 cards')
+  expect(await told('Cleo', 'deck edit', { out, copies: 1 })).toContain(`has no ${out}`)
+  expect(await told('Cleo', 'deck edit')).toContain('Say which card comes in')
+  const asked = await discord.as('Cleo').slash('deck import')
+  expect(asked.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for your character' } })
+  const answered = messageOf(await discord.as('Cleo').submit(asked.interactionId, { list: rogueList() }))
+  expect([isEphemeral(answered), answered.content]).toEqual([true, expect.stringContaining('60 cards now')])
+})
+
+test.each([
+  ['a deck of 59', rogueList({ 'CD2-R3': 1 }), ['59 cards; it needs at least 60']],
+  ['five copies', rogueList({ 'CD2-R3': 5 }), ['There are 5 copies', 'The collection lacks 3']],
+  ['a wrong class', rogueList({ 'CD2-R3': 0, 'CD2-W2': 2 }), ['is only for Warriors']],
+  ['cards that it does not own', rogueList({ 'CD2-R3': 4 }), ['The collection lacks 2']],
+  [
+    'an unknown card',
+    `${rogueList()}\n4 Adrenalin Rushh`,
+    ['no card called', 'Did you mean Adrenaline Rush'],
+  ],
+  [
+    'cards that are not automated',
+    `${rogueList()}\n1 Aegwynn, Guardian of Tirisfal\n2 Alexstrasza's Presence`,
+    ["I don't automate these cards yet: Aegwynn, Guardian of Tirisfal; Alexstrasza's Presence"],
+  ],
+  [
+    'another hero',
+    `Hero: Gurzak of Orgrimmar\n${rogueList()}`,
+    ['this character is Frizlix of Kezan'],
+  ],
+  ['markup and mentions', '4 <@100000000000000001> **all**\n1 @everyone', ['@\u200b', '\\*\\*all\\*\\*']],
+  ['nothing', '\n\n', ['I find no cards in that list']],
+  ['an import of 2 MB', 'x'.repeat(2 * 1024 * 1024), ['too big']],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), ['can’t read that file']],
+])(
+  '%s changes nothing: a clear private answer, nobody pinged',
+  { timeout: PATIENCE },
+  async (_, list, why) => {
+    const pings = (await discord.pings()).length
+    const before = await told('Cleo', 'deck show')
+    const answer = await importing(list)
+    for (const words of why) expect(answer).toContain(words)
+    expect(answer).not.toMatch(/<@1|@everyone/)
+    expect(await told('Cleo', 'deck validate', { list: file(list) })).toContain(why[0])
+    expect(await told('Cleo', 'deck show')).toBe(before)
+    expect((await discord.pings()).length).toBe(pings)
+  },
+)
+
+/** As if found in a treasure pack. */
+async function ownMore(name: string, cards: Readonly<Record<string, number>>): Promise<void> {
+  const { id: characterId } = await store.db.character.findFirstOrThrow({ where: { name } })
+  const data = Object.entries(cards).map(([cardId, copies]) => ({
+    characterId,
+    source: 'test',
+    cardId,
+    copies,
+  }))
+  await store.db.cardGained.createMany({ data })
+}
 
 test('Discord was asked for nothing that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])

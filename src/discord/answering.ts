@@ -8,13 +8,14 @@ import {
   DiscordAPIError,
   type MessageComponentInteraction,
   MessageFlags,
+  type ModalSubmitInteraction,
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { type Outcome, type Post, tell } from './post.ts'
 import { texts } from './texts.ts'
 
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction
+export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
 /** Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
@@ -64,9 +65,15 @@ async function give(interaction: Answerable, outcome: Outcome): Promise<void> {
     return
   }
   if (outcome.how === 'show') return show(interaction, outcome)
+  if (outcome.how === 'form') return ask(interaction, outcome.form)
   if (!interaction.isMessageComponent()) return
   if (outcome.how === 'change') await change(interaction, outcome.post)
   else await interaction.deferUpdate()
+}
+
+/** A window answers a command or a click, not another window. */
+async function ask(interaction: Answerable, form: Extract<Outcome, { how: 'form' }>['form']): Promise<void> {
+  if (!interaction.isModalSubmit()) await interaction.showModal(form)
 }
 
 /** The news may have been quicker and have taken the message away: then the click is acknowledged, no more. */
@@ -96,7 +103,7 @@ async function finishShowing(
 }
 
 async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void> {
-  if (outcome.how === 'quiet') return
+  if (outcome.how === 'quiet' || outcome.how === 'form') return
   if (outcome.how === 'tell' && interaction.isMessageComponent()) {
     await interaction.followUp({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
   } else if (outcome.how === 'show') {

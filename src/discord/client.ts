@@ -10,11 +10,14 @@ import {
   type Interaction,
   type MessageComponentInteraction,
   MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
 } from 'discord.js'
 import { answerWith, suggest } from './answering.ts'
 import { type Click, clicked } from './clicks.ts'
 import type { Command } from './command.ts'
 import type { Call, Desk, Visit } from './desk.ts'
+import { type Form, filledIn } from './forms.ts'
 import { tell } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -112,6 +115,12 @@ async function route(interaction: Interaction, desk: Desk, commands: ByName): Pr
   }
   if (interaction.isAutocomplete())
     return suggestFor(interaction, desk, commands.get(interaction.commandName))
+  if (interaction.isModalSubmit()) {
+    const form = formOf(interaction)
+    return answerWith(interaction, log.child({ customId: interaction.customId }), async () =>
+      form ? filledIn(desk, form) : tell(texts.reply.unknownButton),
+    )
+  }
   if (!interaction.isMessageComponent()) return
   const click = clickOf(interaction)
   return answerWith(interaction, log.child({ customId: interaction.customId }), async () =>
@@ -131,7 +140,11 @@ function suggestFor(
   )
 }
 
-type Asked = ChatInputCommandInteraction | AutocompleteInteraction | MessageComponentInteraction
+type Asked =
+  | ChatInputCommandInteraction
+  | AutocompleteInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
 
 function visitOf(interaction: Asked): Visit | null {
   const { guildId, channelId, user, channel } = interaction
@@ -141,7 +154,15 @@ function visitOf(interaction: Asked): Visit | null {
     channel?.type === ChannelType.PublicThread ||
     channel?.type === ChannelType.PrivateThread ||
     channel?.type === ChannelType.AnnouncementThread
-  return { interactionId: interaction.id, person: { id: user.id, name }, guildId, channelId, isThread }
+  const isManager = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false
+  return {
+    interactionId: interaction.id,
+    person: { id: user.id, name },
+    guildId,
+    channelId,
+    isThread,
+    isManager,
+  }
 }
 
 function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call | null {
@@ -154,6 +175,10 @@ function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
     text: (option) => options.getString(option),
     whole: (option) => options.getInteger(option),
     flag: (option) => options.getBoolean(option) ?? false,
+    file: (option) => {
+      const sent = interaction.isChatInputCommand() ? interaction.options.getAttachment(option) : null
+      return sent && { name: sent.name, size: sent.size, url: sent.url }
+    },
     someone: (option) => {
       const user = interaction.isChatInputCommand() ? interaction.options.getUser(option) : null
       return user && { id: user.id, name: user.displayName }
@@ -170,4 +195,11 @@ function clickOf(interaction: MessageComponentInteraction): Click | null {
     values: interaction.isStringSelectMenu() ? interaction.values : [],
     isPrivate: interaction.message.flags.has(MessageFlags.Ephemeral),
   }
+}
+
+function formOf(interaction: ModalSubmitInteraction): Form | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  const { customId, fields } = interaction
+  return { ...visit, customId, text: (field) => fields.getTextInputValue(field) }
 }

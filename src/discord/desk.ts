@@ -31,9 +31,19 @@ export interface Visit {
   guildId: string
   channelId: string
   isThread: boolean
+  /** May change what holds for the whole server. */
+  isManager: boolean
+}
+
+/** A file that somebody sent along. */
+export interface GivenFile {
+  name: string
+  size: number // bytes
+  url: string
 }
 
 export interface Call extends Visit {
+  file(option: string): GivenFile | null
   text(option: string): string | null
   whole(option: string): number | null
   flag(option: string): boolean

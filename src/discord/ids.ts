@@ -37,6 +37,15 @@ export function readId(customId: string): Id | null {
   return read.success ? read.data : null
 }
 
+/** Windows to fill in: of these, only what is open right now comes back. */
+const forms = z.tuple([z.literal('import'), z.union([z.guid(), z.literal('')])])
+
+export function readFormId(customId: string): z.output<typeof forms> | null {
+  const [prefix, ...parts] = customId.split(':')
+  const read = prefix === PREFIX ? forms.safeParse(parts) : null
+  return read?.success ? read.data : null
+}
+
 /** Picks that are too many for one id: Discord takes 100 characters. */
 export const fitsId = (id: string): boolean => id.length <= 100
 
@@ -60,5 +69,7 @@ export const ids = {
   start: (raid: string) => write('start', raid),
   abandon: (raid: string) => write('abandon', raid),
   concede: (raid: string, seat: number) => write('concede', raid, seat),
+  /** @param character its id; null for the active one */
+  importForm: (character: string | null) => write('import', character ?? ''),
   log: (raid: string, page: number) => write('log', raid, page),
 }

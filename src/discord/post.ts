@@ -4,6 +4,7 @@ import type {
   APIButtonComponentWithCustomId,
   APIComponentInMessageActionRow,
   APIEmbed,
+  APIModalInteractionResponseCallbackData,
   APISelectMenuOption,
 } from 'discord.js'
 import { clip, LIMITS } from './limits.ts'
@@ -32,6 +33,7 @@ export type Outcome =
   | { how: 'show'; post: Post; after?: (message: Sent) => Promise<string | null> }
   | { how: 'change'; post: Post } // the message that was clicked
   | { how: 'quiet' } // acknowledged; the news will follow
+  | { how: 'form'; form: APIModalInteractionResponseCallbackData } // asked in a window; never after a while
 
 export interface Sent {
   id: string

@@ -3,6 +3,7 @@ import { boardTexts } from './texts/board.ts'
 import { characterTexts } from './texts/characters.ts'
 import { choiceTexts } from './texts/choices.ts'
 import { commandTexts } from './texts/commands.ts'
+import { deckTexts } from './texts/decks.ts'
 import { lobbyTexts } from './texts/lobby.ts'
 import { newsTexts } from './texts/news.ts'
 import { promptTexts } from './texts/prompts.ts'
@@ -14,6 +15,7 @@ export const texts = {
   character: characterTexts,
   choice: choiceTexts,
   command: commandTexts,
+  deck: deckTexts,
   lobby: lobbyTexts,
   news: newsTexts,
   prompt: promptTexts,

@@ -7,6 +7,11 @@ export async function rememberGuild(tx: Tx, id: string): Promise<Guild> {
   return tx.guild.upsert({ where: { id }, create: { id }, update: {} })
 }
 
+/** A guild's settings as they were saved; an empty object for one that has none. */
+export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
+  return (await tx.guild.findUnique({ where: { id } }))?.settings ?? {}
+}
+
 /** Replaces a guild's settings. */
 export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.InputJsonObject): Promise<void> {
   await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })

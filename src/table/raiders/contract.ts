@@ -18,6 +18,36 @@ export interface CharacterCard {
   retired: boolean
 }
 
+/** So many copies of a card. */
+export interface CardCopies {
+  card: CardId
+  copies: number
+}
+
+/** A character's deck and what else it owns, each by type, cost and name. */
+export interface DeckCard {
+  character: CharacterCard
+  cards: CardCopies[]
+  /** In the collection and not in the deck. */
+  spare: CardCopies[]
+  /** What is wrong with the deck, in sentences; a legal one has no findings. */
+  findings: string[]
+  /** Whether any automated card may be played here, or what the character owns. */
+  constructed: boolean
+}
+
+export interface ChangedDeck extends DeckCard {
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+}
+
+/** By the card's id or name. */
+export interface DeckChange {
+  cardIn: string | null
+  cardOut: string | null
+  copies: number
+}
+
 /** Whose characters, and where. */
 export interface Whose {
   guildId: string
@@ -39,4 +69,11 @@ export interface Raiders {
   use(whose: Whose, wanted: string): Promise<CharacterCard | Rejected>
   rename(whose: Whose, wanted: string | null, name: string): Promise<CharacterCard | Rejected>
   retire(whose: Whose, wanted: string | null): Promise<CharacterCard | Rejected>
+  deck(whose: Whose, wanted: string | null): Promise<DeckCard | Rejected>
+  /** Cards in, cards out, as many copies of each; the deck that comes of it is legal, or nothing changes. */
+  editDeck(whose: Whose, wanted: string | null, change: DeckChange): Promise<ChangedDeck | Rejected>
+  /** A whole decklist as people write them, in place of the deck. */
+  importDeck(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
+  /** The same, and nothing is changed: what the deck would be. */
+  checkList(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
 }

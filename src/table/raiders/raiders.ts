@@ -1,7 +1,9 @@
 import type { Store, Tx } from '../../store/open.ts'
 import type { Rejected } from '../contract.ts'
+import { orRejected } from '../rejection.ts'
 import * as people from './characters.ts'
 import type { Raiders } from './contract.ts'
+import * as decks from './decks.ts'
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
@@ -14,5 +16,9 @@ export function openRaiders(store: Store, write: Write): Raiders {
     use: (whose, wanted) => write((tx) => people.use(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
+    deck: (whose, wanted) => orRejected(() => decks.show(store.db, whose, wanted)),
+    editDeck: (whose, wanted, change) => write((tx) => decks.edit(tx, whose, wanted, change)),
+    importDeck: (whose, wanted, list) => write((tx) => decks.importList(tx, whose, wanted, list)),
+    checkList: (whose, wanted, list) => orRejected(() => decks.check(store.db, whose, wanted, list)),
   }
 }

@@ -16,4 +16,23 @@ export const sayRaider = {
   seated: (name: string, code: string) =>
     `${name} sits in the raid ${code}. It can retire when that is over.`,
   retiredAlready: (name: string) => `${name} has retired already. /character use brings it back.`,
+  nothingToChange: () => 'Say which card comes in, which goes out, or both.',
+  notInDeck: (name: string, copies: number, there: number) =>
+    `Your deck has ${there === 0 ? 'no' : there} ${name}, so ${copies} of it can't go out. Nothing has changed.`,
+  unknownCard: (name: string, nearest: readonly string[]) =>
+    `There is no card called "${name}".${nearest.length > 0 ? ` Did you mean ${either(nearest)}?` : ''}`,
+  notAutomated: (names: readonly string[]) =>
+    `I don't automate ${names.length === 1 ? 'this card' : 'these cards'} yet: ${names.join('; ')}.`,
+  heroInDeck: (name: string) => `${name} is a hero, and leads a deck instead of being in it.`,
+  otherHero: (name: string, own: string) => `The list is for ${name}; this character is ${own}.`,
+  emptyList: () =>
+    'I find no cards in that list. I read lines such as "4 Execute" or "4x Execute", and tables with a column for the name and one for the count.',
+  unread: (lines: readonly string[]) => `I can't read: ${lines.map((line) => `"${line}"`).join('; ')}.`,
+  notOwned: (cards: readonly { name: string; copies: number }[]) =>
+    `The collection lacks ${cards.map(({ name, copies }) => `${copies} ${name}`).join('; ')}.`,
+  left: (n: number) => `… and ${n} more of that kind.`,
+  unchanged: () => 'Your deck stays as it is.',
 } as const
+
+const either = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

@@ -1,0 +1,79 @@
+/** Building a deck: which cards a list means, and what is wrong with a deck. */
+import { allCards } from '../cards/index.ts'
+import { findings } from '../cards/legality.ts'
+import { nearestNames } from '../cards/pool/nearest.ts'
+import { nameKey, printedCards } from '../cards/pool/pool.ts'
+import { raiderCardsNamed } from '../cards/raider-cards.ts'
+import type { Card } from '../engine/effects/card.ts'
+import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
+import type { Decklist, ListedCard } from './decklist.ts'
+
+/** Ours: a deck that can still be read on one screen. */
+export const MOST_CARDS = 100
+
+/** What is wrong with a deck for this hero, in sentences; a legal deck has no findings. */
+export function deckFindings(hero: Card, deck: Copies): string[] {
+  const cards = idsOf(deck).flatMap((id) => allCards.get(id) ?? [])
+  const gone = Object.keys(deck).filter((id) => !allCards.has(id))
+  return [
+    ...gone.map((id) => `There is no card ${id} any more.`),
+    ...(countOf(deck) > MOST_CARDS
+      ? [`The deck has ${countOf(deck)} cards; ${MOST_CARDS} is as many as I take.`]
+      : []),
+    ...findings({ hero, cards }),
+  ]
+}
+
+export type Meant =
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'hero'; readonly name: string }
+  | { readonly kind: 'notAutomated'; readonly name: string }
+  | { readonly kind: 'unknown'; readonly name: string; readonly nearest: readonly string[] }
+
+/** Which card somebody means. Of several with one name: the print they say, else one they own, else any. */
+export function cardMeant({ name, set, no }: Omit<ListedCard, 'copies'>, owned: Copies): Meant {
+  const named = raiderCardsNamed(name)
+  const card =
+    named.find((one) => one.set === set && (no === undefined || one.no === no)) ??
+    named.find((one) => owned[one.id] !== undefined) ??
+    named[0]
+  if (card) return { kind: 'card', card }
+  const key = nameKey(name)
+  const hero = [...allCards.values()].find((one) => one.type === 'hero' && nameKey(one.name) === key)
+  if (hero) return { kind: 'hero', name: hero.name }
+  const printed = printedCards().get(key)
+  if (printed) return { kind: 'notAutomated', name: printed.name }
+  return { kind: 'unknown', name, nearest: nearestNames(name) }
+}
+
+/** A list, understood as far as it can be. */
+export interface ReadDeck {
+  readonly deck: Copies
+  /** The heroes that the list names. */
+  readonly heroes: readonly string[]
+  readonly notAutomated: readonly string[]
+  readonly unknown: readonly { name: string; nearest: readonly string[] }[]
+}
+
+export function deckOfList({ cards }: Decklist, owned: Copies): ReadDeck {
+  let deck: Copies = {}
+  const heroes: string[] = []
+  const notAutomated: string[] = []
+  const unknown: { name: string; nearest: readonly string[] }[] = []
+  for (const listed of cards) {
+    const meant = cardMeant(listed, owned)
+    if (meant.kind === 'card') deck = plus(deck, { [meant.card.id]: listed.copies })
+    else if (meant.kind === 'hero') heroes.push(meant.name)
+    else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)
+    else unknown.push({ name: meant.name, nearest: meant.nearest })
+  }
+  return { deck, heroes, notAutomated, unknown }
+}
+
+/** How many copies of which names the deck has beyond what is owned. */
+export function notOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
+  return Object.entries(lacking(deck, owned)).map(([id, copies]) => ({
+    name: allCards.get(id)?.name ?? id,
+    copies,
+  }))
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { listedCopies, readDecklist, writeDecklist } from './decklist.ts'
+
+const names = (text: string) => readDecklist(text).cards.map(({ copies, name }) => `${copies} ${name}`)
+
+it.each([
+  ['4 Rend', ['4 Rend']],
+  ['4x Rend', ['4 Rend']],
+  ['4 x Rend', ['4 Rend']],
+  ['Rend x4', ['4 Rend']],
+  ['Rend', ['1 Rend']],
+  ['2 Lu\'ka the Wall\r\n1 "Captain" Cookie', ["2 Lu'ka the Wall", '1 "Captain" Cookie']],
+  ['// mine\n# Allies\nAllies (20)\nAllies: 20\nMain Deck:\n\n3 Brigg', ['3 Brigg']],
+  ['Hero: Gurzak Gronnfist\n4 Rend', ['1 Gurzak Gronnfist', '4 Rend']],
+  ['\uFEFF3 Rend', ['3 Rend']],
+])('%j is read', (text, cards) => {
+  expect(names(text)).toEqual(cards)
+})
+
+it.each([
+  ['Count,Name\n4,Rend\n2,"Herod, The Scarlet Champion"', ['4 Rend', '2 Herod, The Scarlet Champion']],
+  ['Quantity;Card Name;Set\n"3";"""Captain"" Cookie";DTP', ['3 "Captain" Cookie']],
+  ['Name\tQty\nRend\t4', ['4 Rend']],
+  ['4,Rend\n2,Execute', ['4 Rend', '2 Execute']],
+  ['"Number","Card","Copies"\n4,Rend,2', ['2 Rend']],
+])('the table %j is read', (text, cards) => {
+  expect(names(text)).toEqual(cards)
+})
+
+it('a list with commas in its names is no table', () => {
+  expect(names('2 Herod, The Scarlet Champion\n4 Rend')).toEqual(['2 Herod, The Scarlet Champion', '4 Rend'])
+})
+
+it('which print is meant may be told', () => {
+  expect(readDecklist('4 Rend (CD2) W12\n2 Execute [CD2-W4]\nBrigg (CD2)').cards).toEqual([
+    { copies: 4, name: 'Rend', set: 'CD2', no: 'W12' },
+    { copies: 2, name: 'Execute', set: 'CD2', no: 'W4' },
+    { copies: 1, name: 'Brigg', set: 'CD2' },
+  ])
+  expect(readDecklist('Name,Set,Number,Count\nRend,CD2,W12,4').cards).toEqual([
+    { copies: 4, name: 'Rend', set: 'CD2', no: 'W12' },
+  ])
+})
+
+it('a side deck is left out, and what is no line is told', () => {
+  const list = readDecklist('4 Rend\n1234\n\nSideboard (10)\n4 Execute')
+  expect([names('4 Rend\nSide Deck:\n4 Execute'), list.sideDeck, list.unread]).toEqual([
+    ['4 Rend'],
+    true,
+    ['1234'],
+  ])
+  expect(readDecklist('Count,Name\n4,\nmany,Rend').unread).toEqual(['4', 'many Rend'])
+})
+
+it('reads no more than is sensible', () => {
+  expect(readDecklist('4 Rend\n'.repeat(2_000)).cards).toHaveLength(500)
+  expect(readDecklist(`4 ${'x'.repeat(300)}`).unread[0]).toHaveLength(120)
+})
+
+it('what is written is read again', () => {
+  const cards = [
+    { copies: 4, name: 'Rend' },
+    { copies: 1, name: '"Captain" Cookie' },
+  ]
+  const list = readDecklist(writeDecklist(cards))
+  expect([list.cards, listedCopies(list)]).toEqual([cards, 5])
+})

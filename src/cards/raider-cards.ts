@@ -1,0 +1,20 @@
+/** The cards that can be in a raider's deck, as far as they are data: not a Dungeon's own, no tokens, no heroes. */
+import type { Card } from '../engine/effects/card.ts'
+import { allCards } from './index.ts'
+import { nameKey } from './pool/pool.ts'
+
+const OF_DUNGEONS: readonly string[] = ['DDD', 'DSK', 'DSM']
+
+export const raiderCards: readonly Card[] = [...allCards.values()].filter(
+  ({ set, no, type, master }) =>
+    no !== '' && !OF_DUNGEONS.includes(set) && (type !== 'hero' || master === true),
+)
+
+const byName = new Map<string, Card[]>()
+for (const card of raiderCards) {
+  const key = nameKey(card.name)
+  byName.set(key, [...(byName.get(key) ?? []), card])
+}
+
+/** All of that name, whatever its quotes, accents and capitals. */
+export const raiderCardsNamed = (name: string): readonly Card[] => byName.get(nameKey(name)) ?? []

@@ -1,0 +1,37 @@
+/** Windows with text fields: what each asks, and what comes back. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { importDeck } from './decks.ts'
+import type { Desk, Visit } from './desk.ts'
+import { ids, readFormId } from './ids.ts'
+import { type Outcome, tell } from './post.ts'
+import { texts } from './texts.ts'
+
+/** A window that somebody has filled in. */
+export interface Form extends Visit {
+  customId: string
+  text(field: string): string
+}
+
+const LIST = 'list'
+
+/** @param character id or name of the one whose deck it becomes; null for the active one */
+export function importForm(character: string | null): Outcome {
+  const form: APIModalInteractionResponseCallbackData = {
+    custom_id: ids.importForm(character),
+    title: texts.deck.formTitle,
+    components: [
+      {
+        type: 18,
+        label: texts.deck.formLabel,
+        description: texts.deck.formHint,
+        component: { type: 4, custom_id: LIST, style: 2, required: true, placeholder: '4 Execute\n4x Rend' },
+      },
+    ],
+  }
+  return { how: 'form', form }
+}
+
+export async function filledIn(desk: Desk, form: Form): Promise<Outcome> {
+  const id = readFormId(form.customId)
+  return id ? importDeck(desk, form, id[1] || null, form.text(LIST)) : tell(texts.reply.unknownButton)
+}
