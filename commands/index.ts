@@ -9,6 +9,7 @@ import { concede } from './concede.ts'
 import { deck } from './deck.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
+import { level } from './level.ts'
 import { log } from './log.ts'
 import { pass } from './pass.ts'
 import { place } from './place.ts'
@@ -32,6 +33,7 @@ export const commands: readonly Command[] = [
   sheet,
   character,
   deck,
+  level,
   concede,
   help,
 ]

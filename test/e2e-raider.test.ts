@@ -173,11 +173,7 @@ test.each([
     `${rogueList()}\n1 Aegwynn, Guardian of Tirisfal\n2 Alexstrasza's Presence`,
     ["I don't automate these cards yet: Aegwynn, Guardian of Tirisfal; Alexstrasza's Presence"],
   ],
-  [
-    'another hero',
-    `Hero: Gurzak of Orgrimmar\n${rogueList()}`,
-    ['this character is Frizlix of Kezan'],
-  ],
+  ['another hero', `Hero: Gurzak of Orgrimmar\n${rogueList()}`, ['this character is Frizlix of Kezan']],
   ['markup and mentions', '4 <@100000000000000001> **all**\n1 @everyone', ['@\u200b', '\\*\\*all\\*\\*']],
   ['nothing', '\n\n', ['I find no cards in that list']],
   ['an import of 2 MB', 'x'.repeat(2 * 1024 * 1024), ['too big']],

@@ -17,7 +17,7 @@ export function findings(deck: Deck, format: Format = 'constructed'): string[] {
   const kinds = [...new Map(all.map((card) => [card.id, card])).values()]
   return [
     ...sizes(deck, format),
-    ...kinds.flatMap((card) => unfit(deck.hero, card)),
+    ...kinds.flatMap((card) => whyUnfit(deck.hero, card)),
     ...clashes(deck.hero, kinds),
     ...(format === 'constructed' ? tooMany(all) : []),
   ]
@@ -39,7 +39,7 @@ function sizes({ cards, side }: Deck, format: Format): string[] {
 }
 
 /** Why a card isn't legal for this hero's deck: the first reason (100.2). */
-function unfit(hero: Card, card: Card): string[] {
+export function whyUnfit(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
   if (never?.some((kind) => isOf(card, kind))) return [`${card.name} is excluded by ${hero.name}.`]
   if (card.type === 'hero' && !card.master) return [`${card.name} is a hero, and not a Master Hero.`]

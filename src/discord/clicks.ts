@@ -5,7 +5,8 @@ import { boardEmbed } from './board.ts'
 import { withLast } from './choices.ts'
 import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
 import { handPost } from './hand.ts'
-import { type Id, readId } from './ids.ts'
+import { type Id, readId, readLevelId } from './ids.ts'
+import { clickedLevel } from './levels.ts'
 import { lobbyPost } from './lobby.ts'
 import { logPost } from './log.ts'
 import { seatNames } from './names.ts'
@@ -21,6 +22,8 @@ export interface Click extends Visit {
 }
 
 export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
+  const level = readLevelId(click.customId)
+  if (level) return clickedLevel(desk, click, level)
   const id = readId(click.customId)
   if (!id) return tell(texts.reply.unknownButton)
   const raid = await desk.table.find({ code: id[1] })

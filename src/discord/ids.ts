@@ -25,6 +25,10 @@ const shapes = z.union([
   z.tuple([z.literal('log'), code, count]),
 ])
 
+/** A select of cards that come in or go out, another page of it, and the buttons. */
+export const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo'] as const
+export type LevelDeed = (typeof LEVEL_DEEDS)[number]
+
 export type Id = z.output<typeof shapes>
 
 const PREFIX = 'lk1'
@@ -35,6 +39,16 @@ export function readId(customId: string): Id | null {
   if (prefix !== PREFIX) return null
   const read = shapes.safeParse(parts)
   return read.success ? read.data : null
+}
+
+/** Using a level: of which one, what is done, and which pages of cards are open. */
+const levels = z.tuple([z.literal('level'), count, z.enum(LEVEL_DEEDS), count, count])
+export type LevelId = z.output<typeof levels>
+
+export function readLevelId(customId: string): LevelId | null {
+  const [prefix, ...parts] = customId.split(':')
+  const read = prefix === PREFIX ? levels.safeParse(parts) : null
+  return read?.success ? read.data : null
 }
 
 /** Windows to fill in: of these, only what is open right now comes back. */
@@ -69,6 +83,8 @@ export const ids = {
   start: (raid: string) => write('start', raid),
   abandon: (raid: string) => write('abandon', raid),
   concede: (raid: string, seat: number) => write('concede', raid, seat),
+  level: (level: number, deed: LevelDeed, pageIn: number, pageOut: number) =>
+    write('level', level, deed, pageIn, pageOut),
   /** @param character its id; null for the active one */
   importForm: (character: string | null) => write('import', character ?? ''),
   log: (raid: string, page: number) => write('log', raid, page),

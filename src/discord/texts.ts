@@ -4,6 +4,7 @@ import { characterTexts } from './texts/characters.ts'
 import { choiceTexts } from './texts/choices.ts'
 import { commandTexts } from './texts/commands.ts'
 import { deckTexts } from './texts/decks.ts'
+import { levelTexts } from './texts/levels.ts'
 import { lobbyTexts } from './texts/lobby.ts'
 import { newsTexts } from './texts/news.ts'
 import { promptTexts } from './texts/prompts.ts'
@@ -16,6 +17,7 @@ export const texts = {
   choice: choiceTexts,
   command: commandTexts,
   deck: deckTexts,
+  level: levelTexts,
   lobby: lobbyTexts,
   news: newsTexts,
   prompt: promptTexts,

@@ -1,5 +1,5 @@
 /** Levels that characters have used, and what came into their collections. */
-import type { CardGained, LevelTaken, Prisma } from './generated/client.ts'
+import { type CardGained, type LevelTaken, Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
 /** The lowest first. */
@@ -14,4 +14,45 @@ export async function gainedBy(tx: Tx, characterId: string): Promise<CardGained[
 
 export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
   await tx.character.update({ where: { id }, data: { deck }, select: { id: true } })
+}
+
+/** What has been chosen and not confirmed; null for nothing. */
+export async function saveDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
+  const levelDraft = draft ?? Prisma.DbNull
+  await tx.character.update({ where: { id }, data: { levelDraft }, select: { id: true } })
+}
+
+export type NewLevel = {
+  readonly characterId: string
+  readonly level: number
+  /** Copies by card id. */
+  readonly cardsIn: Readonly<Record<string, number>>
+  readonly cardsOut: Readonly<Record<string, number>>
+}
+
+const sourceOf = (level: number): string => `level:${level}`
+
+/** Uses a level: its cards are in the collection from now on. The deck is the caller's. */
+export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
+  const { characterId, level, cardsIn } = taken
+  await tx.levelTaken.create({ data: taken })
+  const gained = Object.entries(cardsIn).map(([cardId, copies]) => ({ cardId, copies }))
+  await tx.cardGained.createMany({
+    data: gained.map((one) => ({ ...one, characterId, source: sourceOf(level) })),
+  })
+}
+
+/** Takes that back, with the cards that it brought. */
+export async function untakeLevel(tx: Tx, characterId: string, level: number): Promise<void> {
+  await tx.levelTaken.delete({ where: { characterId_level: { characterId, level } } })
+  await tx.cardGained.deleteMany({ where: { characterId, source: sourceOf(level) } })
+}
+
+/** Whether the character has begun a raid since then. */
+export async function hasRaidedSince(tx: Tx, characterId: string, since: Date): Promise<boolean> {
+  const raid = await tx.raid.findFirst({
+    where: { seats: { some: { characterId } }, startedAt: { gte: since } },
+    select: { id: true },
+  })
+  return raid !== null
 }

@@ -81,5 +81,12 @@ export const loggedShape: z.ZodType<Input | Beginning> = z.discriminatedUnion('k
 /** A deck, or part of one: copies by card id. */
 export const copiesShape = z.record(z.string(), z.number().int().positive())
 
+/** What has been chosen for a level. */
+export const draftShape = z.object({
+  level: z.number().int(),
+  cardsIn: z.array(z.string()),
+  cardsOut: z.array(z.string()),
+})
+
 /** Whether a text can be a raid's id at all. */
 export const isRaidId = (id: string): boolean => z.guid().safeParse(id).success

@@ -21,7 +21,7 @@ export const sheetTexts = {
   earned: 'Achievements',
   noneEarned: 'None this time',
   reward: (before: number, after: number) => `${after - before} XP (${before} → ${after})`,
-  levelUp: (from: number, to: number) => `⬆ Level ${from} → ${to}`,
+  levelUp: (from: number, to: number) => `⬆ Level ${from} → ${to}: \`/level\` uses it`,
   noXp: 'No XP this time',
   sheetHint: '`/sheet` shows your character.',
 } as const

@@ -1,4 +1,5 @@
 /** What the table offers to raiders between the raids: their characters, decks, levels, and the guild's campaign. */
+import type { Allowance } from '../../campaign/guide.ts'
 import type { CardId } from '../../engine/state/game.ts'
 import type { Person, Rejected } from '../contract.ts'
 
@@ -48,6 +49,37 @@ export interface DeckChange {
   copies: number
 }
 
+/** A level that can be used. */
+export interface LevelCard {
+  character: CharacterCard
+  /** null when all that were reached have been used. */
+  level: number | null
+  /** What the guide allows, and what was chosen of it. */
+  allowances: { allowance: Allowance; chosen: CardCopies[] }[]
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+  /** What may still come in, and how many more cards may go out of which. */
+  mayComeIn: CardId[]
+  mayGoOut: CardCopies[]
+  roomToGo: number
+  /** The deck as it would be. */
+  deckSize: number
+  /** Why it can't be confirmed yet, in sentences. */
+  findings: string[]
+  /** The level that can be taken back; null when there is none. */
+  undoable: number | null
+}
+
+/** Cards by id, or by name as somebody types them; or all choices taken back. */
+export type LevelChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
+
+export interface LevelDone {
+  character: CharacterCard
+  level: number
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+}
+
 /** Whose characters, and where. */
 export interface Whose {
   guildId: string
@@ -76,4 +108,12 @@ export interface Raiders {
   importDeck(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
   /** The same, and nothing is changed: what the deck would be. */
   checkList(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
+  /** The lowest level that has not been used, with what has been chosen for it. */
+  level(whose: Whose): Promise<LevelCard | Rejected>
+  /** Chooses for a level, one card after the other; what can't be chosen now is left out. */
+  chooseForLevel(whose: Whose, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
+  /** All of it in one transaction: the deck is changed, and the level used. */
+  confirmLevel(whose: Whose, level: number): Promise<LevelDone | Rejected>
+  /** Takes the last level back that was used since the last raid began. */
+  undoLevel(whose: Whose): Promise<LevelDone | Rejected>
 }

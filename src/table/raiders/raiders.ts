@@ -4,6 +4,7 @@ import { orRejected } from '../rejection.ts'
 import * as people from './characters.ts'
 import type { Raiders } from './contract.ts'
 import * as decks from './decks.ts'
+import * as levels from './levels.ts'
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
@@ -16,6 +17,10 @@ export function openRaiders(store: Store, write: Write): Raiders {
     use: (whose, wanted) => write((tx) => people.use(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
+    level: (whose) => orRejected(() => levels.look(store.db, whose)),
+    chooseForLevel: (whose, level, choice) => write((tx) => levels.choose(tx, whose, level, choice)),
+    confirmLevel: (whose, level) => write((tx) => levels.confirm(tx, whose, level)),
+    undoLevel: (whose) => write((tx) => levels.undo(tx, whose)),
     deck: (whose, wanted) => orRejected(() => decks.show(store.db, whose, wanted)),
     editDeck: (whose, wanted, change) => write((tx) => decks.edit(tx, whose, wanted, change)),
     importDeck: (whose, wanted, list) => write((tx) => decks.importList(tx, whose, wanted, list)),

@@ -30,6 +30,16 @@ export const sayRaider = {
   unread: (lines: readonly string[]) => `I can't read: ${lines.map((line) => `"${line}"`).join('; ')}.`,
   notOwned: (cards: readonly { name: string; copies: number }[]) =>
     `The collection lacks ${cards.map(({ name, copies }) => `${copies} ${name}`).join('; ')}.`,
+  notForLevel: (name: string, level: number) =>
+    `Level ${level} doesn't let ${name} in now: see what it allows, and what has been chosen.`,
+  cantGoOut: (name: string) =>
+    `${name} can't go out now: as many cards go out as come in, and it must be in the deck.`,
+  nothingChosen: (level: number) => `Choose what level ${level} brings into your deck first.`,
+  nothingToUndo: () =>
+    'There is no level to take back: only what was used since your last raid began can be.',
+  cantUndo: (names: readonly string[]) =>
+    `Your deck has changed since: put ${names.join('; ')} back into it first, or import it as it was.`,
+  levelGone: (level: number) => `Level ${level} has been used already, or has not been reached.`,
   left: (n: number) => `… and ${n} more of that kind.`,
   unchanged: () => 'Your deck stays as it is.',
 } as const

@@ -1,0 +1,52 @@
+import type { Allowance } from '../../campaign/guide.ts'
+import { capital, list, plural } from './words.ts'
+
+const TYPES = { ability: 'ability', ally: 'ally', equipment: 'equipment' } as const
+
+/** "Two copies of any Common or Uncommon ally", "Two Rare cards, Talents among them". */
+function allowance({ type, rarities, sameCard, talents }: Allowance): string {
+  const kind = list(rarities.map(capital), 'or')
+  if (sameCard && type) return `Two copies of any ${kind} ${TYPES[type]}`
+  return `Two ${kind} cards${talents ? ', Talents among them' : ''}`
+}
+
+/** Using a level: what comes into the deck and what goes out. */
+export const levelTexts = {
+  command: 'Use a level: cards come into your deck, and cards go out',
+  commandIn: 'A card to bring in; the rest of the choices stay',
+  commandOut: 'A card to take out; the rest of the choices stay',
+
+  title: (level: number, name: string) => `Level ${level} of ${name}`,
+  allowance,
+  slot: (what: string, chosen: readonly string[]) =>
+    chosen.length === 0 ? `▫ ${what}` : `✓ ${what}: **${list(chosen)}**`,
+  goesOut: (cards: readonly string[]) => `− Goes out: **${list(cards)}**`,
+  nothingOut: 'Nothing has to go out: a deck may have more than 60 cards.',
+  respec: 'With a Talent of another spec all old Talents leave.',
+  size: (cards: number) => `The deck would have ${plural(cards, 'card')}.`,
+  hint: 'Nothing changes before you confirm. What you leave open of a level is lost with it; until your next raid begins you can take it back whole.',
+  more: (levels: readonly number[]) => `After this: ${list(levels.map((one) => `level ${one}`))}.`,
+  none: (name: string, next: number | null) =>
+    next === null
+      ? `${name} has used all its levels.`
+      : `${name} has no level to use. The next one comes at ${next} XP.`,
+  mayUndo: (level: number) =>
+    `Until your next raid begins, level ${level} can be taken back: your deck will be as it was before.`,
+  selectIn: (page: number, pages: number) => `A card that comes in …${paged(page, pages)}`,
+  selectOut: (page: number, pages: number, room: number) =>
+    `What goes out, ${room} at most …${paged(page, pages)}`,
+  option: (copies: number, name: string) => (copies > 1 ? `${copies} × ${name}` : name),
+  optionText: (rarity: string, type: string) => `${capital(rarity)} · ${type}`,
+  moreIn: 'Other cards in ›',
+  moreOut: 'Other cards out ›',
+  confirm: 'Confirm',
+  startOver: 'Start over',
+  undo: (level: number) => `Take level ${level} back`,
+  done: (level: number, name: string) => `✓ ${name} has used level ${level}.`,
+  undone: (level: number, name: string) =>
+    `✓ ${name}’s level ${level} is open again, and the deck is as before.`,
+} as const
+
+function paged(page: number, pages: number): string {
+  return pages > 1 ? ` (${page + 1} of ${pages})` : ''
+}
