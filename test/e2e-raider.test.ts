@@ -5,6 +5,7 @@ import { commands } from '../commands/index.ts'
 import { allCards, starterDecks } from '../src/cards/index.ts'
 import { type Bot, startBot } from '../src/discord/bot.ts'
 import {
+  buttonsOf,
   type GivenOptions,
   isEphemeral,
   messageOf,
@@ -203,6 +204,69 @@ async function ownMore(name: string, cards: Readonly<Record<string, number>>): P
     copies,
   }))
   await store.db.cardGained.createMany({ data })
+}
+
+const embedText = (message: ReturnType<typeof messageOf>) => JSON.stringify(message.embeds)
+
+test('a level is used card by card, confirmed whole, and taken back', { timeout: PATIENCE }, async () => {
+  const cleo = discord.as('Cleo')
+  expect(await told('Cleo', 'level')).toContain('Sly has no level to use. The next one comes at 10 XP')
+  await giveXp('Sly', 24)
+  const before = await told('Cleo', 'deck show')
+  const opened = messageOf(await cleo.slash('level'))
+  expect(embedText(opened)).toMatch(
+    /Level 10 of Sly.*any Common ability.*any Common ally.*After this: level 20/s,
+  )
+  expect(buttonsOf(opened)).toEqual(['Other cards in ›', 'Confirm'])
+  const other = messageOf(await cleo.slash('level'))
+  const turned = messageOf(await cleo.click(other.id, 'Other cards in ›'))
+  expect(JSON.stringify(turned.components)).toContain('(2 of ')
+  const options = await cleo.autocomplete('level', { in: '' }, 'in')
+  const ability = options.find((one) => allCards.get(String(one.value))?.type === 'ability')
+  const chosen = messageOf(await cleo.select(opened.id, [String(ability?.value)]))
+  expect(chosen.id).toBe(opened.id)
+  expect(embedText(chosen)).toContain(`✓ Two copies of any Common ability: **2 ${nameOf(ability?.value)}**`)
+  expect(await told('Cleo', 'deck show')).toBe(before) // nothing changes before it is confirmed
+  const outs = await cleo.autocomplete('level', { out: '' }, 'out')
+  await cleo.select(
+    opened.id,
+    [String(outs[0]?.value), String(outs[1]?.value)],
+    'What goes out, 2 at most … (1 of 2)',
+  )
+  const done = messageOf(await cleo.click(opened.id, 'Confirm'))
+  expect(done.content).toContain('✓ Sly has used level 10.')
+  expect(embedText(done)).toMatch(/Level 20 of Sly.*level 10 can be taken back/s)
+  expect(await told('Cleo', 'deck show')).not.toBe(before)
+  const undone = messageOf(await cleo.click(opened.id, 'Take level 10 back'))
+  expect(undone.content).toContain('level 10 is open again')
+  expect(await told('Cleo', 'deck show')).toBe(before)
+})
+
+test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, async () => {
+  const cleo = discord.as('Cleo')
+  const old = messageOf(await cleo.slash('level'))
+  expect(await told('Cleo', 'level', { in: 'Adrenaline Rush' })).toContain("doesn't let Adrenaline Rush in")
+  expect(await told('Cleo', 'level', { in: 'Exekute' })).toContain('no card called')
+  const [ally] = (await cleo.autocomplete('level', { in: '' }, 'in')).filter(
+    (one) => allCards.get(String(one.value))?.type === 'ally',
+  )
+  const typed = messageOf(await cleo.slash('level', { in: nameOf(ally?.value) }))
+  expect(embedText(typed)).toContain(`any Common ally: **2 ${nameOf(ally?.value)}**`)
+  expect(buttonsOf(typed)).toContain('Start over')
+  const done = messageOf(await cleo.click(typed.id, 'Confirm'))
+  expect(done.content).toContain('has used level 10')
+  expect(await told('Cleo', 'deck show')).toContain('62 cards')
+  const late = messageOf(await cleo.select(old.id, [String(ally?.value)]))
+  expect(late.content).toContain('Level 10 has been used already')
+  expect(await told('Cleo', 'deck show')).toContain('62 cards')
+  expect(await told('Ben', 'level')).toContain('has no level to use')
+})
+
+const nameOf = (id: unknown): string => allCards.get(String(id))?.name ?? ''
+
+async function giveXp(name: string, xp: number): Promise<void> {
+  const { id } = await store.db.character.findFirstOrThrow({ where: { name } })
+  await store.db.character.update({ where: { id }, data: { xp } })
 }
 
 test('Discord was asked for nothing that the stand-in does not know', async () => {

@@ -1,0 +1,165 @@
+/** The Raider Leveling Guide, level by level. */
+import { describe, expect, it } from 'vitest'
+import { allCards, card, classStarters } from '../cards/index.ts'
+import { bonusOf, GUIDE, openLevels } from './guide.ts'
+import {
+  candidates,
+  copiesToCome,
+  type Draft,
+  deckAfter,
+  draftFindings,
+  emptyDraft,
+  isOfKind,
+  leavers,
+  roomToGo,
+  withIn,
+  withOut,
+} from './leveling.ts'
+
+function starter(key: string) {
+  const deck = classStarters.find((one) => one.key === key)
+  if (!deck) throw new Error(key)
+  return { hero: card(deck.hero), deck: deck.copies }
+}
+
+const rogue = starter('horde-rogue')
+const druid = starter('alliance-druid')
+const RESTORATION = 'CD2-D4'
+const BALANCE = [...allCards.values()].find((one) => one.talent === 'Balance')?.id ?? ''
+
+const draft = (level: number, cardsIn: string[], cardsOut: string[] = []): Draft => ({
+  level,
+  cardsIn,
+  cardsOut,
+})
+
+describe('the guide', () => {
+  it('has an allowance for each level of ten, and none at 85', () => {
+    expect([...GUIDE.keys()]).toEqual([10, 20, 30, 40, 50, 60, 70, 80])
+    expect(openLevels(9, [])).toEqual([])
+    expect(openLevels(34, [10])).toEqual([20, 30])
+    expect(openLevels(400, [10, 30])).toEqual([20, 40, 50, 60, 70, 80])
+  })
+
+  it('gives a hand of eight and ten health at level 85', () => {
+    expect([bonusOf(84), bonusOf(85)]).toEqual([{}, { handSize: 8, bonusHealth: 10 }])
+  })
+
+  it.each([
+    [10, ['ability common', 'ally common']],
+    [20, ['any rare, Talents']],
+    [30, ['equipment common|uncommon', 'ally common|uncommon']],
+    [40, ['any rare, Talents']],
+    [50, ['ability common|uncommon', 'ally common|uncommon']],
+    [60, ['any rare|epic, Talents']],
+    [70, ['equipment common|uncommon', 'ally common|uncommon']],
+    [80, ['any rare|epic, Talents']],
+  ])('level %i allows two each of %j', (level, kinds) => {
+    const said = GUIDE.get(level)?.map(
+      ({ type, rarities, cards, talents }) =>
+        `${cards === 2 ? '' : cards}${type ?? 'any'} ${rarities.join('|')}${talents ? ', Talents' : ''}`,
+    )
+    expect(said).toEqual(kinds)
+  })
+
+  it('lets a card in by type and rarity, and a Talent only among Rare cards', () => {
+    const [common] = GUIDE.get(10) ?? []
+    const [rare] = GUIDE.get(20) ?? []
+    if (!common || !rare) throw new Error('no allowance')
+    const ability = card('CD2-R3')
+    expect(isOfKind(common, ability)).toBe(true)
+    expect(isOfKind(rare, ability)).toBe(false)
+    expect(isOfKind(common, { ...ability, talent: 'Combat' })).toBe(false)
+    expect(isOfKind(rare, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(true)
+    expect(isOfKind(common, { ...ability, type: 'equipment' })).toBe(false)
+    expect(isOfKind({ ...rare, talents: false }, { ...ability, talent: 'Combat', rarity: 'rare' })).toBe(
+      false,
+    )
+  })
+})
+
+describe('what comes in', () => {
+  it('is of the class, the faction and the kinds that the level names', () => {
+    for (const one of candidates(rogue, emptyDraft(10))) {
+      expect([one.rarity, one.talent]).toEqual(['common', undefined])
+      expect(['ability', 'ally']).toContain(one.type)
+      expect([undefined, 'Horde']).toContain(one.faction)
+      expect(one.classes?.includes('Rogue') ?? true).toBe(true)
+    }
+  })
+
+  it('comes in two copies of one card where the guide says so, up to four in the deck', () => {
+    const [ability] = candidates(rogue, emptyDraft(10)).filter((one) => one.type === 'ability')
+    if (!ability) throw new Error('no ability')
+    const one = withIn(rogue, emptyDraft(10), ability)
+    expect(one.cardsIn).toEqual([ability.id, ability.id])
+    expect(candidates(rogue, one).filter(({ type }) => type === 'ability')).toEqual([])
+    const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 3 } }
+    expect(copiesToCome(full, emptyDraft(10), ability)).toBe(1)
+    expect(copiesToCome({ ...rogue, deck: { [ability.id]: 4 } }, emptyDraft(10), ability)).toBe(0)
+  })
+
+  it('may be two different Rare cards', () => {
+    const [first, second] = candidates(rogue, emptyDraft(20))
+    if (!first || !second) throw new Error('too few Rare cards')
+    const both = withIn(rogue, withIn(rogue, emptyDraft(20), first), second)
+    expect(both.cardsIn).toEqual([first.id, second.id])
+    expect([draftFindings(rogue, both), candidates(rogue, both)]).toEqual([[], []])
+  })
+
+  it.each([
+    ['another class', draft(20, ['CD2-W6'])],
+    ['too high a rarity', draft(10, ['CD2-R2'])],
+    ['another type', draft(30, ['CD2-R3'])],
+    ['three copies', draft(10, ['CD2-R3', 'CD2-R3', 'CD2-R3'])],
+    ['two cards where it is two copies of one', draft(10, ['CD2-R4', 'CD2-R5'])],
+  ])('%s is refused, however it came about', (_, wrong) => {
+    expect(draftFindings(rogue, wrong)).not.toEqual([])
+  })
+})
+
+describe('what goes out', () => {
+  it('is at most as many cards as come in, from the old deck', () => {
+    expect(leavers(rogue, emptyDraft(10))).toEqual({})
+    let chosen = draft(10, ['CD2-R3', 'CD2-R3'])
+    expect(roomToGo(chosen)).toBe(2)
+    for (const id of ['CD2-R31', 'CD2-R31', 'CD2-R31', 'CD2-R30']) chosen = withOut(rogue, chosen, id)
+    expect(chosen.cardsOut).toEqual(['CD2-R31', 'CD2-R31'])
+    expect(draftFindings(rogue, chosen)).toEqual([])
+    expect(deckAfter(rogue, chosen)).toMatchObject({ 'CD2-R3': 4 })
+    expect(deckAfter(rogue, chosen)).not.toHaveProperty('CD2-R31')
+  })
+
+  it.each([
+    ['more than come in', draft(10, ['CD2-R3'], ['CD2-R31', 'CD2-R31'])],
+    ['what the deck has not', draft(10, ['CD2-R3'], ['CD2-W2'])],
+  ])('%s is refused, however it came about', (_, wrong) => {
+    expect(draftFindings(rogue, wrong)).not.toEqual([])
+  })
+})
+
+describe('another talent spec', () => {
+  it('takes all Talents of the old one out with the first of the new one', () => {
+    const one = withIn(druid, emptyDraft(20), card(BALANCE))
+    expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
+    expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards; it needs at least 60.'])
+    const two = withIn(druid, one, card(BALANCE))
+    expect([two.cardsOut.length, roomToGo(two), draftFindings(druid, two)]).toEqual([2, 0, []])
+  })
+
+  it('is refused while an old Talent stays', () => {
+    expect(draftFindings(druid, draft(20, [BALANCE, BALANCE], [RESTORATION]))).toEqual([
+      expect.stringMatching(/mixes Talents/),
+    ])
+  })
+
+  it('lets more go out than come in only by those Talents', () => {
+    const deck = { ...druid.deck, 'CD2-D5': 4, 'CD2-D8': 4, [RESTORATION]: 4 }
+    const more = { ...druid, deck }
+    const one = withIn(more, withIn(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
+    expect([one.cardsOut.length, draftFindings(more, one)]).toEqual([4, []])
+    expect(draftFindings(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
+      'No more cards may go out than come in.',
+    ])
+  })
+})
