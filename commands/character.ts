@@ -1,4 +1,5 @@
 import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
+import { correctXp } from '../src/discord/campaign.ts'
 import {
   createCharacter,
   listCharacters,
@@ -13,6 +14,7 @@ import { tell } from '../src/discord/post.ts'
 import { texts } from '../src/discord/texts.ts'
 
 const t = texts.character
+const c = texts.campaign
 
 const which = (description: string) => (option: SlashCommandStringOption) =>
   option.setName('character').setDescription(description).setAutocomplete(true)
@@ -48,6 +50,24 @@ export const character: Command = {
     .addSubcommand((sub) =>
       sub.setName('retire').setDescription(t.retire).addStringOption(which(t.whichOrActive)),
     )
+    .addSubcommand((sub) =>
+      sub
+        .setName('correct')
+        .setDescription(c.correct)
+        .addUserOption((option) => option.setName('who').setDescription(c.correctWho).setRequired(true))
+        .addIntegerOption((option) =>
+          option
+            .setName('xp')
+            .setDescription(c.correctXp)
+            .setMinValue(-100)
+            .setMaxValue(100)
+            .setRequired(true),
+        )
+        .addStringOption((option) =>
+          option.setName('reason').setDescription(c.correctReason).setMaxLength(200).setRequired(true),
+        )
+        .addStringOption((option) => option.setName('raid').setDescription(c.correctRaid)),
+    )
     .toJSON(),
 
   async run(desk, call) {
@@ -63,6 +83,13 @@ export const character: Command = {
         return renameCharacter(desk, call, wanted, call.text('name') ?? '')
       case 'retire':
         return retireCharacter(desk, call, wanted)
+      case 'correct':
+        return correctXp(desk, call, {
+          who: call.someone('who') ?? call.person,
+          amount: call.whole('xp') ?? 0,
+          reason: call.text('reason') ?? '',
+          code: call.text('raid'),
+        })
       default:
         return tell(texts.reply.unknownButton)
     }

@@ -3,6 +3,7 @@ import type { Command } from '../src/discord/command.ts'
 import { answer } from './answer.ts'
 import { attack } from './attack.ts'
 import { board } from './board.ts'
+import { campaign } from './campaign.ts'
 import { card } from './card.ts'
 import { character } from './character.ts'
 import { concede } from './concede.ts'
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   character,
   deck,
   level,
+  campaign,
   concede,
   help,
 ]

@@ -262,6 +262,56 @@ test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, 
   expect(await told('Ben', 'level')).toContain('has no level to use')
 })
 
+test('a raid that ends books XP once, and its leader may correct it', { timeout: PATIENCE }, async () => {
+  const emil = discord.as('Emil')
+  expect(await told('Emil', 'campaign show')).toMatch(
+    /0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Novice/s,
+  )
+  const lobby = messageOf(await emil.slash('raid create'))
+  await emil.select(lobby.id, ['horde-rogue'])
+  await discord.as('Dora').select(lobby.id, ['horde-warrior'])
+  const correction = { who: 'Dora', xp: 6, reason: 'forgot **it** <@1>' }
+  expect(await told('Emil', 'character correct', correction)).toContain('not been played to its end')
+  await emil.click(lobby.id, 'Start')
+  for (const name of ['Emil', 'Dora']) {
+    const ask = messageOf(await discord.as(name).slash('concede'))
+    await discord.as(name).click(ask.id, 'Concede')
+  }
+  expect(await told('Dora', 'sheet')).toMatch(/5 XP.*\+5.*The Deadmines .*\+5 First attempt/s)
+  expect(await told('Dora', 'character correct', correction)).toContain('ask Emil')
+  expect(await told('Emil', 'character correct', { ...correction, who: 'Ben' })).toContain('had no seat')
+  expect(await told('Emil', 'character correct', { ...correction, xp: -6 })).toContain('has 5 XP')
+  expect(await told('Emil', 'character correct', { ...correction, reason: ' ' })).toContain('1 to 200')
+  expect(await told('Emil', 'character correct', { ...correction, raid: 'XXXXXX' })).toContain('no such raid')
+  const pings = (await discord.pings()).length
+  expect(await told('Emil', 'character correct', correction)).toContain('✓ Corrected')
+  const thread = (await emil.state()).channels.filter((one) => one.parent_id).at(-1)?.id ?? ''
+  const said = await discord.until(async () =>
+    (await emil.in(thread).messages()).find((one) => one.content.startsWith('⚙')),
+  )
+  expect(said.content).toContain("⚙ Emil corrects the XP of **Dora's Gurzak** (Dora) by +6: 5 → 11.")
+  expect(said.content).toContain('forgot \\*\\*it\\*\\* <\u200b@')
+  expect((await discord.pings()).length).toBe(pings)
+  expect(await told('Dora', 'sheet')).toMatch(/Level 10.*To use: level 10.*\+6 forgot/s)
+  expect(await told('Emil', 'sheet')).toContain('**Level 1** · 5 XP')
+  const campaign = messageOf(await emil.slash('campaign show', { everybody: true }))
+  expect(isEphemeral(campaign)).toBe(false)
+  expect(embedText(campaign)).toContain('▫ **The Deadmines**: 1 run, 0 won · most damage 0')
+})
+
+test('what decks are built from is agreed on by who manages the server', { timeout: PATIENCE }, async () => {
+  expect(await told('Ben', 'campaign rules', { decks: 'constructed' })).toContain('Manage Server')
+  expect(await told('Anna', 'campaign rules', { decks: 'constructed' })).toContain('Every card that I know')
+  expect(await told('Dora', 'campaign show')).toContain('Every card that I know')
+  const any = await discord.as('Dora').autocomplete('deck edit', { in: 'a' }, 'in')
+  expect(any.length).toBeGreaterThan(10)
+  expect(await told('Dora', 'deck edit', { in: 'CD2-W5', out: 'CD2-W2', copies: 2 })).toContain(
+    '60 cards now',
+  )
+  expect(await told('Dora', 'deck edit', { in: 'CD2-R3' })).toContain('is only for Rogues')
+  expect(await told('Anna', 'campaign rules', { decks: 'collection' })).toContain('What a character owns')
+})
+
 const nameOf = (id: unknown): string => allCards.get(String(id))?.name ?? ''
 
 async function giveXp(name: string, xp: number): Promise<void> {

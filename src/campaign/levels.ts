@@ -1,7 +1,7 @@
 /** Levels from XP (Raider Leveling Guide): a level for each ten, 85 at 85. */
 const STEP = 10
 const LAST_STEP = 80
-const TOP_LEVEL = 85
+export const TOP_LEVEL = 85
 
 /** The level of a character with so many XP: 1 below 10 XP, then 10, 20 … 80, and 85. */
 export function levelOf(xp: number): number {

@@ -17,7 +17,22 @@ const run = (raidId: string, status: 'won' | 'lost', mode = 'novice') => ({
 })
 
 const rows: SheetRows = {
-  character: { id: 'c', name: "Ben's Frizlix", heroCardId: 'CD2-R1', className: 'Rogue', xp: 24 },
+  character: {
+    id: 'c',
+    name: "Ben's Frizlix",
+    heroCardId: 'CD2-R1',
+    className: 'Rogue',
+    xp: 24,
+    active: true,
+    retiredAt: null,
+  },
+  levelsTaken: [10],
+  cards: { deck: 60, collection: 62 },
+  xp: [
+    { raidId: 'three', reason: 'correction:1', amount: -1, note: 'too much', at: new Date(4) },
+    { raidId: 'three', reason: 'laterAttempt', amount: 2, note: null, at: new Date(3) },
+    { raidId: 'one', reason: 'firstAttempt', amount: 5, note: null, at: new Date(1) },
+  ],
   runs: [run('three', 'won', 'heroic'), run('two', 'won'), run('one', 'lost')],
   achievements: [
     { cardId: 'DDD-41', raidId: 'three', earnedAt: new Date(3) },
@@ -38,6 +53,27 @@ it('a sheet tells who the character is, how far it has come and what it has done
     nextLevelAt: 30,
     runs: 3,
     wins: 2,
+    active: true,
+    retired: false,
+    openLevels: [20],
+    cards: { deck: 60, collection: 62 },
+    ledger: [
+      {
+        code: 'THREE',
+        dungeon: 'deadmines',
+        amount: 1,
+        entries: [
+          { reason: 'laterAttempt', amount: 2, note: null },
+          { reason: 'correction:1', amount: -1, note: 'too much' },
+        ],
+      },
+      {
+        code: 'ONE',
+        dungeon: 'deadmines',
+        amount: 5,
+        entries: [{ reason: 'firstAttempt', amount: 5, note: null }],
+      },
+    ],
     dungeons: [
       {
         dungeon: 'deadmines',

@@ -1,12 +1,26 @@
 /** A character's sheet, told from the rows that the store keeps. */
 import type { CardId } from '../engine/state/game.ts'
+import { openLevels } from './guide.ts'
 import { levelOf, nextLevelAt } from './levels.ts'
 
 export interface SheetRows {
-  character: { id: string; name: string; heroCardId: CardId; className: string; xp: number }
+  character: {
+    id: string
+    name: string
+    heroCardId: CardId
+    className: string
+    xp: number
+    active: boolean
+    retiredAt: Date | null
+  }
   /** Runs that were seen through; an abandoned one is none. */
   runs: readonly SheetRun[]
   achievements: readonly { cardId: CardId; raidId: string; earnedAt: Date }[]
+  /** The ledger, the latest first. */
+  xp: readonly { raidId: string; reason: string; amount: number; note: string | null; at: Date }[]
+  levelsTaken: readonly number[]
+  /** Cards in its deck, and in its collection. */
+  cards: { deck: number; collection: number }
 }
 
 export interface SheetRun {
@@ -43,6 +57,20 @@ export interface Sheet {
   runs: number
   wins: number
   dungeons: DungeonRecord[]
+  active: boolean
+  retired: boolean
+  /** Levels that have not been used. */
+  openLevels: number[]
+  cards: { deck: number; collection: number }
+  /** Where each XP came from, raid by raid, the latest first. */
+  ledger: LedgerRaid[]
+}
+
+export interface LedgerRaid {
+  code: string
+  dungeon: string
+  amount: number
+  entries: { reason: string; amount: number; note: string | null }[]
 }
 
 export interface DungeonRecord {
@@ -69,7 +97,7 @@ export function sheetOf(
   dungeons: readonly SheetDungeon[],
   cardOf: (id: CardId) => SheetCard | undefined,
 ): Sheet {
-  const { id, name, heroCardId, className, xp } = rows.character
+  const { id, name, heroCardId, className, xp, active, retiredAt } = rows.character
   const hero = cardOf(heroCardId)
   return {
     characterId: id,
@@ -82,6 +110,11 @@ export function sheetOf(
     nextLevelAt: nextLevelAt(xp),
     ...counted(rows.runs),
     dungeons: dungeons.map((dungeon) => recordOf(rows, dungeon, cardOf)),
+    active,
+    retired: retiredAt !== null,
+    openLevels: openLevels(xp, rows.levelsTaken),
+    cards: rows.cards,
+    ledger: ledgerOf(rows),
   }
 }
 
@@ -106,6 +139,21 @@ function recordOf(
     earned: all.filter((one) => one.runs.length > 0),
     missing: all.filter((one) => one.runs.length === 0),
   }
+}
+
+/** The entries of each raid together; within one, in the order in which they were booked. */
+function ledgerOf({ xp, runs }: SheetRows): LedgerRaid[] {
+  const raids = [...new Set(xp.map((entry) => entry.raidId))]
+  return raids.map((raidId) => {
+    const run = runs.find((one) => one.raidId === raidId)
+    const own = xp.filter((entry) => entry.raidId === raidId).reverse()
+    return {
+      code: run?.code ?? '',
+      dungeon: run?.dungeon ?? '',
+      amount: own.reduce((sum, { amount }) => sum + amount, 0),
+      entries: own.map(({ reason, amount, note }) => ({ reason, amount, note })),
+    }
+  })
 }
 
 function codesOf({ runs, achievements }: SheetRows, card: CardId): string[] {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Delivery, Undeliverable } from '../table/outbox.ts'
+import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
 import { endedPost } from './ending.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
@@ -54,6 +55,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     }
     case 'prompt':
       return ask(sending, announcement, to)
+    case 'corrected':
+      return send(sending, to, correctedPost(announcement.correction))
     case 'ended': {
       const id = await send(sending, to, endedPost(announcement))
       await forgetPrompt(sending, to)

@@ -1,8 +1,12 @@
 /** Character sheets. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
-import type { DungeonRecord, Sheet } from '../campaign/sheet.ts'
+import { TOP_LEVEL } from '../campaign/levels.ts'
+import type { DungeonRecord, LedgerRaid, Sheet } from '../campaign/sheet.ts'
 import type { Person } from '../table/contract.ts'
-import { clip, LIMITS, shrink } from './limits.ts'
+import { reasonText } from '../table/sentences.ts'
+import { clip, fitLines, LIMITS, shrink } from './limits.ts'
+import { cardName, raidTitle } from './names.ts'
+import { plain } from './plain.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -22,15 +26,21 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
   const kind = [sheet.faction ?? '', sheet.class].filter((word) => word !== '').join(' ')
   return {
     title: clip(sheet.name, LIMITS.title),
-    description: [`${sheet.hero.name}, ${kind}`, t.level(sheet.level, sheet.xp, sheet.nextLevelAt)].join(
-      '\n',
-    ),
+    description: [
+      `${sheet.hero.name}, ${kind}`,
+      t.level(sheet.level, sheet.xp, sheet.nextLevelAt),
+      ...(sheet.openLevels.length > 0 ? [t.openLevels(sheet.openLevels)] : []),
+      ...(sheet.level === TOP_LEVEL ? [t.topLevel] : []),
+      t.cards(sheet.cards.deck, sheet.cards.collection),
+      ...(sheet.retired ? [t.retired] : []),
+    ].join('\n'),
     fields: [
       { name: t.runs, value: sheet.runs === 0 ? t.noRuns : t.runsLine(sheet.runs, sheet.wins) },
       ...sheet.dungeons.map((dungeon) => ({
         name: clip(t.achievementsOf(dungeon.title), LIMITS.fieldName),
         value: clip(dungeonLines(dungeon).join('\n'), LIMITS.fieldValue),
       })),
+      ...(sheet.ledger.length > 0 ? [{ name: t.ledger, value: ledgerText(sheet.ledger) }] : []),
     ],
     color: GOLD,
   }
@@ -43,4 +53,16 @@ function dungeonLines(dungeon: DungeonRecord): string[] {
     ...dungeon.earned.map((one) => t.has(one.name, one.xp, one.runs.length)),
     ...dungeon.missing.map((one) => t.lacks(one.name, one.xp)),
   ]
+}
+
+/** Where each XP came from, as far back as there is room. */
+const ledgerText = (ledger: readonly LedgerRaid[]): string =>
+  fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
+
+function ledgerLine({ code, dungeon, amount, entries }: LedgerRaid): string {
+  const title = raidTitle(dungeon)
+  const parts = entries.map((entry) =>
+    texts.sheet.ledgerEntry(entry.amount, plain(entry.note ?? reasonText(entry.reason, title, cardName))),
+  )
+  return texts.sheet.ledgerRaid(amount, title, code, parts)
 }

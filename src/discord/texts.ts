@@ -1,5 +1,6 @@
 /** Every sentence that players read, by key, in one place: so that it can be said in another language later. */
 import { boardTexts } from './texts/board.ts'
+import { campaignTexts } from './texts/campaign.ts'
 import { characterTexts } from './texts/characters.ts'
 import { choiceTexts } from './texts/choices.ts'
 import { commandTexts } from './texts/commands.ts'
@@ -13,6 +14,7 @@ import { sheetTexts } from './texts/sheet.ts'
 
 export const texts = {
   board: boardTexts,
+  campaign: campaignTexts,
   character: characterTexts,
   choice: choiceTexts,
   command: commandTexts,

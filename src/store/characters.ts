@@ -42,7 +42,14 @@ export async function retireCharacter(tx: Tx, id: string, now = new Date()): Pro
   return tx.character.update({ where: { id }, data: { active: false, retiredAt: now } })
 }
 
-export type Xp = { readonly characterId: string; readonly reason: string; readonly amount: number }
+export type Xp = {
+  readonly characterId: string
+  readonly reason: string
+  readonly amount: number
+  /** Of a correction: why, and by whom. */
+  readonly note?: string
+  readonly byId?: string
+}
 
 /**
  * Books what a raid has earned. Each reason counts once for each character and raid, however often it is booked.

@@ -44,6 +44,15 @@ export async function readTold(tx: Tx, raidId: string, skip: number, take: numbe
   return between.filter((input) => seqs.has(input.seq))
 }
 
+/** The newest raid of a channel or thread, whatever became of it; null without one. */
+export async function lastRaidAt(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
+  return tx.raid.findFirst({
+    where: { OR: [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }] },
+    omit: { state: true },
+    orderBy: { createdAt: 'desc' },
+  })
+}
+
 /** A raid in which a character has a seat and which is not over; null when it is free. */
 export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: string } | null> {
   return tx.raid.findFirst({

@@ -7,7 +7,7 @@ import type { Sheet } from '../campaign/sheet.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
-import type { Raiders } from './raiders/contract.ts'
+import type { Correction, Raiders } from './raiders/contract.ts'
 
 /** A person, as Discord names them. */
 export interface Person {
@@ -139,6 +139,7 @@ export type Announcement =
       /** The same seat goes on after an answer that nobody saw anything of, such as to the target of its card. */
       continues: boolean
     }
+  | { kind: 'corrected'; raid: RaidCard; correction: Correction }
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }
 
 /** What a character gets at the end, with where each XP comes from. */

@@ -4,10 +4,12 @@ import { rewardsFor, type XpLine } from '../campaign/rewards.ts'
 import { printed } from '../engine/library.ts'
 import type { Game, Outcome } from '../engine/state/game.ts'
 import { viewFor } from '../engine/view/view.ts'
+import { bossesDestroyed } from '../raids/dungeon/tally.ts'
 import { bookAchievements, bookXp, runsOf } from '../store/characters.ts'
 import { lockCharacters } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { updateRaid } from '../store/raids.ts'
+import { type NewRecord, saveRecord } from '../store/records.ts'
 import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from './contract.ts'
 import { titleOf } from './raid-card.ts'
 import { reasonText } from './sentences.ts'
@@ -18,7 +20,28 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
   const rewards = outcome.kind === 'abandoned' ? [] : await reward(tx, raid, game)
   raid.status = statusOf(outcome)
   await updateRaid(tx, raid.id, { status: raid.status })
+  if (outcome.kind !== 'abandoned') await saveRecord(tx, recordOf(raid, game))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards, view: viewFor(game, null) }
+}
+
+/** What a campaign asks of it later. */
+function recordOf(
+  { id: raidId, guildId, raid: dungeon, mode, status, seats }: RaidCard,
+  game: Game,
+): NewRecord {
+  const { damage = 0 } = game.registers.tally
+  const bosses = bossesDestroyed(game).length
+  return {
+    raidId,
+    guildId,
+    dungeon,
+    mode,
+    status,
+    raiders: seats.length,
+    turns: game.turn.number,
+    damage,
+    bosses,
+  }
 }
 
 function statusOf(outcome: Outcome): RaidStatus {

@@ -139,11 +139,16 @@ export const trying = {
 } as const
 
 /** Why a character gets XP. @param nameOf a card's name */
-export function reasonText(reason: XpReason, raid: string, nameOf: (card: string) => string): string {
+export function reasonText(
+  reason: XpReason | string,
+  raid: string,
+  nameOf: (card: string) => string,
+): string {
   const [kind, card = ''] = reason.split(':')
   if (kind === 'firstAttempt') return `First attempt at ${raid}`
   if (kind === 'laterAttempt') return `Another attempt at ${raid}`
   if (kind === 'halfDamage') return 'Dealt at least half its health to the Dungeon hero'
   if (kind === 'dungeonHero') return 'Destroyed the Dungeon hero'
+  if (kind === 'correction') return 'Correction'
   return kind === 'boss' ? `Destroyed ${nameOf(card)}` : `Achievement: ${nameOf(card)}`
 }

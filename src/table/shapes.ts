@@ -14,6 +14,7 @@ const KINDS = [
   'news',
   'prompt',
   'ended',
+  'corrected',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,9 +1,14 @@
 /** Characters as their sheets show them. */
-import { type Sheet, sheetOf } from '../campaign/sheet.ts'
+import { countOf } from '../campaign/copies.ts'
+import { type Sheet, type SheetRows, sheetOf } from '../campaign/sheet.ts'
 import { allCards } from '../cards/index.ts'
+import type { CardId } from '../engine/state/game.ts'
 import { raids } from '../raids/index.ts'
 import { charactersOf, readSheet } from '../store/characters.ts'
+import type { Character } from '../store/generated/client.ts'
+import { gainedBy, levelsTaken } from '../store/levels.ts'
 import type { Tx } from '../store/open.ts'
+import { deckCopies, starterOf } from './raiders/who.ts'
 
 /** What can be achieved in each dungeon. */
 const dungeons = raids.map((raid) => {
@@ -21,7 +26,23 @@ export async function sheets(tx: Tx, guildId: string, personId: string): Promise
   const found: Sheet[] = []
   for (const { id } of ordered) {
     const rows = await readSheet(tx, id)
-    if (rows) found.push(sheetOf(rows, dungeons, (card) => allCards.get(card)))
+    if (rows) found.push(sheetOf({ ...rows, ...(await owned(tx, rows.character)) }, dungeons, cardOf))
   }
   return found
+}
+
+const cardOf = (id: CardId) => allCards.get(id)
+
+/** What the sheet counts besides. */
+async function owned(tx: Tx, character: Character): Promise<Pick<SheetRows, 'levelsTaken' | 'cards'>> {
+  const taken = await levelsTaken(tx, character.id)
+  const gained = await gainedBy(tx, character.id)
+  const collection = gained.reduce(
+    (sum, { copies }) => sum + copies,
+    countOf(starterOf(character)?.copies ?? {}),
+  )
+  return {
+    levelsTaken: taken.map(({ level }) => level),
+    cards: { deck: countOf(deckCopies(character)), collection },
+  }
 }

@@ -1,7 +1,19 @@
+import { list } from './words.ts'
+
 export const sheetTexts = {
   none: (name: string) => `${name} has no character here yet. Joining a raid makes one.`,
   level: (level: number, xp: number, next: number | null) =>
     `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,
+  openLevels: (levels: readonly number[]) =>
+    `⬆ **To use: ${list(levels.map((level) => `level ${level}`))}** · \`/level\``,
+  topLevel: 'Level 85: a hand of eight, and 10 more health',
+  cards: (deck: number, collection: number) =>
+    `Deck: ${deck} cards · collection: ${collection} · \`/deck show\``,
+  retired: '*retired*',
+  ledger: 'Where the XP came from',
+  ledgerRaid: (amount: number, dungeon: string, code: string, entries: readonly string[]) =>
+    `**${signed(amount)}** ${dungeon} ${code}: ${entries.join(', ')}`,
+  ledgerEntry: (amount: number, reason: string) => `${signed(amount)} ${reason}`,
   runs: 'Raids',
   runsLine: (runs: number, wins: number) => `${runs} finished, ${wins} won`,
   noRuns: 'None finished yet',
@@ -25,3 +37,7 @@ export const sheetTexts = {
   noXp: 'No XP this time',
   sheetHint: '`/sheet` shows your character.',
 } as const
+
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`
+}

@@ -1,7 +1,9 @@
 /** What the table offers to raiders between the raids: their characters, decks, levels, and the guild's campaign. */
+import type { Campaign } from '../../campaign/chain.ts'
 import type { Allowance } from '../../campaign/guide.ts'
 import type { CardId } from '../../engine/state/game.ts'
 import type { Person, Rejected } from '../contract.ts'
+import type { DeckRule } from './rules.ts'
 
 /** A character as lists show it. */
 export interface CharacterCard {
@@ -80,6 +82,34 @@ export interface LevelDone {
   cardsOut: CardCopies[]
 }
 
+export interface CampaignCard extends Campaign {
+  decks: DeckRule
+}
+
+/** A raid leader changes what somebody's character has earned. */
+export interface Correcting {
+  guildId: string
+  channelId: string
+  /** Of the raid; null for the last one of this channel or thread. */
+  code: string | null
+  by: Person
+  who: Person
+  amount: number
+  reason: string
+}
+
+export interface Correction {
+  by: Person
+  person: Person
+  character: string
+  amount: number
+  reason: string
+  before: number
+  after: number
+  levelBefore: number
+  levelAfter: number
+}
+
 /** Whose characters, and where. */
 export interface Whose {
   guildId: string
@@ -116,4 +146,9 @@ export interface Raiders {
   confirmLevel(whose: Whose, level: number): Promise<LevelDone | Rejected>
   /** Takes the last level back that was used since the last raid began. */
   undoLevel(whose: Whose): Promise<LevelDone | Rejected>
+  campaign(guildId: string): Promise<CampaignCard>
+  /** From what decks are built in this guild, from now on. Who may say so is the caller's to know. */
+  agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
+  /** Only the raid's leader can, after its end; it is announced in the raid's thread. */
+  correct(asked: Correcting): Promise<Correction | Rejected>
 }

@@ -1,6 +1,7 @@
 import type { Store, Tx } from '../../store/open.ts'
 import type { Rejected } from '../contract.ts'
 import { orRejected } from '../rejection.ts'
+import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
 import type { Raiders } from './contract.ts'
 import * as decks from './decks.ts'
@@ -17,6 +18,9 @@ export function openRaiders(store: Store, write: Write): Raiders {
     use: (whose, wanted) => write((tx) => people.use(tx, whose, wanted)),
     rename: (whose, wanted, name) => write((tx) => people.rename(tx, whose, wanted, name)),
     retire: (whose, wanted) => write((tx) => people.retire(tx, whose, wanted)),
+    campaign: (guildId) => campaigns.campaign(store.db, guildId),
+    agree: (guildId, decks) => write((tx) => campaigns.agree(tx, guildId, decks)),
+    correct: (asked) => write((tx) => campaigns.correct(tx, asked)),
     level: (whose) => orRejected(() => levels.look(store.db, whose)),
     chooseForLevel: (whose, level, choice) => write((tx) => levels.choose(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirm(tx, whose, level)),

@@ -39,6 +39,13 @@ export const sayRaider = {
     'There is no level to take back: only what was used since your last raid began can be.',
   cantUndo: (names: readonly string[]) =>
     `Your deck has changed since: put ${names.join('; ')} back into it first, or import it as it was.`,
+  badReason: (most: number) => `Say in 1 to ${most} characters why. Nothing has changed.`,
+  badAmount: (most: number) => `Correct by 1 to ${most} XP, up or down. Nothing has changed.`,
+  noRaidToCorrect: () => 'There is no such raid here. Name one that is over by its code.',
+  notOver: (code: string) =>
+    `The raid ${code} has not been played to its end, so there is nothing to correct.`,
+  wasNotThere: (code: string) => `They had no seat in the raid ${code}. Nothing has changed.`,
+  belowZero: (character: string, xp: number) => `${character} has ${xp} XP, and can't have fewer than none.`,
   levelGone: (level: number) => `Level ${level} has been used already, or has not been reached.`,
   left: (n: number) => `… and ${n} more of that kind.`,
   unchanged: () => 'Your deck stays as it is.',

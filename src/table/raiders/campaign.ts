@@ -1,0 +1,76 @@
+/** The guild's campaign, and a raid leader's corrections of what a raid has earned. */
+import { randomUUID } from 'node:crypto'
+import { campaignOf } from '../../campaign/chain.ts'
+import { levelOf } from '../../campaign/levels.ts'
+import { raids } from '../../raids/index.ts'
+import { bookXp } from '../../store/characters.ts'
+import type { Raid } from '../../store/generated/client.ts'
+import { lastRaidAt, lockCharacters } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberGuild } from '../../store/people.ts'
+import { findRaid } from '../../store/raids.ts'
+import { recordsOf } from '../../store/records.ts'
+import { announce } from '../announce.ts'
+import { raidCard } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { mustLead } from '../sitting.ts'
+import type { CampaignCard, Correcting, Correction } from './contract.ts'
+import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
+import { sayRaider } from './say.ts'
+
+const dungeons = raids.map(({ name, modes, lair }) => ({ name, modes, title: lair(modes[0] ?? '').name }))
+
+export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
+  const records = await recordsOf(tx, guildId)
+  return { ...campaignOf(dungeons, records), decks: await deckRule(tx, guildId) }
+}
+
+export async function agree(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {
+  await rememberGuild(tx, guildId)
+  await setDeckRule(tx, guildId, decks)
+  return campaign(tx, guildId)
+}
+
+/** More at once is a mistake. */
+const MOST_XP = 100
+const LONGEST_REASON = 200
+
+/** A further entry in the ledger of a raid that is over, by its leader; all in its thread are told. */
+export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
+  const reason = asked.reason.trim()
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw new Rejection(sayRaider.badReason(LONGEST_REASON))
+  if (asked.amount === 0 || Math.abs(asked.amount) > MOST_XP)
+    throw new Rejection(sayRaider.badAmount(MOST_XP))
+  const raid = await raidCard(tx, await finishedRaid(tx, asked))
+  mustLead(raid, asked.by)
+  const seat = raid.seats.find((one) => one.person.id === asked.who.id)
+  if (!seat) throw new Rejection(sayRaider.wasNotThere(raid.code))
+  const { characterId, character } = seat
+  const before = (await lockCharacters(tx, [characterId])).get(characterId) ?? 0
+  const after = before + asked.amount
+  if (after < 0) throw new Rejection(sayRaider.belowZero(character, before))
+  await book(tx, raid.id, characterId, { ...asked, reason })
+  const told = { by: asked.by, person: seat.person, character, amount: asked.amount, reason, before, after }
+  const correction = { ...told, levelBefore: levelOf(before), levelAfter: levelOf(after) }
+  await announce(tx, raid, [{ kind: 'corrected', raid, correction }])
+  return correction
+}
+
+async function book(
+  tx: Tx,
+  raidId: string,
+  characterId: string,
+  { amount, reason, by }: Correcting,
+): Promise<void> {
+  const entry = { characterId, amount, reason: `correction:${randomUUID()}`, note: reason, byId: by.id }
+  await bookXp(tx, raidId, [entry])
+}
+
+/** The raid of that code, or the last one of the channel or thread. @throws Rejection unless it is over */
+async function finishedRaid(tx: Tx, { guildId, code, channelId }: Correcting): Promise<Omit<Raid, 'state'>> {
+  const raid = code === null ? await lastRaidAt(tx, channelId) : await findRaid(tx, { code })
+  if (!raid || raid.guildId !== guildId) throw new Rejection(sayRaider.noRaidToCorrect())
+  if (!['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(sayRaider.notOver(raid.code))
+  return raid
+}
