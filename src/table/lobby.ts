@@ -70,8 +70,9 @@ async function sit(sitting: Sitting, who: Person, wish: DeckList | Character): P
   const { maxSeats } = moduleOf(raid)
   if (raid.seats.length >= maxSeats) throw new Rejection(say.full(maxSeats))
   await rememberPlayer(tx, who)
-  const { id, heroCardId } = 'heroCardId' in wish ? wish : await characterFor(tx, raid.guildId, who, wish)
-  await activateCharacter(tx, id)
+  const character = 'heroCardId' in wish ? wish : await characterFor(tx, raid.guildId, who, wish)
+  const { id, heroCardId } = character
+  if (!character.active) await activateCharacter(tx, id)
   const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
   await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
   return shown(sitting)

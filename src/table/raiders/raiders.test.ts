@@ -1,0 +1,117 @@
+/** Characters between the raids, as the database keeps them. */
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { card, starterDecks } from '../../cards/index.ts'
+import { readInputs } from '../../store/inputs.ts'
+import { accepted, GUILD, newId, person, sameTable } from '../fixture.ts'
+import { loggedShape } from '../shapes.ts'
+
+const PATIENCE = { timeout: 60_000 }
+
+describeOnEachDatabase('a raider', (database) => {
+  const table = () => sameTable(database.store())
+
+  /** Somebody with a Rogue that has so many XP. */
+  async function aRogue(xp = 0) {
+    const who = person('Anna')
+    const made = accepted(await table().raiders.create(GUILD, who, 'horde-rogue', null))
+    await database.store().db.character.update({ where: { id: made.id }, data: { xp } })
+    return { who, whose: { guildId: GUILD, personId: who.id }, id: made.id }
+  }
+
+  async function startedWith(who: ReturnType<typeof person>) {
+    const raid = accepted(
+      await table().create({ guildId: GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
+    )
+    accepted(await table().joinAs(raid.id, who, null))
+    return accepted(await table().start(raid.id, who))
+  }
+
+  async function setupSeat(raidId: string) {
+    const [first] = await readInputs(database.store().db, raidId)
+    const input = loggedShape.parse(first?.payload)
+    const [seat] = input.kind === 'start' ? input.setup.seats : []
+    if (!seat) throw new Error('nobody sits there')
+    return seat
+  }
+
+  it('of level 85 raids with a hand of eight and ten more health', PATIENCE, async () => {
+    const { who } = await aRogue(85)
+    const raid = await startedWith(who)
+    const { view } = await table().look(raid.id, who)
+    const [seat] = view?.seats ?? []
+    expect([seat?.hand.count, seat?.hero?.health]).toEqual([8, (card('CD2-R1').health ?? 0) + 10])
+    expect(await setupSeat(raid.id)).toMatchObject({ handSize: 8, bonusHealth: 10 })
+  })
+
+  it('goes on with the deck that the raid began with', PATIENCE, async () => {
+    const { who, whose } = await aRogue(10)
+    const raid = await startedWith(who)
+    const { level, mayComeIn } = accepted(await table().raiders.level(whose))
+    const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
+    accepted(await table().raiders.chooseForLevel(whose, level ?? 0, choice))
+    const done = accepted(await table().raiders.confirmLevel(whose, 10))
+    expect([done.character.deckSize, (await setupSeat(raid.id)).deck.length]).toEqual([62, 60])
+    expect((await setupSeat((await startedWith(who)).id)).deck).toHaveLength(62)
+  })
+
+  it('uses a level once, however many clicks come at once', PATIENCE, async () => {
+    const { whose, id } = await aRogue(10)
+    const { mayComeIn } = accepted(await table().raiders.level(whose))
+    accepted(
+      await table().raiders.chooseForLevel(whose, 10, { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }),
+    )
+    const clicks = await Promise.all([1, 2, 3].map(() => table().raiders.confirmLevel(whose, 10)))
+    expect(clicks.filter((click) => 'rejected' in click)).toHaveLength(2)
+    const { db } = database.store()
+    expect(await db.levelTaken.count({ where: { characterId: id } })).toBe(1)
+    expect(accepted(await table().raiders.deck(whose, null)).character.deckSize).toBe(62)
+  })
+
+  it('takes the last level back only until the next raid begins', PATIENCE, async () => {
+    const { who, whose } = await aRogue(35)
+    for (const level of [10, 20]) {
+      const { mayComeIn } = accepted(await table().raiders.level(whose))
+      const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
+      accepted(await table().raiders.chooseForLevel(whose, level, choice))
+      accepted(await table().raiders.confirmLevel(whose, level))
+    }
+    const undone = accepted(await table().raiders.undoLevel(whose))
+    expect([undone.level, undone.character.openLevels]).toEqual([20, [20, 30]])
+    await startedWith(who)
+    expect(accepted(await table().raiders.level(whose)).undoable).toBeNull()
+    expect(await table().raiders.undoLevel(whose)).toMatchObject({
+      rejected: expect.stringMatching(/no level to take back/),
+    })
+  })
+
+  it('keeps what has been chosen for a level, and a level that is not used', PATIENCE, async () => {
+    const { whose } = await aRogue(24)
+    const { mayComeIn } = accepted(await table().raiders.level(whose))
+    accepted(
+      await table().raiders.chooseForLevel(whose, 10, { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }),
+    )
+    const later = accepted(await sameTable(database.store()).raiders.level(whose))
+    expect([later.cardsIn, later.character.openLevels]).toEqual([
+      [{ card: mayComeIn[0], copies: 2 }],
+      [10, 20],
+    ])
+    const [sheet] = await table().sheets(GUILD, whose.personId)
+    expect(sheet).toMatchObject({ openLevels: [10, 20], cards: { deck: 60, collection: 60 } })
+  })
+
+  it('that is taken back may not leave a deck without what the level brought', PATIENCE, async () => {
+    const { whose } = await aRogue(10)
+    const { mayComeIn } = accepted(await table().raiders.level(whose))
+    const cardId = mayComeIn.find((id) => starterDecks[0]?.copies[id] === undefined) ?? ''
+    accepted(await table().raiders.chooseForLevel(whose, 10, { cardsIn: [cardId], cardsOut: [] }))
+    accepted(await table().raiders.confirmLevel(whose, 10))
+    const out = { cardIn: null, cardOut: cardId, copies: 2 }
+    accepted(await table().raiders.editDeck(whose, null, out))
+    expect(await table().raiders.undoLevel(whose)).toMatchObject({
+      rejected: expect.stringMatching(/has changed since: put .* back/),
+    })
+    accepted(await table().raiders.editDeck(whose, null, { ...out, cardIn: cardId, cardOut: null }))
+    expect(accepted(await table().raiders.undoLevel(whose)).character.deckSize).toBe(60)
+  })
+})
