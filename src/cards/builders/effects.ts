@@ -33,6 +33,20 @@ export const putThere = (what: Noun, to: Place): Effect => ({
   bind: 'placed',
 })
 /** Into play, each under its owner's control. */
+/** Into the hand, deck or graveyard of a player who owns it from then on (415.2). */
+export const putAsOwn = (what: Noun, to: Place, of: Who): Effect => ({
+  kind: 'put',
+  what: what.is,
+  to,
+  of: of.are,
+})
+/** From the game, so that only its owner sees it (415.7a). */
+export const removeFaceDown = (what: Noun): Effect => ({
+  kind: 'put',
+  what: what.is,
+  to: 'removed',
+  faceDown: true,
+})
 export const underOwners = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
 /** Reveals cards; `revealed` names them from here on. */

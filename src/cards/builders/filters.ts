@@ -25,6 +25,9 @@ export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 /** Has the name that was named (200.3). */
 export const calledAs = (name = 'name'): Filter => ({ kind: 'calledAs', name })
 
+/** "Removed this way": from the game, by a text of this card. */
+export const removedThisWay: Filter = { kind: 'removedBy', what: { kind: 'self' } }
+
 const type = (which: CardType): Filter => ({ kind: 'type', type: which })
 const state = (which: ObjectState): Filter => ({ kind: 'state', state: which })
 

@@ -186,6 +186,9 @@ export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
 
 export const inHand = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'hand', of: of.are })
+/** Out of the game. */
+export const outOfTheGame = (of: Who, filter: Filter = any.card): Noun =>
+  noun({ kind: 'all', filter, zone: 'removed', of: of.are })
 
 const event = (role: EventRole): Noun => noun({ kind: 'event', role })
 /** The card the triggering event is about. */

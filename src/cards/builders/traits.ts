@@ -115,8 +115,14 @@ export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
   ...additionalCost(...costs),
   doing: 'place',
 })
-type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' }
-export const playableFromGraveyard: PlayFrom = { kind: 'playFrom', zone: 'graveyard' }
+type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players }
+/** By its owner; or by you, from what is of these players (409.1). */
+export const playableFrom = (zone: PlayFrom['zone'], of?: Who): PlayFrom => ({
+  kind: 'playFrom',
+  zone,
+  ...(of ? { of: of.are } : {}),
+})
+export const playableFromGraveyard = playableFrom('graveyard')
 type CanComplete = { kind: 'canComplete'; by: Players }
 /** Quests of others (702.2b). */
 export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })

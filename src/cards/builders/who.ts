@@ -68,6 +68,9 @@ export class Who {
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   wins = (): Effect => ({ kind: 'win', who: this.are })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
+  takeExtraTurnAfterNext = (): Effect => ({ kind: 'extraTurn', who: this.are, after: 'theirNext' })
+  /** A step of each of their turns. */
+  skips = (step: 'draw'): Modifier[] => [{ kind: 'skipStep', to: { kind: 'players', who: this.are }, step }]
   skipNextTurn = (): Effect => ({ kind: 'skipTurn', who: this.are })
   moveToRightOf = (other: Who): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
   turnDeckOver = (): Effect => ({ kind: 'turnDeckOver', who: this.are })

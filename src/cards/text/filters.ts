@@ -90,6 +90,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return identity(filter.what, t)
     case 'bears':
       return plain({ after: [`with an attached ${describe(filter.what, t).noun}`] })
+    case 'removedBy':
+      return plain({ after: ['removed this way'] })
     case 'rolled':
       return plain({ after: [`for which a ${facesOf(filter.faces)} was rolled`] })
     case 'able': // what can't be done isn't chosen anyway
@@ -309,6 +311,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `is ${told(t, filter.what).object}`
     case 'bears':
       return `has an attached ${describe(filter.what, t).noun}`
+    case 'removedBy':
+      return 'was removed this way'
     case 'rolled':
       return `had a ${facesOf(filter.faces)} rolled for it`
     case 'able':

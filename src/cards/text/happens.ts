@@ -205,7 +205,7 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'becomeDefender':
       return [deed(cards(effect.what, t), 'become', 'the defender')]
     case 'extraTurn':
-      return [deed(player(effect.who, t), 'take', 'an extra turn after this one')]
+      return [extraTurn(effect, t)]
     case 'skipTurn':
       return [skipTurn(effect, t)]
     case 'endTurn':
@@ -365,18 +365,19 @@ const acts = (
   return imperative(verb, object)
 }
 
-const put = ({ what, to, exhausted, as, under, bind }: Of<'put'>, t: Telling): Deed => {
+const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
   t.name(bind, { noun: nounOf(what, t), how: 'put', many: isMany(what) })
   if (moving.object === 'the rest') t.mention(what)
-  if (to === 'removed') return imperative('remove', `${moving.object} from the game`)
+  if (to === 'removed')
+    return imperative('remove', words(`${moving.object} from the game`, faceDown ? 'face down' : undefined))
   const where = words(
-    place(to, what, moving, t),
+    of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
     as ? `as ${an(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
   )
-  const comesBack = to === 'hand' && (what.kind === 'target' || what.kind === 'self')
+  const comesBack = to === 'hand' && !of && (what.kind === 'target' || what.kind === 'self')
   return comesBack
     ? imperative('return', `${moving.object} to ${where}`)
     : imperative('put', `${moving.object} ${INTO[to]}${where}`)
@@ -391,9 +392,11 @@ const INTO: Readonly<Record<Place, string>> = {
   removed: '',
 }
 
+const isDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
+
 const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string => {
   if (to === 'play') return 'play'
-  const zone = to === 'deckTop' || to === 'deckBottom' ? 'deck' : to
+  const zone = isDeck(to) ? 'deck' : to
   const owner = ownerKnown(what, t)
   if (what.kind === 'top' && owner?.kind === 'controllerOf') return `their ${zone}`
   if (owner) return zoneOf(owner, zone, t)
@@ -527,6 +530,12 @@ const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>, t: Tel
 
 // ---------------------------------------------------------------- turns
 
+const extraTurn = ({ who, after }: Of<'extraTurn'>, t: Telling): Deed => {
+  const taker = player(who, t)
+  const next = `${taker.subject === 'you' ? 'your' : 'their'} next turn`
+  return deed(taker, 'take', `an extra turn after ${after ? next : 'this one'}`)
+}
+
 const skipTurn = ({ who }: Of<'skipTurn'>, t: Telling): Deed => {
   const skipper = player(who, t)
   return deed(skipper, 'skip', `${skipper.subject === 'you' ? 'your' : 'their'} next turn`)
@@ -575,13 +584,20 @@ const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[]
 }
 
 const roll = ({ who, dice, as }: Of<'roll'>, t: Telling): Deed => {
-  nameRoll(as, dice, t)
-  return deed(player(who, t), 'roll', dice === 1 ? 'a die' : `${inWords(dice)} dice`)
+  const roller = player(who, t)
+  nameRoll(
+    as,
+    dice,
+    t,
+    who.kind === 'they' ? 'their roll' : who.kind === 'side' ? `${roller.possessive} roll` : undefined,
+  )
+  return deed(roller, 'roll', dice === 1 ? 'a die' : `${inWords(dice)} dice`)
 }
-export const nameRoll = (as: string, dice: number, t: Telling): void => {
+/** `whose`: where others roll as well. */
+export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): void => {
   const before = t.gathering
   t.gathering = false
-  t.name(as, { noun: dice === 1 ? 'the roll' : 'the total rolled', how: 'number' })
+  t.name(as, { noun: whose ?? (dice === 1 ? 'the roll' : 'the total rolled'), how: 'number' })
   t.gathering = before
 }
 

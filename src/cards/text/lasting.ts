@@ -214,6 +214,10 @@ const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
     case 'canComplete':
       return { whole: `${player(mod.by, t).subject} can complete ${who.object}` }
+    case 'skipStep':
+      return {
+        whole: `${words(who.subject, does(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
+      }
     case 'topSeen':
       return { whole: topSeen(mod, who, t) }
     case 'magnet':

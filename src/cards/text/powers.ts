@@ -163,6 +163,7 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'destroySelf':
       return `destroy ${t.self.object}`
     case 'discard':
+      if (isWholeHand(cost)) return 'discard your hand'
       return `discard ${counted(cost.count ?? 1, cost.filter, t)}`
     case 'exhaust':
     case 'destroy':
@@ -183,6 +184,10 @@ export const costOf = (cost: Cost, t: Telling): string => {
       return untold(cost)
   }
 }
+
+/** As many cards as there are in hand. */
+const isWholeHand = ({ count }: Extract<Cost, { kind: 'discard' }>): boolean =>
+  typeof count === 'object' && count.kind === 'count' && count.of.kind === 'all' && count.of.zone === 'hand'
 
 const removesCounters = (
   { counter, count, as }: Extract<Cost, { kind: 'removeCounters' }>,

@@ -71,8 +71,9 @@ const describeOf = (what: Selector, t: Telling): Description =>
 const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): Phrase => {
   const each = zone && zone !== 'play' && zone !== 'chain' ? everyOf(nameless(filter, t)) : every(filter, t)
   if (each === 'the rest') return phrase(each, true)
-  const revealed = describe(filter, t).adjectives.includes('revealed')
-  if (zone === undefined || revealed) return phrase(each)
+  const { adjectives, after } = describe(filter, t)
+  const isClear = adjectives.includes('revealed') || after.includes('removed this way')
+  if (zone === undefined || isClear) return phrase(each)
   return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
 }
 

@@ -5,6 +5,7 @@ import { list, type Phrase } from './phrase.ts'
 import { costOf } from './powers.ts'
 import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
+import { zoneOf } from './who.ts'
 
 const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
   play: (what) => `to play ${what.object}`,
@@ -28,8 +29,14 @@ export const term = (mod: Term, who: Phrase, t: Telling): string => {
     case 'onlyIf':
       return `play ${who.object} only if ${condition(mod.cond, t)}`
     case 'playFrom':
-      return `you may play ${who.object} from your ${mod.zone}`
+      return `you may play ${who.object} ${from(mod, t)}`
   }
+}
+
+/** "from your graveyard", "from the top of each player's deck". */
+const from = ({ zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }>, t: Telling): string => {
+  if (zone === 'deckTop') return `from the top of ${zoneOf(of, 'deck', t)}`
+  return `from ${zoneOf(of, zone, t)}`
 }
 
 const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling): string => {

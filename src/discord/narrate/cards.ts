@@ -81,20 +81,24 @@ const isResource = (id: string): boolean => {
 const PLACES: Record<MovedEvent['to'], Move> = {
   hand: ({ first, all }, scene) => {
     const known = all.map((one) => one.card).filter((card) => card !== '')
-    const who = scene.seat(first.seat)
+    const who = scene.seat(first.owner ?? first.seat)
     return known.length === all.length
       ? texts.news.toHand(scene.cards(known), who, all.length)
       : texts.news.hiddenToHand(who, all.length)
   },
   deck: ({ first, all }, scene) => {
     const known = all.map((one) => one.card).filter((card) => card !== '')
-    const who = scene.seat(first.seat)
+    const who = scene.seat(first.owner ?? first.seat)
     if (known.length < all.length) return texts.news.hiddenToDeck(who, all.length)
     const what = scene.cards(known)
     return first.top ? texts.news.toDeckTop(what, who, all.length) : texts.news.toDeck(what, who, all.length)
   },
   graveyard: ({ first, all }, scene) =>
-    texts.news.toGraveyard(scene.cards(all.map((one) => one.card)), scene.seat(first.seat), all.length),
+    texts.news.toGraveyard(
+      scene.cards(all.map((one) => one.card)),
+      scene.seat(first.owner ?? first.seat),
+      all.length,
+    ),
   removed: ({ all }, scene) => texts.news.removed(scene.cards(all.map((one) => one.card)), all.length),
   play: ({ first }, scene) =>
     texts.news.putIntoPlay(scene.card(first.card), scene.seat(first.controller ?? first.seat)),

@@ -10,6 +10,7 @@ export const turns: Tellers<
   | 'turnOver'
   | 'extraTurn'
   | 'turnSkipped'
+  | 'stepSkipped'
   | 'turnEnded'
   | 'seatMoved'
   | 'inspired'
@@ -25,7 +26,11 @@ export const turns: Tellers<
   turnStarted: ({ first }, scene) => texts.news.turn(first.number, scene.seat(first.seat)),
   stepStarted: () => null,
   turnOver: () => null,
-  extraTurn: ({ first }, scene) => texts.news.extraTurn(scene.seat(first.seat)),
+  extraTurn: ({ first }, scene) =>
+    first.after
+      ? texts.news.extraTurnLater(scene.seat(first.seat))
+      : texts.news.extraTurn(scene.seat(first.seat)),
+  stepSkipped: ({ first }, scene) => texts.news.stepSkipped(scene.seat(first.seat), first.step),
   turnSkipped: ({ first }, scene) => texts.news.turnSkipped(scene.seat(first.seat)),
   turnEnded: () => texts.news.turnEnded,
   seatMoved: ({ first }, scene) => texts.news.seatMoved(scene.seat(first.seat), scene.seat(first.rightOf)),

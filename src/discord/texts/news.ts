@@ -11,6 +11,8 @@ export const newsTexts = {
   mulligans: (who: string) => `${who} takes a mulligan.`,
   turn: (n: number, whose: string) => `### Turn ${n}: ${whose}`,
   extraTurn: (who: string) => `${who} takes an extra turn after this one.`,
+  extraTurnLater: (who: string) => `${who} takes an extra turn after their next one.`,
+  stepSkipped: (who: string, step: string) => `${who} skips the ${step} step.`,
   turnSkipped: (who: string) => `${who} skips a turn.`,
   turnEnded: 'The turn is ended.',
   seatMoved: (who: string, of: string) => `${who} moves to the right of ${of}.`,

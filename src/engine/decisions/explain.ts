@@ -8,7 +8,7 @@ import { cant, has, isType, powersOf } from '../rules/projection.ts'
 import { mayPlayFrom } from '../rules/terms.ts'
 import { hindrance } from '../rules/uses.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, newContext } from '../state/objects.ts'
+import { cardOf, controllerOf, newContext, playContext } from '../state/objects.ts'
 
 export const REASONS = [
   'notYours',
@@ -39,12 +39,12 @@ export interface Explanation {
 /** Why a card in hand can't be played now; null when it can. */
 export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const object = game.objects[id]
-  if (!object || object.owner !== seat || !mayPlayFrom(game, seat, id)) return { reason: 'notInHand' }
+  if (!object || !mayPlayFrom(game, seat, id)) return { reason: 'notInHand' }
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
   if (!card.instant && !isFree(game, seat)) return { reason: 'notYourActionPhase' }
   if (cant(game, id, 'bePlayed')) return { reason: 'forbidden' }
-  return whyNotComplete(game, { what: 'card', ctx: newContext(card.id, id, seat) })
+  return whyNotComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
 }
 
 function whyNotComplete(game: Game, it: Adding): Explanation | null {

@@ -1,6 +1,6 @@
 /** Reading the vocabulary: which cards, who, how much, whether. Nothing here changes a game. */
 import { costFor, printed } from '../library.ts'
-import { couldTarget, isTargeting, namedTag, wasDealt } from '../rules/asking.ts'
+import { couldTarget, isTargeting, namedTag, wasDealt, wasRemovedBy } from '../rules/asking.ts'
 import { isGhostPlayer } from '../rules/ghosts.ts'
 import { namedBefore } from '../rules/naming.ts'
 import { heroHas } from '../rules/powers.ts'
@@ -84,6 +84,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return game.play.some(
         (other) => inPlay(game, other).host === id && matches(game, ctx, filter.what, other),
       )
+    case 'removedBy':
+      return wasRemovedBy(game, id, select(game, ctx, filter.what))
     case 'rolled':
       return filter.faces.includes(dieFor(ctx, filter.roll, id))
     case 'able':
@@ -323,9 +325,10 @@ function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): 
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
   const seats = of ? playersOf(game, ctx, of) : game.players.map((player) => player.seat)
-  return seats.flatMap((seat) =>
+  const ids = seats.flatMap((seat) =>
     zone === 'graveyard' ? graveyardOf(playerAt(game, seat)) : playerAt(game, seat)[zone],
   )
+  return zone === 'hand' && ctx.announced !== undefined ? ids.filter((id) => id !== ctx.announced) : ids
 }
 
 /** Players, in turn order, without those who have left. */

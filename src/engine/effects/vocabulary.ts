@@ -144,6 +144,7 @@ export type Filter =
   | { kind: 'sharesType'; with: Selector } // one of its types is a type of one of those (300.1c)
   | { kind: 'is'; what: Selector } // is one of those
   | { kind: 'bears'; what: Filter } // such a card is attached to it
+  | { kind: 'removedBy'; what: Selector } // removed from the game by a text of that card ("this way")
   | { kind: 'rolled'; roll: string; faces: number[] } // for which one of these was rolled
   | { kind: 'able'; to: Deed } // to which that can be done (709.2b)
   | { kind: 'thing'; what: Thing } // no card but a player, or a deck, hand or graveyard of one (601.2b)
@@ -267,14 +268,16 @@ export type Effect =
   | { kind: 'exhaust'; what: Selector; as?: string; done?: string } // `as` binds all of `what`, exhausted or not (714.3f); `done` those exhausted this way
   | { kind: 'ready'; what: Selector }
   | {
-      kind: 'put'
+      kind: 'put' // into its owner's …; play: under your control
       what: Selector
       to: Place
       exhausted?: true
-      as?: CardType
-      under?: 'owners'
-      bind?: string
-    } // into its owner's …; play: under your or its owner's control, `as` that type (300.1d); bind: those that were put there
+      as?: CardType // into play as that type (300.1d)
+      under?: 'owners' // into play under its owner's control
+      of?: Players // into the zone of this player, who owns it from then on (415.2)
+      faceDown?: true // removed from the game so that only its owner sees it (415.7a)
+      bind?: string // those that were put there
+    }
   | { kind: 'draw'; who: Players; count: Num }
   | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
   | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; between?: true; as?: string } // one player (several: forEach), or so many in all `between` them; `as`: a number, how many
@@ -330,7 +333,7 @@ export type Effect =
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4
   | { kind: 'becomeDefender'; what: Selector } // 602.3a
-  | { kind: 'extraTurn'; who: Players } // after this one (500.3)
+  | { kind: 'extraTurn'; who: Players; after?: 'theirNext' } // after this one (500.3), or after their next one
   | { kind: 'skipTurn'; who: Players } // their next one (500.4)
   | { kind: 'endTurn'; skipTo?: Players } // this one, and those up to that player's (500.5)
   | { kind: 'moveToRightOf'; who: Players; of: Players } // 500.6
@@ -432,6 +435,7 @@ export type Modifier =
   | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
   | { kind: 'canComplete'; to: Affected; by: Players } // quests that they don't control (702.2b)
+  | { kind: 'skipStep'; to: Affected; step: 'draw' } // these players' (500.1)
   | { kind: 'topSeen'; to: Affected; by: Players } // of players' decks: may be looked at (415.3e), by everyone: is revealed (415.3f)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
   | Term
@@ -443,7 +447,7 @@ export type Term =
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost
   | { kind: 'names'; to: Affected; tags: string[]; as: string } // as it is played, one of these tags is named
   | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
-  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' } // it may be played from there (409.1)
+  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players } // it may be played from there (409.1), by its owner or from what is these players'
 
 /** What a term is for: playing it (the default), placing it face up, using its powers, completing it. */
 export type Doing = 'play' | 'place' | 'use' | 'complete'

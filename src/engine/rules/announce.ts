@@ -8,7 +8,16 @@ import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../
 import { nodeAt, type Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Context, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
-import { cardOf, lairSeat, newContext, newId, newThing, objectOf, playerAt } from '../state/objects.ts'
+import {
+  cardOf,
+  lairSeat,
+  newContext,
+  newId,
+  newThing,
+  objectOf,
+  playContext,
+  playerAt,
+} from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { costsOf } from './adding.ts'
 import {
@@ -40,7 +49,7 @@ export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
   const ctx = newContext(cardOf(game, object).id, object, seat)
   const kind = pick.replace(/\d.*/, '')
   const [, nth] = pick.split('.')
-  if (kind === 'play') announce(game, 'card', ctx)
+  if (kind === 'play') announce(game, 'card', playContext(game, object, seat))
   else if (kind === 'up' || kind === 'down') announce(game, 'resource', ctx, { faceUp: kind === 'up' })
   else if (kind === 'power') usePower(game, seat, object, 'power', ({ index }) => `${index}` === nth)
   else if (kind === 'quest')
@@ -179,6 +188,7 @@ function linkKind(what: Announcement['what']): Link['kind'] {
 /** The card itself is on the chain, face up but for a resource that is placed face down (705.2). */
 function addCard(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
+  delete ctx.announced
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
   const [event] = batch(game, [
@@ -269,7 +279,7 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
 
 /** A text has a card played, perhaps without paying its cost (403.3). */
 export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
-  announce(game, 'card', newContext(objectOf(game, object).card, object, seat), free ? { free } : {})
+  announce(game, 'card', playContext(game, object, seat), free ? { free } : {})
 }
 
 /** The automated player plays a card without paying. */

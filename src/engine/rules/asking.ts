@@ -63,3 +63,16 @@ function fitted(game: Game, ctx: Context, filter: Filter, id: ObjectId, seat: Se
   if (filter.kind === 'controlledBy') return isOneOf(game, ctx, filter.players, seat)
   return game.objects[id] !== undefined && matches(game, ctx, filter, id)
 }
+
+/** Whether a text of one of these cards has removed it from the game, be it while that card was on the chain. */
+export function wasRemovedBy(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
+  const { removedBy } = objectOf(game, id)
+  return removedBy !== undefined && cards.includes(asEntered(game, removedBy))
+}
+
+/** The card in play that this one has become as it resolved; otherwise itself. */
+export function asEntered(game: Game, id: ObjectId): ObjectId {
+  const before = game.objects[id]
+  const after = before?.became === undefined ? undefined : game.objects[before.became]
+  return after && !before?.known && (after.play || after.known) ? after.id : id
+}

@@ -18,9 +18,9 @@ export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
 }
 
 /** Follows a card into a graveyard or out of one. */
-export function noteBuried(game: Game, { seat, from, to, object }: MovedEvent): void {
+export function noteBuried(game: Game, { seat, owner = seat, from, to, object }: MovedEvent): void {
   if (from === 'graveyard') runtimeOf(game).buried.delete(seat)
-  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) runtimeOf(game).buried.delete(seat)
+  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) runtimeOf(game).buried.delete(owner)
 }
 
 const active = new WeakMap<Card, boolean>()

@@ -3,13 +3,14 @@ import { matches } from '../effects/evaluate.ts'
 import type { CardType } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
-import { type Atom, batch } from '../state/atoms.ts'
+import { batch, type Move } from '../state/atoms.ts'
 import type { Context, Frame, Game, InPlay, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, newContext, newId, objectOf } from '../state/objects.ts'
 import { hostsFor, isAttachment } from './attachments.ts'
 import { heroItReplaces, isHeldOut } from './heroes.ts'
 import { type PowerOf, printedPowers, printedTypes } from './powers.ts'
 import { powersOf } from './projection.ts'
+import { happen, replacements } from './replace.ts'
 import { stampInOrder } from './simultaneous.ts'
 import { occur } from './triggers.ts'
 
@@ -28,6 +29,7 @@ interface Entering extends Frame {
   enraged?: [card: ObjectId, by: ObjectId][] // what was revealed by Enrage
   exhausted?: boolean
   as?: CardType
+  entered?: true // as far as nothing else happened instead
 }
 
 export interface How {
@@ -133,16 +135,34 @@ function lookingAt(game: Game, source: ObjectId, object: ObjectId): AsEnters[] {
  */
 function enterAll(game: Game, it: Entering): void {
   it.arrivals = it.arrivals.filter(({ object }) => objectOf(game, object).zone !== 'gone')
+  if (it.entered) {
+    pop(game)
+    return seeEnraged(game, it)
+  }
   if (!stampInOrder(game, it) || !inOrder(game, it)) return
+  const moves = it.arrivals.map((arrival) => arrivalAtom(game, it, arrival))
+  if (mayBeKeptOut(game)) {
+    it.entered = true
+    return happen(game, moves, { byGame: true })
+  }
   pop(game)
-  batch(
-    game,
-    it.arrivals.map((arrival) => arrivalAtom(game, it, arrival)),
-  )
+  batch(game, moves)
+  seeEnraged(game, it)
+}
+
+function seeEnraged(game: Game, it: Entering): void {
   for (const [card, by] of it.enraged ?? []) occur(game, { event: 'enraged', subject: card, dealer: by })
 }
 
-function arrivalAtom(game: Game, { as, exhausted = false }: Entering, arrival: Arrival): Atom {
+/** Whether something else may happen instead of a card's entering play (716.1). */
+function mayBeKeptOut(game: Game): boolean {
+  return (
+    replacements(game, [], ({ event, ...would }) => event === 'moved' && 'to' in would && would.to === 'play')
+      .length > 0
+  )
+}
+
+function arrivalAtom(game: Game, { as, exhausted = false }: Entering, arrival: Arrival): Move {
   const { object, id, under, host } = arrival
   const row = rowOf(game, object, host, as)
   const attached = host === undefined ? {} : { host }

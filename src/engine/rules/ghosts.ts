@@ -3,7 +3,7 @@
  * affect each other. Who is a ghost is said of players, and printed on cards with the keyword.
  */
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, isInPlay } from '../state/objects.ts'
+import { cardOf, controllerOf, isInPlay, objectOf } from '../state/objects.ts'
 import { affectsPlayer, inForce, modifiersInForce } from './projection.ts'
 
 /** The cheap question: is there a veil between them at all (R503.1a)? */
@@ -48,9 +48,18 @@ export function mayAimAtPlayer(game: Game, seat: Seat, other: Seat): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isGhostPlayer(game, other)
 }
 
-/** Whether a modifier or a text affects a card: what is attached to it stays so, even if it doesn't (R503.1c). */
+/** The players that a text does something to (R503.1c). */
+export function reachedPlayers(game: Game, { source, controller }: Context, seats: readonly Seat[]): Seat[] {
+  if (!isVeiled(game)) return [...seats]
+  const own =
+    isGhostPlayer(game, controller) || (game.objects[source] !== undefined && isConstruct(game, source))
+  return seats.filter((seat) => isGhostPlayer(game, seat) === own)
+}
+
+/** Whether a modifier or a text affects a card, in play or elsewhere: what is attached to it stays so, even if it doesn't (R503.1c). */
 export function reaches(game: Game, { source, controller }: Context, id: ObjectId): boolean {
-  if (!isVeiled(game) || !isInPlay(game, id)) return true
+  if (!isVeiled(game)) return true
   const own = game.objects[source] !== undefined && isConstruct(game, source)
-  return (own || isGhostPlayer(game, controller)) === isGhost(game, id)
+  const ghost = isInPlay(game, id) ? isGhost(game, id) : isGhostPlayer(game, objectOf(game, id).owner)
+  return (own || isGhostPlayer(game, controller)) === ghost
 }

@@ -1,7 +1,7 @@
 /** What a player with priority may do (410.2): complete, and only what can be completed. */
 import type { Card } from '../effects/card.ts'
 import type { Game, ObjectId, Option, Seat } from '../state/game.ts'
-import { cardOf, inPlay, newContext, playerAt } from '../state/objects.ts'
+import { cardOf, inPlay, playContext, playerAt } from '../state/objects.ts'
 import { openInPlay, runtimeOf } from '../state/runtime.ts'
 import { canComplete } from './adding.ts'
 import { activeInGraveyard } from './buried.ts'
@@ -13,7 +13,7 @@ import { canPayToAttack, mustAttackNow } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
 import { cant, charactersInPlay, inForce, powersOf } from './projection.ts'
 import { canTarget } from './targets.ts'
-import { mayPlayFrom, termsOf } from './terms.ts'
+import { mayPlayFrom, playableElsewhere, termsOf } from './terms.ts'
 import { canUse, hindrance } from './uses.ts'
 
 /** Everything the seat may add to the chain now, passing first (410.2). */
@@ -57,12 +57,12 @@ export function isFree(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The hand, and what a text lets the player play from the graveyard (409.1); nothing without a hero (301.5). */
+/** The hand, and what a text lets the player play from elsewhere (409.1); nothing without a hero (301.5). */
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
-  const { hand, graveyard } = playerAt(game, seat)
+  const { hand } = playerAt(game, seat)
   const held = free ? hand : instantsOf(game, seat)
-  const from = inForce(game).has('playFrom') ? graveyard : activeInGraveyard(game, seat)
+  const from = inForce(game).has('playFrom') ? playableElsewhere(game) : activeInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = from.filter((id) => mayPlayFrom(game, seat, id))
   return more.length > 0 ? [...held, ...more] : held
@@ -128,7 +128,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!card.instant && !free) return false
   if (cant(game, id, 'bePlayed')) return false
-  const ctx = newContext(card.id, id, seat)
+  const ctx = playContext(game, id, seat)
   if (isPlain(game, seat, id, card))
     return (card.cost ?? 0) <= countReadyResources(game, seat) && canTarget(game, ctx, undefined)
   return canComplete(game, { what: 'card', ctx })
@@ -136,10 +136,10 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
 
 /** Whether a text may have a card played, whatever the moment. */
 export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
-  const { type, id: card } = cardOf(game, id)
+  const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat) || cant(game, id, 'bePlayed'))
     return false
-  return canComplete(game, { what: 'card', ctx: newContext(card, id, seat), ...(free ? { free } : {}) })
+  return canComplete(game, { what: 'card', ctx: playContext(game, id, seat), ...(free ? { free } : {}) })
 }
 
 /** Nothing but its printed cost is to be paid. */

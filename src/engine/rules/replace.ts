@@ -55,12 +55,17 @@ export interface Happens {
   as?: string | undefined // those to whom it happened
   bind?: string | undefined // what they have become by it
   each?: true
+  byGame?: true // whatever says that it can't happen (103.3)
 }
 
 /** Moves cards as a text says, unless they can't be moved so or something else happens instead. */
-export function happen(game: Game, all: readonly Move[], { scope, as, bind, each }: Happens = {}): void {
+export function happen(
+  game: Game,
+  all: readonly Move[],
+  { scope, as, bind, each, byGame }: Happens = {},
+): void {
   const by = doerOf(game, scope)
-  const moves = all.filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
+  const moves = all.filter((move) => byGame || (canHappen(game, move, by) && isReached(game, move, scope)))
   const frame: Happening = {
     kind: 'happen',
     step: 0,
@@ -78,12 +83,10 @@ export function happen(game: Game, all: readonly Move[], { scope, as, bind, each
   else finish(game, frame)
 }
 
-/** A text moves only those cards in play that it reaches (R503.1c). */
+/** A text moves only those cards that it reaches (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
-  if (scope === undefined || scope < 0 || objectOf(game, object).zone !== 'play') return true
-  return (
-    !inForce(game).has('veil') || reaches(game, contextOf(game, { kind: 'effect', step: 0, scope }), object)
-  )
+  if (scope === undefined || scope < 0 || !inForce(game).has('veil')) return true
+  return reaches(game, contextOf(game, { kind: 'effect', step: 0, scope }), object)
 }
 
 /**

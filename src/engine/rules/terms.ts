@@ -3,11 +3,11 @@
  * is named, and from where else a card may be played (409.1). A card's own terms function while it is played (700.2).
  */
 import type { Card } from '../effects/card.ts'
-import { holds, num } from '../effects/evaluate.ts'
+import { holds, isOneOf, num } from '../effects/evaluate.ts'
 import { isTerm, meaningOf, TERM_KEYWORDS } from '../effects/keywords.ts'
 import type { Condition, Cost, Doing, Keyword, Num, Power, Term } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, newContext, objectOf } from '../state/objects.ts'
+import { cardOf, newContext, objectOf, playContext, playerAt } from '../state/objects.ts'
 import { affects, characteristics, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 /** A term that applies, read by whoever's modifier it is. */
@@ -42,7 +42,7 @@ function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
   const card = cardOf(game, id)
   const terms = writtenTerms(card)
   if (terms.length === 0) return []
-  const ctx = newContext(card.id, id, seat)
+  const ctx = playContext(game, id, seat)
   return terms
     .filter((term) => !term.while || holds(game, ctx, term.while))
     .map(({ mod, n }) => ({
@@ -147,7 +147,9 @@ export function changedCost(game: Game, it: Context, terms: readonly TermInForce
 
 /** A card's own terms know what was named as it is played. */
 function readBy(entry: ModifierInForce, it: Context): Context {
-  return entry.ctx.source === it.source ? { ...entry.ctx, bound: it.bound } : entry.ctx
+  const { announced } = it
+  const ctx = announced === undefined ? entry.ctx : { ...entry.ctx, announced } // 707.1a
+  return ctx.source === it.source ? { ...ctx, bound: it.bound } : ctx
 }
 
 /** Whether its own text sets terms. */
@@ -158,10 +160,20 @@ export function setsTerms(card: Card): boolean {
 /** Whether it may be played from the zone where it is (409.1). */
 export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
   const { zone, owner } = objectOf(game, id)
-  if (owner !== seat) return false
-  if (zone === 'hand') return true
-  if (zone !== 'graveyard') return false
-  return termsOf(game, seat, id, 'play').some(({ mod }) => mod.kind === 'playFrom' && mod.zone === zone)
+  if (zone === 'hand') return owner === seat
+  const isTop = zone === 'deck' && playerAt(game, owner).deck.at(-1) === id
+  const from = isTop ? 'deckTop' : zone
+  return termsOf(game, seat, id, 'play').some(
+    ({ mod, ctx }) =>
+      mod.kind === 'playFrom' &&
+      mod.zone === from &&
+      (mod.of ? ctx.controller === seat && isOneOf(game, ctx, mod.of, owner) : owner === seat),
+  )
+}
+
+/** All that a text could let a player play from elsewhere than his hand. */
+export function playableElsewhere(game: Game): ObjectId[] {
+  return game.players.flatMap(({ graveyard, removed, deck }) => [...graveyard, ...removed, ...deck.slice(-1)])
 }
 
 /** What is to be named as it is played: a name, and the tags to choose from. */

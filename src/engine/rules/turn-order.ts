@@ -4,12 +4,35 @@ import { nextSeat, playerAt } from '../state/objects.ts'
 import { changed, emit, touched } from '../state/runtime.ts'
 import { endCombat } from './combat.ts'
 import { expire } from './modifiers.ts'
+import { affectsPlayer, inForce, modifiersInForce } from './projection.ts'
 import { interrupt } from './resolve.ts'
 
 /** Adds a turn immediately after the current one; the latest is taken first (500.3). */
 export function addTurn(game: Game, seat: Seat): void {
   game.extraTurns = [...(game.extraTurns ?? []), seat]
   emit(game, { kind: 'extraTurn', seat })
+}
+
+/** Adds a turn after that player's next one, as that one begins. */
+export function promiseTurn(game: Game, seat: Seat): void {
+  const player = playerAt(game, seat)
+  player.extraAfterNext = (player.extraAfterNext ?? 0) + 1
+  emit(game, { kind: 'extraTurn', seat, after: 'theirNext' })
+}
+
+/** The next turn that such extra turns wait for has begun: they come right after it (500.3). */
+export function addPromisedTurns(game: Game, seat: Seat): void {
+  const player = playerAt(game, seat)
+  for (let n = player.extraAfterNext ?? 0; n > 0; n--) addTurn(game, seat)
+  delete player.extraAfterNext
+}
+
+/** A step is no more than the others of a turn, and may be left out with its window (500.1, 716.1). */
+export function skipsStep(game: Game, seat: Seat, step: 'draw'): boolean {
+  if (!inForce(game).has('skipStep')) return false
+  return modifiersInForce(game).some(
+    (entry) => entry.mod.kind === 'skipStep' && entry.mod.step === step && affectsPlayer(game, entry, seat),
+  )
 }
 
 /** A player's next turn is replaced with nothing; twice, his next two (500.4). */

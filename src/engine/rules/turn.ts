@@ -6,6 +6,7 @@ import { putMove } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
 import { playerAt, tick } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
+import { asEntered } from './asking.ts'
 import { isBossPlayer } from './boss.ts'
 import { expire } from './modifiers.ts'
 import { drawCards } from './piles.ts'
@@ -13,7 +14,7 @@ import { openWindow } from './priority.ts'
 import { startReadying } from './ready.ts'
 import { happen } from './replace.ts'
 import { occur } from './triggers.ts'
-import { afterThis } from './turn-order.ts'
+import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 
 /** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
@@ -56,6 +57,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.registers.suffered = {}
   playerAt(game, seat).turnBegan = tick(game)
   playerAt(game, seat).turns += 1
+  addPromisedTurns(game, seat)
   touched(game)
   emit(game, { kind: 'turnStarted', seat, number: number + 1 })
 }
@@ -73,6 +75,7 @@ function readyStep(game: Game): void {
 /** A card is drawn, then its window opens (501.2, 501.2a). The first player skips it in the first turn (501.2b). */
 function drawStep(game: Game, seat: Seat): void {
   if (game.turn.number === 1) return
+  if (skipsStep(game, seat, 'draw')) return emit(game, { kind: 'stepSkipped', seat, step: 'draw' })
   enter(game, 'start', 'draw')
   openWindow(game, 'draw')
   drawCards(game, [seat], { count: 1 })
@@ -138,6 +141,8 @@ function forget(game: Game): void {
   collectNumbers(game.modifiers, kept)
   collectNumbers(game.waiting, kept)
   for (const { hero } of game.players) kept.add(hero)
+  for (const object of Object.values(game.objects))
+    if (object.removedBy !== undefined) object.removedBy = asEntered(game, object.removedBy)
   for (const object of Object.values(game.objects))
     if (object.zone === 'gone' && !kept.has(object.id)) delete game.objects[object.id]
 }

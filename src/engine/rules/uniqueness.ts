@@ -1,17 +1,17 @@
 /** Uniqueness (414): checked after every batch, repaired before the game continues. */
-import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
-import { batch } from '../state/atoms.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
 import { openInPlay, runtimeOf } from '../state/runtime.ts'
 import { affecting, tagsOf } from './projection.ts'
+import { destroying, happen } from './replace.ts'
 import { wieldViolation } from './wielding.ts'
 
 /** Pushes a repair as soon as somebody violates uniqueness (414.1), such as by a card that has just entered (710.1f). */
 export function repairUniqueness(game: Game): void {
   const runtime = runtimeOf(game)
-  if (!runtime.checkUniqueness || top(game)?.kind === 'unique') return
+  if (!runtime.checkUniqueness || game.frames.some(({ kind }) => kind === 'unique')) return
   runtime.checkUniqueness = false
   const limited = limitedCards(game)
   if (limited.length < 2) return
@@ -21,7 +21,10 @@ export function repairUniqueness(game: Game): void {
   }
 }
 
-/** Its player chooses; the game destroys it, whatever says that it can't be destroyed (103.3, 414.2). */
+/**
+ * Its player chooses; the game destroys it, whatever says that it can't be destroyed (103.3, 414.2). Something else may
+ * happen instead (716.1c).
+ */
 /** The player chooses one card after the other until nothing violates uniqueness any more (414.2). */
 export const unique: Procedure = (game, frame) => {
   const seat = Number(frame.seat)
@@ -29,8 +32,7 @@ export const unique: Procedure = (game, frame) => {
   const violating = violationOf(game, seat)
   if (violating.length === 0) return pop(game)
   if (!answer) return ask(game, { kind: 'unique', seat, options: violating.map(objectOption) })
-  pop(game)
-  batch(game, [{ atom: 'move', object: pickedObject(answer[0] ?? ''), to: 'graveyard', why: 'destroyed' }])
+  happen(game, [destroying(pickedObject(answer[0] ?? ''))], { byGame: true })
 }
 
 /** The cards of the first violation of this player (414.3, 414.3d). */

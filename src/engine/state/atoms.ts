@@ -28,7 +28,7 @@ import type { GameEvent, MovedEvent } from './events.ts'
 import type { CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
 import { leaveCombat, type Move, move, takePlace, takesPlace } from './moving.ts'
 import { cardOf, controllerOf, inPlay, objectOf, tick } from './objects.ts'
-import { changed, emit, runtimeOf, touched } from './runtime.ts'
+import { changed, emit, rearranged, runtimeOf, touched } from './runtime.ts'
 
 export type { Move } from './moving.ts'
 
@@ -86,7 +86,8 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
 
 /** What is kept of hands and graveyards is kept true. */
 function follow(game: Game, event: MovedEvent): void {
-  if (event.from === 'hand' || event.to === 'hand') runtimeOf(game).instants.delete(event.seat)
+  if (event.from === 'hand' || event.to === 'hand') runtimeOf(game).instants.delete(event.owner ?? event.seat)
+  if (event.owner !== undefined) rearranged(game, event.seat)
   noteBuried(game, event)
 }
 
@@ -436,16 +437,18 @@ function rememberAll(game: Game, atoms: readonly Atom[]): void {
     if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristics(game, atom.object)
 }
 
-/** Where a card goes that is put into its owner's hand, deck or graveyard, as its raid has it. */
+/** Where a card goes that is put into its owner's hand, deck or graveyard, or another's (415.2), as its raid has it. */
 export function putMove(
   game: Game,
   id: ObjectId,
   to: Exclude<Place, 'play'>,
   why: MovedEvent['why'] = 'put',
+  owner: Seat = objectOf(game, id).owner,
 ): Move {
-  const place = raidOf(game).place?.(game, objectOf(game, id).owner, to) ?? to
-  if (place === 'deckTop') return { atom: 'move', object: id, to: 'deck', why }
-  if (place === 'deckBottom') return { atom: 'move', object: id, to: 'deck', why, bottom: true }
+  const place = raidOf(game).place?.(game, owner, to) ?? to
   if (place === 'play') throw new Error('entering play is not a move of this kind')
-  return { atom: 'move', object: id, to: place, why }
+  const its = owner === objectOf(game, id).owner ? {} : { owner }
+  if (place === 'deckTop') return { atom: 'move', object: id, to: 'deck', why, ...its }
+  if (place === 'deckBottom') return { atom: 'move', object: id, to: 'deck', why, bottom: true, ...its }
+  return { atom: 'move', object: id, to: place, why, ...its }
 }

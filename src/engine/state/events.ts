@@ -12,7 +12,8 @@ export type GameEvent =
   | { kind: 'stepStarted'; step: string }
   | { kind: 'turnOver'; seat: Seat }
   | { kind: 'turnSkipped'; seat: Seat }
-  | { kind: 'extraTurn'; seat: Seat }
+  | { kind: 'extraTurn'; seat: Seat; after?: 'theirNext' }
+  | { kind: 'stepSkipped'; seat: Seat; step: string }
   | { kind: 'turnEnded'; seat: Seat } // by a card (500.5)
   | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
   | MovedEvent
@@ -131,6 +132,7 @@ export interface MovedEvent {
     | 'interrupted'
     | 'resolved'
   seat: Seat // the owner
+  owner?: Seat // who owns it from now on, where that is somebody else (415.2)
   from: Zone
   to: Zone
   was: ObjectId

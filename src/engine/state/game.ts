@@ -71,6 +71,7 @@ export interface Player {
   turns: number // how many it has begun
   decked: boolean // had to draw from an empty deck (410.6b)
   skips?: number // turns still to be skipped (500.4)
+  extraAfterNext?: number // extra turns after its next one
 }
 
 /** A deck and its graveyard. */
@@ -96,6 +97,7 @@ export interface GameObject {
   play?: InPlay | undefined
   became?: ObjectId | undefined
   entering?: Seat | undefined // enters play under this player's control (710)
+  removedBy?: ObjectId | undefined // whose text removed it from the game
   known?: Known | undefined
 }
 
@@ -156,6 +158,7 @@ export interface Context {
   shares?: Record<string, number> // a division (707.1d): `${target}.${object}`
   they?: Seat
   about?: ObjectId // the card that a number is read for
+  announced?: ObjectId // the card that is being played: no longer one of its hand (707.1a)
   event?: EventRoles
   performed?: boolean // 709.2f
   moved?: ObjectId[] // what this link has moved, or triggered off the move of (415.9b)

@@ -16,6 +16,9 @@ export interface Move {
   why: MovedEvent['why']
   bottom?: true // of a deck
   hidden?: true // a resource placed face down
+  faceDown?: true // removed from the game so (415.7a)
+  owner?: Seat // whose it is from then on (415.2)
+  remover?: ObjectId // whose text removes it from the game
   fatal?: true // destroyed by fatal damage (410.6a)
   enter?: {
     under: Seat
@@ -53,6 +56,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
     object: object.id,
     card: old.card,
   }
+  if (object.owner !== old.owner) event.owner = object.owner
   if (from === 'play') event.controller = controller
   if (object.play) tellHow(event, object.play)
   if (atom.to === 'deck' && !atom.bottom) event.top = true
@@ -127,18 +131,20 @@ function rememberInPlay(game: Game, old: GameObject): void {
 
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
-  const unseen = atom.to === 'removed' && wasFaceDown ? whoLooks(game, old.owner) : undefined // 415.7a, 415.7b
+  const owner = atom.owner ?? old.owner // who is given a card owns it (415.2)
+  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // 415.7a, 415.7b
   const object = gameObject({
     id,
     card: old.card,
-    owner: old.owner,
+    owner,
     zone: ceases(old, atom) ? 'gone' : atom.to,
     token: old.token,
-    deck: old.deck,
+    deck: owner === old.owner ? old.deck : undefined,
     starting: old.starting,
     duplicate: old.duplicate,
     called: old.token && old.called,
-    unseen,
+    unseen: isHidden ? whoLooks(game, owner) : undefined,
+    removedBy: atom.remover,
     play: atom.enter && arrivalOf(atom.enter, at),
   })
   game.objects[id] = object
@@ -157,7 +163,7 @@ function ceases(old: GameObject, atom: Move): boolean {
 }
 
 /** Decks are ordered: a card goes on top unless a text says otherwise (415.1). */
-/** A deck, a hand, a graveyard and what is out of the game are their owner's (415.2). */
+/** A deck, a hand, a graveyard and what is out of the game are their owner's; who is given a card owns it (415.2). */
 function putIn(game: Game, object: GameObject, atom: Move): void {
   if (object.zone === 'gone') return
   if (atom.to === 'play') arrive(game, object)

@@ -147,6 +147,11 @@ export function newContext(card: string, source: ObjectId, controller: Seat): Co
   return { card, source, controller, targets: [], x: 0, modes: [], bound: {} }
 }
 
+/** Of a card that is announced: it counts no longer as one of its hand (707.1a). */
+export function playContext(game: Game, id: ObjectId, seat: Seat): Context {
+  return { ...newContext(cardOf(game, id).id, id, seat), announced: id }
+}
+
 /** A context of its own: nothing in it is shared with the first. */
 export function copyContext(ctx: Context): Context {
   const copy: Context = {

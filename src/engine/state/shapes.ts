@@ -24,6 +24,7 @@ export function gameObject(it: GameObject): GameObject {
     starting: it.starting,
     called: it.called,
     thing: it.thing,
+    removedBy: it.removedBy,
   }
 }
 

@@ -233,9 +233,10 @@ export class Ledger {
     )
     this.#takeOut(event, owner)
     if (fleeting && event.to !== 'play') return
-    this.#books.cards.set(event.object, { card, owner, zone: event.to, fleeting })
+    const whose = event.owner ?? owner
+    this.#books.cards.set(event.object, { card, owner: whose, zone: event.to, fleeting })
     if (event.to === 'play') this.#enter(event)
-    else if (event.to !== 'chain') this.#lay(event, this.#pile(owner, event.to))
+    else if (event.to !== 'chain') this.#lay(event, this.#pile(whose, event.to))
   }
 
   /** A Master Hero takes the place of the hero, who keeps all that is bound to it; the other card is told of next (301.4a). */

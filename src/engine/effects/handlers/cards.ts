@@ -3,8 +3,8 @@ import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.t
 import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../rules/boss.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
 import { startEntering } from '../../rules/entering.ts'
-import { mayAimAtPlayer, reaches } from '../../rules/ghosts.ts'
-import { turnDeckOver } from '../../rules/open-decks.ts'
+import { reachedPlayers, reaches } from '../../rules/ghosts.ts'
+import { isPublicInDeck, turnDeckOver } from '../../rules/open-decks.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { destroying, happen } from '../../rules/replace.ts'
 import { interrupt } from '../../rules/resolve.ts'
@@ -12,9 +12,9 @@ import { enterRow } from '../../rules/resource-row.ts'
 import { asRevealed } from '../../rules/revealing.ts'
 import { swap } from '../../rules/swapping.ts'
 import { reveals } from '../../rules/triggers.ts'
-import { type Atom, batch, putMove } from '../../state/atoms.ts'
+import { type Atom, batch, type Move, putMove } from '../../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Seat } from '../../state/game.ts'
-import { cardOf, isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
+import { cardOf, inTurnOrder, isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'
 import { emit } from '../../state/runtime.ts'
 import { num, playersOf, select } from '../evaluate.ts'
 import { follow, type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
@@ -65,7 +65,7 @@ export const cards: HandlersOf<
   },
 
   draw({ game, frame, node, ctx }) {
-    const seats = playersOf(game, ctx, node.who).filter((seat) => mayAimAtPlayer(game, ctx.controller, seat))
+    const seats = reachedPlayers(game, ctx, playersOf(game, ctx, node.who))
     const count = num(game, ctx, node.count)
     pop(game)
     drawCards(game, seats, { count }, frame.scope)
@@ -74,7 +74,7 @@ export const cards: HandlersOf<
   drawUntil({ game, frame, node, ctx }) {
     pop(game)
     const until = num(game, ctx, node.handSize)
-    drawCards(game, playersOf(game, ctx, node.who), { until }, frame.scope)
+    drawCards(game, reachedPlayers(game, ctx, playersOf(game, ctx, node.who)), { until }, frame.scope)
   },
 
   discard(run) {
@@ -131,17 +131,17 @@ export const cards: HandlersOf<
 
   shuffle({ game, node, ctx }) {
     pop(game)
-    for (const seat of playersOf(game, ctx, node.who)) shuffleDeck(game, seat)
+    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) shuffleDeck(game, seat)
   },
 
   turnDeckOver({ game, node, ctx }) {
     pop(game)
-    for (const seat of playersOf(game, ctx, node.who)) turnDeckOver(game, seat)
+    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) turnDeckOver(game, seat)
   },
 
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
     pop(game)
-    for (const seat of playersOf(game, ctx, node.who))
+    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who)))
       if (mayTakeFrom(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
@@ -178,7 +178,8 @@ function flipping(game: Game, ctx: Context, object: ObjectId): Atom[] {
   return mayMeddleWith(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
 }
 
-function putCards({ game, frame, node, ctx }: Run<'put'>): void {
+function putCards(run: Run<'put'>): void {
+  const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   const ids = present(game, ctx, select(game, ctx, node.what))
   const { to } = node
@@ -186,17 +187,27 @@ function putCards({ game, frame, node, ctx }: Run<'put'>): void {
     pop(game)
     return putIntoPlay(game, ctx, node, entering(game, ctx, ids, node.as))
   }
-  const seat = ctx.controller
-  if (!answer && needsOrder(game, ids, to, seat)) return askOrder(game, ctx, seat, ids)
+  const [into] = node.of ? playersOf(game, ctx, node.of) : []
+  if (into === undefined && node.of) return pop(game)
+  const order = isOnDeck(to) ? orderOf(run, ids, into, answer) : ids
+  if (!order) return
   pop(game)
-  const chosen = answer ? answer.map(pickedObject) : ordering(game, ids, to)
-  const ordered = to === 'deckTop' ? chosen.reverse() : chosen // the first will be drawn first
+  const inOrder = to === 'deckTop' ? order.toReversed() : order // the first will be drawn first
   happen(
     game,
-    ordered.map((id) => putMove(game, id, to)),
+    inOrder.map((id) => movesAs(game, ctx, node, putMove(game, id, to, 'put', into))),
     { scope: frame.scope, bind: node.bind },
   )
 }
+
+/** What is removed from the game remembers by what, and may be face down (415.7a). */
+function movesAs(game: Game, { source }: Context, { to, faceDown }: Node<'put'>, move: Move): Move {
+  if (to !== 'removed') return move
+  const remover = game.objects[source] ? { remover: source } : {}
+  return { ...move, ...remover, ...(faceDown ? { faceDown } : {}) }
+}
+
+const isOnDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
 
 function putIntoPlay(
   game: Game,
@@ -235,20 +246,40 @@ function entering(game: Game, ctx: Context, all: ObjectId[], as: CardType | unde
 }
 
 /** An automated player's cards go onto its deck in a random order. */
-function ordering(game: Game, ids: ObjectId[], to: Place): ObjectId[] {
-  const isRandom = (to === 'deckTop' || to === 'deckBottom') && ids.length > 1
-  return isRandom && ids.every((id) => playerAt(game, objectOf(game, id).owner).automaton)
-    ? randomFrom(game, ids, ids.length)
-    : ids
+function ordering(game: Game, ids: ObjectId[]): ObjectId[] {
+  const isRandom = ids.length > 1 && ids.every((id) => playerAt(game, objectOf(game, id).owner).automaton)
+  return isRandom ? randomFrom(game, ids, ids.length) : ids
 }
 
-/** Several cards put together on a deck go there in the order their player likes (415.3c). */
-function needsOrder(game: Game, ids: ObjectId[], to: Place, seat: Seat): boolean {
-  return (
-    (to === 'deckTop' || to === 'deckBottom') &&
-    ids.filter((id) => objectOf(game, id).owner === seat).length > 1 &&
-    !playerAt(game, seat).automaton
-  )
+/**
+ * Several cards put together on a deck go there in the order that its player likes (415.3c): each is asked in turn, and
+ * null says that somebody still is. Whose text it is has seen the cards on his own deck, others know what all know.
+ */
+function orderOf(
+  { game, frame, ctx }: Pick<Run<'put'>, 'game' | 'frame' | 'ctx'>,
+  ids: ObjectId[],
+  into: Seat | undefined,
+  answer: string[] | null,
+): ObjectId[] | null {
+  const said = [...((frame.said as ObjectId[] | undefined) ?? []), ...(answer ?? []).map(pickedObject)]
+  frame.said = said
+  const left = ids.filter((id) => !said.includes(id))
+  const deckOf = (id: ObjectId): Seat => into ?? objectOf(game, id).owner
+  const isKnown = (id: ObjectId, seat: Seat): boolean => seat === ctx.controller || isKnownTo(game, id, seat)
+  for (const seat of inTurnOrder(game)) {
+    const own = left.filter((id) => deckOf(id) === seat)
+    if (own.length < 2 || playerAt(game, seat).automaton || !own.every((id) => isKnown(id, seat))) continue
+    askOrder(game, ctx, seat, own)
+    return null
+  }
+  return [...said, ...ordering(game, left)]
+}
+
+/** What lies in a deck is nobody's to see, but for what has been revealed. */
+function isKnownTo(game: Game, id: ObjectId, seat: Seat): boolean {
+  const { zone, owner } = objectOf(game, id)
+  if (zone === 'hand') return owner === seat
+  return zone !== 'deck' || isPublicInDeck(game, id) || game.shown?.includes(id) === true
 }
 
 function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
@@ -270,7 +301,7 @@ function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
 function discardCards(run: Run<'discard'>): void {
   const { game, frame, node, ctx } = run
   if (node.between) return discardBetween(run)
-  const [seat] = playersOf(game, ctx, node.who)
+  const [seat] = reachedPlayers(game, ctx, playersOf(game, ctx, node.who))
   const answer = takeAnswer(frame)
   if (seat === undefined) return pop(game)
   const player = playerAt(game, seat)

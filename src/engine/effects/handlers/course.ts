@@ -1,7 +1,8 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
 import { pop } from '../../frames.ts'
 import { becomeDefender, removeFromCombat } from '../../rules/combat.ts'
-import { addTurn, endThisTurn, moveToRightOf, skipTurn } from '../../rules/turn-order.ts'
+import { reachedPlayers } from '../../rules/ghosts.ts'
+import { addTurn, endThisTurn, moveToRightOf, promiseTurn, skipTurn } from '../../rules/turn-order.ts'
 import { playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, report } from '../run.ts'
 
@@ -22,12 +23,13 @@ export const course: HandlersOf<
 
   extraTurn({ game, node, ctx }) {
     pop(game)
-    for (const seat of playersOf(game, ctx, node.who)) addTurn(game, seat)
+    const add = node.after ? promiseTurn : addTurn
+    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) add(game, seat)
   },
 
   skipTurn({ game, node, ctx }) {
     pop(game)
-    for (const seat of playersOf(game, ctx, node.who)) skipTurn(game, seat)
+    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) skipTurn(game, seat)
   },
 
   endTurn({ game, node, ctx }) {

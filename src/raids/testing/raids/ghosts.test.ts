@@ -10,12 +10,16 @@ import {
   destroy,
   each,
   everyone,
+  forEach,
   hero,
+  inGraveyard,
   ongoing,
   plus,
   protector,
+  put,
   target,
   targetPlayer,
+  they,
   yourHero,
 } from '../../../cards/builders.ts'
 import { raidCards } from '../examples/raids.ts'
@@ -40,6 +44,8 @@ const cards = [
       attachTo(target(any.ally)),
       ongoing(attached.has(plus(2, 2))),
     ),
+    10: ability('Ruin', { cost: 0 }, '', forEach(everyone, they.discard('hand')), everyone.skipNextTurn()),
+    11: ability('Exhume', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),
     9: ability('Smite', { cost: 0 }, '', yourHero.deals(50, 'holy').to(target(any.hero))),
   }),
 ]
@@ -47,10 +53,10 @@ const hand = ['Zap', 'Storm', 'Cull', 'Gift', 'Feast', 'Smite']
 const party: Party = { hand, play: ['Guard'] }
 
 /** Anna has become a ghost at the end of Teron's first turn; it is her turn. */
-const haunted = (boss: Omit<Party, 'hero'> = {}, anna: Party = party) => {
+const haunted = (boss: Omit<Party, 'hero'> = {}, anna: Party = party, bert: Party = party) => {
   const story = scenario({
     cards,
-    raiders: { Anna: anna, Bert: party },
+    raiders: { Anna: anna, Bert: bert },
     boss: { bosses: ['BTR-4', 'OWN-1'], ...boss },
     turn: 'Boss',
   })
@@ -148,6 +154,24 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
       hands[2],
     ])
     story.waitsFor('Bert')
+  })
+
+  test('what is done to all players is done to their own only, and so it is with cards that lie elsewhere', () => {
+    const dead: Party = { hand: ['Ruin', 'Exhume'], graveyard: ['Guard'] }
+    const story = haunted({ graveyard: ['Guard'] }, dead, dead).turnOf('Bert')
+    const bert = story.raider('Bert').plays('Exhume')
+    story.resolve()
+    bert.plays('Ruin')
+    story.resolve()
+    const left = (zone: 'hand' | 'removed') =>
+      ['Anna', 'Bert', 'Boss'].map((name) => story.cards(name, zone).length > 0)
+    expect([left('hand'), left('removed')]).toEqual([
+      [true, false, false],
+      [false, true, false],
+    ])
+    story.nextTurn()
+    expect(story.told('turnSkipped').map(({ seat }) => seat)).toEqual([2])
+    story.waitsFor('Anna')
   })
 
   test('what a non-ghost attached stays attached to a ghost and doesn’t affect it any more', () => {

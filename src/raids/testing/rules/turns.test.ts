@@ -22,6 +22,7 @@ import {
 } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 import { objectOf } from '../../../engine/state/objects.ts'
+import { choiceExamples } from '../examples/choices.ts'
 import { combatCards, ex } from '../examples/combat.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { DUNGEON, idOf, type Table } from '../setting.ts'
@@ -321,4 +322,38 @@ test('what may stay exhausted is asked about, all else readies (501.1a)', () => 
   expect([story.exhausted('Late Riser'), story.exhausted('Brigg')]).toEqual([true, false])
   story.passUntil(() => story.isCalm())
   story.waitsFor('Anna')
+})
+
+test('who skips his draw step draws nothing in it, and it has no window (500.1, Icy Veins)', () => {
+  const story = scenario({
+    cards: choiceExamples,
+    players: { Anna: { play: ['Icy Veins'], hand: ['Rend'] }, Bert: { hand: ['Rend'] } },
+  })
+  const deck = story.cards('Anna', 'deck').length
+  for (let turn = 1; turn <= 2; turn++) {
+    story.pick('Bert')
+    story.passUntil(() => story.isCalm())
+    if (turn === 1) story.turnOf('Anna')
+  }
+  expect([story.name(story.game.turn.player), story.cards('Anna', 'deck').length]).toEqual(['Anna', deck])
+  expect(story.told('stepSkipped')).toEqual([{ kind: 'stepSkipped', seat: 0, step: 'draw' }])
+  expect(story.damage('Bert')).toBe(10)
+  story.waitsFor('Anna')
+})
+
+test('an extra turn after a player’s next one comes right after that (500.3, Tempt Your Fate)', () => {
+  const story = scenario({
+    cards: choiceExamples,
+    raiders: { Anna: { quests: ['Tempt Your Fate'], hand: ['Rend'] }, Bert: {}, Cleo: {} },
+    dungeon: idle,
+  })
+  story.raider('Anna').completes('Tempt Your Fate')
+  const fits = (): boolean => {
+    const [boss = 0, anna = 0, bert = 0, cleo = 0] = story.told('rolled').flatMap(({ dice }) => dice)
+    return anna > boss && bert < boss && cleo === boss
+  }
+  story.luckily(fits).resolve()
+  for (let i = 0; i < 5; i++) story.nextTurn()
+  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON, 'Anna', 'Anna', 'Bert', 'Cleo'])
+  story.waitsFor('Cleo')
 })

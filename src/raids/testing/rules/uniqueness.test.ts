@@ -6,12 +6,17 @@ import {
   any,
   asLongAs,
   atLeast,
+  cant,
   cardsOf,
   each,
   named,
   plus,
+  put,
   self,
   target,
+  thatCard,
+  wouldBeDestroyed,
+  your,
   yourHero,
 } from '../../../cards/builders.ts'
 import { combatCards, ex } from '../examples/combat.ts'
@@ -78,4 +83,31 @@ test('414.3b: of Searing Totems one stays, whichever its player likes', () => {
     2,
   ])
   story.waitsFor('Anna')
+})
+
+test('what is destroyed for uniqueness can’t be spared it, but something else may happen instead (103.3, 414.2, 716.1c)', () => {
+  const twin = { 1: ally('Twin', { cost: 0, melee: 1, health: 1, unique: true }, '') }
+  const saints = {
+    2: ally('Saint', { melee: 1, health: 1 }, '', each(your.ally).has(cant('beDestroyed'))),
+    3: ally(
+      'Usher',
+      { melee: 1, health: 1 },
+      '',
+      each(your.ally).has(wouldBeDestroyed(put(thatCard, 'removed'))),
+    ),
+  }
+  for (const [name, zone] of [
+    ['Saint', 'graveyard'],
+    ['Usher', 'removed'],
+  ] as const) {
+    const story = scenario({
+      cards: cardsOf('OWN', { ...twin, ...saints }),
+      players: { Anna: { play: ['Twin', name], hand: ['Twin', 'Brigg'] }, Bert: {} },
+    })
+    story.raider('Anna').plays('Twin')
+    story.resolve()
+    story.pick(story.decision?.options[0]?.id ?? '')
+    expect([story.cards('Anna', zone), story.party('Anna').length]).toEqual([['Twin'], 3])
+    story.waitsFor('Anna')
+  }
 })

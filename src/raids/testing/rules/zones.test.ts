@@ -7,11 +7,14 @@ import {
   cardsOf,
   destroy,
   destroyed,
+  each,
   exhaust,
   found,
+  inHand,
   item,
   leavesPlay,
   ongoing,
+  opponents,
   plus,
   put,
   putIntoRow,
@@ -28,6 +31,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { cardView, viewFor } from '../../../engine/view/view.ts'
+import { choiceExamples } from '../examples/choices.ts'
 import { zoneExamples } from '../examples/zones.ts'
 import { scenario } from '../scenario.ts'
 import { DUNGEON, type Party } from '../setting.ts'
@@ -47,6 +51,7 @@ const table = (
   })
 const form = ability('Bear Form', { cost: 2 }, 'Feral, Form (1)')
 const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
+const remove = put(inHand(you, any.ally), 'removed')
 const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(found, 'hand'))
 const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(found, 'hand'))
 
@@ -337,5 +342,100 @@ test('what goes from play to a graveyard is destroyed, from hand discarded; only
     whys.filter((why) => why === 'drawn').length,
     whys.filter((why) => why === 'discarded').length,
   ]).toEqual([2, 3])
+  story.waitsFor('Anna')
+})
+
+test('cards are removed from the game face down: only their owner knows them, and what removed them finds them (415.7a, Legwraps of the Master Conjurer)', () => {
+  const story = scenario({
+    cards: [...choiceExamples, ...cardsOf('OWN', { 1: ability('Banish', { cost: 0 }, '', remove) })],
+    players: {
+      Anna: {
+        play: ['Legwraps of the Master Conjurer'],
+        hand: ['Wysko', 'Banish'],
+        deck: ['Kozik Skullcracker', 'Zakis Trickstab'],
+        resources: 2,
+      },
+      Bert: {},
+    },
+  })
+  story.raider('Anna').plays('Banish')
+  story.resolve()
+  story.turnOf('Anna')
+  story.resolveAll()
+  const secret = story.game.players[0]?.removed.at(-1) ?? 0
+  expect([0, 1].map((viewer) => cardView(story.game, viewer, secret).name)).toEqual(['Zakis Trickstab', ''])
+  expect(
+    story
+      .told('moved')
+      .filter(({ to }) => to === 'removed')
+      .map(({ seenBy }) => seenBy),
+  ).toEqual([[0], undefined, [0]])
+  story.raider('Anna').uses('Legwraps of the Master Conjurer')
+  story.pick('Oruk Starstorm')
+  story.resolve()
+  expect([story.cards('Anna', 'hand'), story.cards('Anna', 'removed')]).toEqual([
+    ['Kozik Skullcracker', 'Zakis Trickstab'],
+    ['Wysko'],
+  ])
+  story.waitsFor('Anna')
+})
+
+test('a card that is put into another player’s hand is his for the rest of the game (415.2, Grave Gift)', () => {
+  const story = scenario({
+    cards: [...choiceExamples, ...cardsOf('OWN', { 1: kill })],
+    players: {
+      Anna: { hand: ['Grave Gift', 'Kill'], resources: 9 },
+      Bert: { graveyard: ['Brigg', 'Wysko'] },
+    },
+  })
+  const anna = story.raider('Anna').plays('Grave Gift', { on: 'Brigg' })
+  story.resolve()
+  expect([story.cards('Anna', 'hand'), story.cards('Bert', 'graveyard')]).toEqual([
+    ['Kill', 'Brigg'],
+    ['Wysko'],
+  ])
+  expect(story.told('moved').at(-2)).toMatchObject({ seat: 1, owner: 0, to: 'hand' })
+  anna.plays('Brigg')
+  story.resolve()
+  anna.plays('Kill', { on: 'Brigg' })
+  story.resolve()
+  expect(story.cards('Anna', 'graveyard')).toContain('Brigg')
+  story.waitsFor('Anna')
+})
+
+test('whoever’s deck it is says in which order cards lie on it (415.3c)', () => {
+  const bury = ability('Bury', { cost: 0 }, '', put(each(any.ally), 'deckTop'))
+  const story = scenario({
+    cards: cardsOf('OWN', { 1: bury }),
+    players: {
+      Anna: { hand: ['Bury', 'Brigg'], play: ['Kozik Skullcracker', 'Zakis Trickstab'] },
+      Bert: { play: ['Brigg', 'Wysko'] },
+      Cleo: { play: ['Brigg'] },
+    },
+  })
+  story.raider('Anna').plays('Bury')
+  story.resolve()
+  expect([story.decision?.seat, story.offers]).toEqual([0, ['Kozik Skullcracker', 'Zakis Trickstab']])
+  story.pick('Zakis Trickstab', 'Kozik Skullcracker')
+  expect([story.decision?.seat, story.offers]).toEqual([1, ['Brigg', 'Wysko']])
+  story.pick('Wysko', 'Brigg')
+  const tops = ['Anna', 'Bert', 'Cleo'].map((name) => story.cards(name, 'deck').slice(0, 2))
+  expect(tops.slice(0, 2)).toEqual([
+    ['Zakis Trickstab', 'Kozik Skullcracker'],
+    ['Wysko', 'Brigg'],
+  ])
+  expect(tops[2]?.[0]).toBe('Brigg')
+  story.waitsFor('Anna')
+})
+
+test('a player is not asked about cards of his deck that he doesn’t know (415.3a, 415.3c)', () => {
+  const bury = ability('Sink', { cost: 0 }, '', put(top(2, opponents), 'deckBottom'))
+  const story = scenario({
+    cards: cardsOf('OWN', { 1: bury }),
+    players: { Anna: { hand: ['Sink', 'Brigg'] }, Bert: { deck: ['Brigg', 'Wysko'] } },
+  })
+  story.raider('Anna').plays('Sink')
+  story.resolve()
+  expect(story.cards('Bert', 'deck').slice(-2)).toEqual(['Brigg', 'Wysko'])
   story.waitsFor('Anna')
 })
