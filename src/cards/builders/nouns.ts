@@ -135,6 +135,8 @@ export const target = (filter: Filter, zone?: Zone): Noun => noun({ kind: 'targe
 /** "Target ally from your graveyard." */
 export const targetInGraveyard = (of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are })
+export const upToInGraveyard = (max: number, of: Who, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, zone: 'graveyard', of: of.are, min: 0, max })
 export const upTo = (max: number, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
 /** The first target of this text, again. */
 export const it = noun({ kind: 'thatTarget' })
@@ -204,6 +206,8 @@ export const theNumber = rolled
 /** The die of whom it is about. */
 export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
+/** Of a divided amount: so much for the first target, so much for the second. */
+export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
 export const doubledFor = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
 export const x: Num = { kind: 'x' }

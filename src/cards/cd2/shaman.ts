@@ -1,4 +1,156 @@
 /** The Horde Shaman starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  activate,
+  and,
+  any,
+  assault,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  attacks,
+  destroy,
+  double,
+  each,
+  enters,
+  type Facts,
+  ferocity,
+  flipHero,
+  hero,
+  ifYouDo,
+  oncePerTurn,
+  ongoing,
+  onYourTurn,
+  opposing,
+  or,
+  pay,
+  put,
+  ready,
+  respectively,
+  self,
+  target,
+  targetInGraveyard,
+  the,
+  thisTurn,
+  upTo,
+  weapon,
+  when,
+  withDamageType,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { horde } from './horde.ts'
 
-export const shamanCards: Record<string, Unnumbered> = {}
+const shaman: Facts = { classes: ['Shaman'] }
+
+export const shamanCards = {
+  S1: hero(
+    'Akumo of Thunder Bluff',
+    { health: 29, faction: 'Horde', rarity: 'uncommon', ...shaman },
+    'Tauren, Shaman',
+    onYourTurn(pay(3, flipHero).to(ready(target(any.ally)))),
+  ),
+  S2: ability(
+    'Chain Heal',
+    { cost: 2, ...shaman },
+    'Restoration',
+    yourHero.healsDivided(respectively(3, 2, 1)).from(upTo(3, any.heroOrAlly)),
+  ),
+  S3: ability(
+    'Chain Lightning',
+    { cost: 5, rarity: 'rare', ...shaman },
+    'Elemental',
+    yourHero.dealsDivided(respectively(3, 2, 1), 'nature').among(upTo(3, any.heroOrAlly)),
+  ),
+  S4: ability(
+    'Cleanse Spirit',
+    { cost: 2, ...shaman },
+    'Restoration',
+    ifYouDo(destroy(target(any.ability)), yourHero.heals(3).from(target(any.heroOrAlly))),
+  ),
+  S5: ability(
+    "Earth's Bounty",
+    { cost: 3, ...shaman },
+    'Restoration',
+    put(targetInGraveyard(you, any.card), 'hand'),
+  ),
+  S6: ability(
+    'Elemental Precision',
+    { cost: 7, rarity: 'rare', talent: 'Elemental', ...shaman },
+    'Elemental',
+    ongoing(each(your.heroOrAlly).has(wouldDeal(double, { types: ['nature'] }))),
+  ),
+  S7: ability(
+    'Frost Shock',
+    { cost: 2, instant: true, ...shaman },
+    'Elemental',
+    yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'struck'),
+    thisTurn(the('struck').cant('attack'), the('struck').cant('protect')),
+  ),
+  // One source has lost that it is an ability too, as all Totems are (305.3a); the other its damage type.
+  S8: ability(
+    'Inferno Totem',
+    { cost: 2, fire: 0, health: 3, rarity: 'uncommon', ...shaman },
+    'Fire Totem (1), Elemental',
+    ongoing(atStartOfYourTurn(self.deals(4, 'fire').to(target(opposing.hero)))),
+  ),
+  S9: ability(
+    'Infusion of Earth',
+    { cost: 2, instant: true, ...shaman },
+    'Enhancement',
+    attachTo(target(and(or(any.ally, any.weapon), your.card))),
+    ongoing(attached.has(assault(3))),
+  ),
+  S10: ability(
+    'Lightning Bolt',
+    { cost: 3, ...shaman },
+    'Elemental',
+    yourHero.deals(4, 'nature').to(target(any.heroOrAlly)),
+  ),
+  S11: ability(
+    'Natural Conduit',
+    { cost: 3, instant: true, ...shaman },
+    'Elemental',
+    yourHero.deals(3, 'nature').to(target(any.ally)),
+    yourHero.heals(3).from(yourHero),
+  ),
+  S12: horde('Boki Earthgaze', { cost: 6, nature: 6, health: 2 }, 'Orc, Shaman', ferocity),
+  S17: horde(
+    'Lifemender Dorn',
+    { cost: 1, nature: 2, health: 1 },
+    'Tauren, Druid',
+    oncePerTurn(pay(1).to(self.heals(1).from(target(any.heroOrAlly)))),
+  ),
+  S18: horde(
+    "Mojo Doctor Zin'tar",
+    { cost: 2, nature: 2, health: 2, rarity: 'uncommon' },
+    'Troll, Shaman',
+    when(
+      attacks(self),
+      self.heals(1).from(target(your.heroOrAlly)),
+      self.deals(1, 'nature').to(target(opposing.heroOrAlly)),
+    ),
+  ),
+  S19: horde("Toz'jun", { cost: 5, nature: 4, health: 3 }, 'Troll, Shaman', ferocity),
+  // One source has lost the Nature symbol of the allies.
+  S22: horde(
+    'Zerzu',
+    { cost: 3, nature: 2, health: 4 },
+    'Troll, Druid',
+    when(enters(self), self.heals('all').from(each(withDamageType('nature', your.ally)))),
+  ),
+  S23: weapon(
+    'Masterwork Stormhammer',
+    {
+      cost: 3,
+      melee: 3,
+      strikeCost: 3,
+      rarity: 'rare',
+      classes: ['Paladin', 'Rogue', 'Shaman', 'Warrior'],
+    },
+    'Melee (1), Mace',
+    pay(5, activate).to(yourHero.deals(1, 'nature').to(upTo(3, any.heroOrAlly))),
+  ),
+}

@@ -1,4 +1,136 @@
 /** The Alliance Shaman starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  and,
+  any,
+  asLongAs,
+  assault,
+  atk,
+  both,
+  damaged,
+  destroy,
+  dualWield,
+  each,
+  enters,
+  type Facts,
+  ferocity,
+  filterOf,
+  firstAttacks,
+  flipHero,
+  hero,
+  mend,
+  not,
+  onYourTurn,
+  or,
+  pay,
+  protector,
+  put,
+  ready,
+  respectively,
+  self,
+  tagged,
+  target,
+  targetInGraveyard,
+  thereIs,
+  thisTurn,
+  upTo,
+  upToInGraveyard,
+  weapon,
+  when,
+  withDamageType,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { alliance } from '../cd2/alliance.ts'
 
-export const shamanCards: Record<string, Unnumbered> = {}
+const shaman: Facts = { classes: ['Shaman'] }
+const rogueAndShaman: Facts = { classes: ['Rogue', 'Shaman'] }
+
+export const shamanCards = {
+  S1: hero(
+    'Edaan of the Exodar',
+    { health: 28, faction: 'Alliance', rarity: 'uncommon', ...shaman },
+    'Draenei, Shaman',
+    onYourTurn(pay(1, flipHero).to(self.heals(3).from(target(any.heroOrAlly)))),
+  ),
+  S2: ability(
+    'Ancestral Recovery',
+    { cost: 3, ...shaman },
+    'Restoration',
+    put(upToInGraveyard(2, you, any.ally), 'hand'),
+  ),
+  S3: ability(
+    'Breath of the Elements',
+    { cost: 5, instant: true, rarity: 'rare', ...shaman },
+    'Enhancement',
+    ready(each(your.ally)),
+  ),
+  S5: ability(
+    "Elements' Fury",
+    { cost: 3, ...shaman },
+    'Elemental',
+    yourHero.deals(3, 'nature').to(both(target(any.hero), target(any.ally))),
+  ),
+  S6: ability('Energized', { cost: 2, instant: true, ...shaman }, 'Enhancement', ready(target(any.ally))),
+  S8: ability(
+    'Greater Chain Lightning',
+    { cost: 7, rarity: 'rare', ...shaman },
+    'Elemental',
+    yourHero.dealsDivided(respectively(5, 4, 3, 2, 1), 'nature').among(upTo(5, any.heroOrAlly)),
+  ),
+  S11: ability(
+    'Primal Strike',
+    { cost: 1, instant: true, ...shaman },
+    'Enhancement',
+    thisTurn(target(or(any.ally, any.weapon)).has(atk(3))),
+  ),
+  S12: alliance('Arvos Jadestone', { cost: 1, nature: 2, health: 1 }, 'Dwarf, Shaman', mend(1)),
+  // One source has lost the Nature symbol of the other card, as it has of the cards below.
+  S13: alliance(
+    'Bella Wilder',
+    { cost: 3, nature: 3, health: 3 },
+    'Worgen, Druid',
+    asLongAs(
+      thereIs(each(and(not(filterOf(self)), withDamageType('nature', your.card)))),
+      self.has(ferocity),
+    ),
+  ),
+  S16: alliance('Kalek Deepearth', { cost: 3, nature: 3, health: 3 }, 'Dwarf, Shaman', mend(1)),
+  S21: alliance(
+    'Tinker Casey Springlock',
+    { cost: 4, melee: 4, health: 4 },
+    'Gnome, Warrior',
+    asLongAs(self.isA(not(damaged(any.card))), self.has(protector)),
+  ),
+  S23: alliance(
+    'Windspeaker Nuvu',
+    { cost: 1, nature: 1, health: 2 },
+    'Draenei, Shaman',
+    when(firstAttacks(self), ready(self)),
+  ),
+  S24: alliance(
+    'Zuur',
+    { cost: 4, nature: 3, health: 3 },
+    'Draenei, Shaman',
+    when(enters(self), you.may(put(targetInGraveyard(you, withDamageType('nature', any.card)), 'hand'))),
+  ),
+  S26: weapon(
+    'Abomination Knuckles',
+    { cost: 3, melee: 1, strikeCost: 0, ...rogueAndShaman },
+    'Melee (1), Fist',
+    when(enters(self), you.may(destroy(target(or(tagged('Armor'), tagged('Item')))))),
+  ),
+  S27: weapon(
+    'Claws of Torment',
+    { cost: 3, melee: 0, strikeCost: 1, ...rogueAndShaman },
+    'Melee (1), Fist',
+    yourHero.has(dualWield),
+  ),
+  S28: weapon(
+    "Crul'korak, the Lightning's Arc",
+    { cost: 2, nature: 1, strikeCost: 0, rarity: 'rare', ...rogueAndShaman },
+    'Melee (1), Axe',
+    each(withDamageType('nature', your.ally)).has(assault(self.stat('atk'))),
+  ),
+}

@@ -39,6 +39,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
       )
     case 'doubledFor':
       return `${number(n.amount, t)} doubled for each of ${number(n.each, t)}`
+    case 'respective':
+      return list(n.of.map(String))
     case 'bound':
       return t.meaning(n.name).noun
     case 'dieFor':

@@ -296,9 +296,12 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (smash) return deed(dealer, 'smash', `${howMuch(amount, damage, t)} to ${whom.object}`)
+  if (divided && isRespective(amount))
+    return deed(dealer, 'deal', `${number(amount, t)} ${damage}, in this order, to ${whom.object}`)
   if (divided) return deed(dealer, 'deal', `${howMuch(amount, damage, t)}${DIVIDED} among ${whom.object}`)
   if (its) return deed(dealer, 'deal', `${damage} equal to ${its} to ${whom.object}`)
-  return deed(dealer, 'deal', `${whom.object} ${howMuch(amount, damage, t)}`)
+  const each_ = to.kind === 'union' ? 'each' : undefined
+  return deed(dealer, 'deal', words(whom.object, howMuch(amount, damage, t), each_))
 }
 
 const isNamed = (what: Selector, name: string | undefined): boolean =>
@@ -330,11 +333,17 @@ const howMuch = (amount: Num, damage: string, t: Telling): string => {
 }
 
 const DIVIDED = ', divided as you choose,'
+const isRespective = (amount: Num | 'all'): boolean =>
+  typeof amount === 'object' && amount.kind === 'respective'
 
 const heal = ({ by, amount, from, divided }: Of<'heal'>, t: Telling): Deed => {
   const much = amount === 'all' ? 'all' : number(amount, t)
   return divided
-    ? deed(cards(by, t), 'heal', `${much} damage${DIVIDED} from ${cards(from, t).object}`)
+    ? deed(
+        cards(by, t),
+        'heal',
+        `${much} damage${isRespective(amount) ? ', in this order,' : DIVIDED} from ${cards(from, t).object}`,
+      )
     : amount === 'all' || /^[\dX]+$/.test(much)
       ? deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of ${much} damage`)
       : deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of damage equal to ${much}`)

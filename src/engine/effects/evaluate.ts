@@ -383,6 +383,8 @@ export function num(game: Game, ctx: Context, value: Num): number {
       return value.of.reduce<number>((total, part) => total * exact(game, ctx, part), 1)
     case 'doubledFor':
       return num(game, ctx, value.amount) * 2 ** num(game, ctx, value.each)
+    case 'respective':
+      return value.of.reduce((sum, n) => sum + n, 0)
     case 'bound': {
       const bound = ctx.bound[value.name]
       return typeof bound === 'number' ? bound : (bound?.length ?? 0)

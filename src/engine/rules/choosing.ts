@@ -253,7 +253,9 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
   const most = Math.min(max, options.length)
   if (most === 0) return choose(it, [])
   const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
-  ask(game, { kind: 'target', min, max: most, ...askedFor(game, it, node), ...{ options, ...magnetic } })
+  const ordered = most > 1 && isOrdered(text, node) ? { ordered: true as const } : {}
+  const question = { kind: 'target' as const, min, max: most, ...ordered, ...askedFor(game, it, node) }
+  ask(game, { ...question, options, ...magnetic })
 }
 
 /** A target of somebody else's choice is his to choose (707.1d). */
@@ -273,8 +275,13 @@ function bounds(
   const max = mostTargets(game, it.ctx, node)
   const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
   const total = it.ctx.bound[`total${at}`]
-  if (at < 0 || typeof total !== 'number' || total <= 0) return { min, max }
+  if (at < 0 || isOrdered(text, node) || typeof total !== 'number' || total <= 0) return { min, max }
   return { min: Math.max(1, min), max: Math.min(max, total) }
+}
+
+/** Which target is the first one counts where each has a share of its own. */
+function isOrdered(text: Text, node: DeclaredTarget['node']): boolean {
+  return text.divided.some((one) => dividedTarget(one.node) === node && sharesIn(one.node) !== null)
 }
 
 const dividedTarget = (node: Text['divided'][number]['node']): unknown =>
@@ -334,7 +341,7 @@ export const divide: Step = (game, it, answer) => {
   const index = indexOf(target)
   const ids = it.ctx.targets[index] ?? []
   const total = Number(it.ctx.bound[`total${at}`] ?? 0)
-  const shares = answer ?? onlyDivision(ids, total)
+  const shares = answer ?? respective(divided[at]?.node, ids) ?? onlyDivision(ids, total)
   if (!shares)
     return ask(game, {
       kind: 'divide',
@@ -348,6 +355,21 @@ export const divide: Step = (game, it, answer) => {
   it.ctx.shares ??= {}
   for (const share of shares)
     it.ctx.shares[`${index}.${pickedObject(share.split('=')[0] ?? '')}`] = numberIn(share)
+}
+
+/** "3, 2, and 1, respectively": the first target gets the first share. */
+function respective(
+  node: Text['divided'][number]['node'] | undefined,
+  ids: readonly ObjectId[],
+): string[] | null {
+  const shares = sharesIn(node)
+  return shares && ids.map((id, i) => `o${id}=${shares[i] ?? 0}`)
+}
+
+/** The shares that the text itself names, one for each target in the order in which they are chosen. */
+function sharesIn(node: Text['divided'][number]['node'] | undefined): readonly number[] | null {
+  const amount = node?.kind === 'addCounters' ? node.count : node?.amount
+  return typeof amount === 'object' && amount.kind === 'respective' ? amount.of : null
 }
 
 /** One target gets all; as many targets as there is to divide get 1 each; all get nothing of nothing. */
