@@ -4,7 +4,16 @@ import { couldTarget, isTargeting, namedTag, wasDealt, wasRemovedBy } from '../r
 import { isGhostPlayer } from '../rules/ghosts.ts'
 import { namedBefore } from '../rules/naming.ts'
 import { heroHas } from '../rules/powers.ts'
-import { affecting, cant, characteristics, has, isType, tagsOf, typesOf } from '../rules/projection.ts'
+import {
+  affecting,
+  cant,
+  characteristics,
+  has,
+  isType,
+  pendingAssault,
+  tagsOf,
+  typesOf,
+} from '../rules/projection.ts'
 import { isTag } from '../rules/tags.ts'
 import type { Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
 import {
@@ -203,6 +212,8 @@ function exactStat(game: Game, id: ObjectId, stat: Stat): number {
       return damageOn(object)
     case 'remaining':
       return characteristics(game, id).health - damageOn(object)
+    case 'atk':
+      return characteristics(game, id).atk + pendingAssault(game, id)
     default:
       return characteristics(game, id)[stat]
   }

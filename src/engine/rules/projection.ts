@@ -190,7 +190,9 @@ function projectBoard(game: Game, entries: readonly ModifierInForce[]): Modifier
   for (const id of game.play) board.set(id, base(game, objectOf(game, id)))
   const last = entries.findIndex(({ mod }) => mod.kind === 'double')
   const split = last < 0 ? entries.length : last
+  runtimeOf(game).applying = true
   for (const entry of entries.slice(0, split)) applyToAll(game, entry)
+  runtimeOf(game).applying = false
   for (const id of game.play) addWhatCombatGives(game, id)
   for (const entry of entries.slice(split)) applyToAll(game, entry)
   return game.play.flatMap((id) => fromAddedPowers(game, id))
@@ -431,8 +433,16 @@ function addWhatCombatGives(game: Game, id: ObjectId): void {
   addStrikes(game, id, result)
   addImplied(game, id, result)
   addKeywordStats(game, id, result)
-  const assault = result.keywords.assault
-  if (assault && objectOf(game, id).play?.controller === game.turn.player) result.atk += assault
+  result.atk += assaultOf(game, id, result)
+}
+
+function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): number {
+  return objectOf(game, id).play?.controller === game.turn.player ? (keywords.assault ?? 0) : 0
+}
+
+/** What Assault will add once all modifiers are applied: one that reads an ATK counts it (719.1). */
+export function pendingAssault(game: Game, id: ObjectId): number {
+  return runtimeOf(game).applying ? assaultOf(game, id, characteristics(game, id)) : 0
 }
 
 /** Keywords that stand for others: Shadowmeld while ready, Bear Form. */

@@ -10,6 +10,7 @@ export interface Runtime {
   events: GameEvent[] // since the input
   modifiers: ModifierInForce[] | null
   whole: boolean // modifiers depend on each other: the board is looked at as a whole (719)
+  applying: boolean // its modifiers are just being applied, one after the other
   retyped: boolean // some modifier changes types or tags
   controlVaries: boolean // some modifier says who controls
   powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
@@ -50,6 +51,7 @@ function newRuntime(game: Game): Runtime {
     events: [],
     modifiers: null,
     whole: false,
+    applying: false,
     retyped: false,
     controlVaries: false,
     powersVaried: true,

@@ -36,7 +36,7 @@ test('Inferno Totem is an ability and an ally: it can be attacked, and it doesnâ
   if (story.decision?.kind === 'target') story.pick('Bert')
   story.passUntil(() => story.isCalm())
   expect(story.raider('Anna').may('attack Inferno Totem')).toBe(false)
-  story.raider('Anna').attacks('Zulanji', 'Inferno Totem#2')
+  story.raider('Anna').attacks('Zulanji', 'Inferno Totem')
   expect(story.cards('Bert', 'graveyard')).toEqual(['Inferno Totem'])
   story.raider('Anna').plays('Cleanse Spirit')
   expect(story.offers).toEqual(['Inferno Totem'])
@@ -78,8 +78,8 @@ test('Lifemender Dorn heals a character of 1 damage for (1), once per turn', () 
 test('Mojo Doctor Zinâ€™tar heals one of yours and deals 1 to an opposing character as he attacks', () => {
   const story = scenario({
     players: {
-      Anna: { hand: ['Wrath'], play: ["Mojo Doctor Zin'tar"], damage: 2 },
-      Bert: { play: ['Karrok Scarrend'] },
+      Anna: { hand: ['Wrath'], play: ["Mojo Doctor Zin'tar", 'Fel Iron Hatchet'], damage: 2 },
+      Bert: { play: ['Karrok Scarrend', 'Fel Iron Hatchet'] },
     },
   })
   const anna = story.raider('Anna').proposes("Mojo Doctor Zin'tar", 'Bert')
