@@ -15,6 +15,7 @@ import {
   chosen,
   controlledBy,
   controllerOf,
+  count,
   damaged,
   destroy,
   destroyed,
@@ -165,6 +166,17 @@ export const deathKnightCards = {
     'Blood Elf, Death Knight',
     protector,
     yourGhoul.has(assault(2)),
+  ),
+  // All opponents' allies are counted together; a raid has one opponent.
+  K16: horde(
+    'Emelia Darkhand',
+    { cost: 1, shadow: 3, health: 1 },
+    'Undead, Death Knight',
+    protector,
+    asLongAs(
+      { kind: 'compare', a: count(each(opposing.ally)), op: '<=', b: count(each(your.ally)) },
+      self.cant('attack'),
+    ),
   ),
   K17: horde(
     'Erytheis',

@@ -60,10 +60,22 @@ test('Drandus the Deathcaller gives your Ghouls Assault 2', () => {
   story.waitsFor('Bert')
 })
 
-test.each(['Drandus the Deathcaller'])('%s protects (Protector)', (name) => {
+test.each(['Drandus the Deathcaller', 'Emelia Darkhand'])('%s protects (Protector)', (name) => {
   const story = scenario({ raiders: { Anna: { play: [name] } }, dungeon: { below: 0 }, turn: 'Dungeon' })
   expect(story.offers).toEqual([name, 'none'])
   story.waitsFor('Anna', 'protect')
+})
+
+test.each([
+  [['Defias Envoker', 'Defias Envoker'], true],
+  [['Defias Envoker'], false],
+])('Emelia Darkhand, alone against %j, attacks: %s', (play, attacks) => {
+  const story = scenario({
+    raiders: { Anna: { play: ['Emelia Darkhand'], hand: ['Rend'], resources: 1 } },
+    dungeon: { play },
+  })
+  expect(story.raider('Anna').may('attack Emelia Darkhand')).toBe(attacks)
+  story.waitsFor('Anna')
 })
 
 test('Erytheis deals 1 arcane as she is destroyed', () => {
