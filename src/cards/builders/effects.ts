@@ -257,3 +257,7 @@ export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNa
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
+export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })
+export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
+/** For one of these players, who is `they` in it. */
+export const anyOne = (of: Who, holds: Condition): Condition => ({ kind: 'anyPlayer', of: of.are, holds })

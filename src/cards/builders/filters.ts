@@ -85,11 +85,17 @@ export const controlledBy = (who: Who): Kinds => owned(who.are)
 
 /** What may be sabotaged besides cards: `sabotage(thing('deck'))`. */
 export const thing = (what: Thing): Filter => ({ kind: 'thing', what })
+/** "Another": any but this card. */
+export const other = (filter: Filter): Filter => and(not({ kind: 'is', what: { kind: 'self' } }), filter)
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
 /** The ready ones. */
 export const readied = (filter: Filter): Filter => and(state('ready'), filter)
 export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
+export const thatIsReady = (filter: Filter): Filter => and(state('ready'), filter)
+export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('attackedThisTurn'))
+/** By which damage was dealt this turn, or with which. */
+export const dealtDamageThisTurn = (filter: Filter): Filter => and(filter, state('dealtDamageThisTurn'))
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
 export const sameNameAs = (what: Noun, filter: Filter): Filter =>

@@ -2,6 +2,7 @@
  * Cards as subjects and objects: `yourHero.deals(3, 'fire').to(target(any.heroOrAlly))`, `attached.has(plus(5, 5))`.
  * A noun wraps a Selector (`noun.is`); what its verbs yield is plain data.
  */
+import { CLASSES } from '../../engine/effects/keywords.ts'
 import type {
   Affected,
   Condition,
@@ -205,6 +206,8 @@ export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
 export const theNumber = rolled
 /** The die of whom it is about. */
 export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
+/** How many of the classes they have between them. */
+export const classesAmong = (of: Noun): Num => ({ kind: 'tagsAmong', of: of.is, tags: [...CLASSES] })
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
 /** Of a divided amount: so much for the first target, so much for the second. */
 export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })

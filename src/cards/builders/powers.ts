@@ -2,6 +2,7 @@
 import type {
   Condition,
   Cost,
+  DamageType,
   Duration,
   Effect,
   Filter,
@@ -138,6 +139,12 @@ export const dealsDamage = (by: What | undefined, to: What, how: { combat?: true
   to: filterOf(to),
   ...how,
 })
+/** Damage of any of these types. */
+export const dealsDamageOf = (by: What, ...types: DamageType[]): Trigger => ({
+  event: 'dealt',
+  by: filterOf(by),
+  types,
+})
 export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, to)
 /** With that weapon; to and by whomever it doesn't say. */
 export const damageIsDealtWith = (
@@ -185,6 +192,9 @@ export const asLongAs = (cond: Condition, ...mods: Modifier[][]): Kind<'continuo
   ...always(...mods),
   while: cond,
 })
+/** What holds unless something is so. */
+export const unlessSo = (cond: Condition, ...mods: Modifier[][]): Kind<'continuous'> =>
+  asLongAs({ kind: 'not', cond }, ...mods)
 export const asItEnters = (...effects: Effect[]): Kind<'asEnters'> => ({
   kind: 'asEnters',
   effect: inOrder(effects),
@@ -206,6 +216,7 @@ export const activate: Cost = { kind: 'activate' }
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
+export const puttingDamage = (amount: Num, on: Noun): Cost => ({ kind: 'putDamage', on: on.is, amount })
 export const discarding = (filter: Filter): PartOfEach => ({ kind: 'discard', filter })
 /** A number is that many resources. */
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({

@@ -4,11 +4,13 @@ import type {
   Cost,
   DamageType,
   Doing,
+  Effect,
   Filter,
   Keyword,
   Num,
   Players,
 } from '../../engine/effects/vocabulary.ts'
+import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
 
 interface HasKeyword {
@@ -115,7 +117,7 @@ export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
   ...additionalCost(...costs),
   doing: 'place',
 })
-type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players }
+type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect }
 /** By its owner; or by you, from what is of these players (409.1). */
 export const playableFrom = (zone: PlayFrom['zone'], of?: Who): PlayFrom => ({
   kind: 'playFrom',
@@ -123,6 +125,11 @@ export const playableFrom = (zone: PlayFrom['zone'], of?: Who): PlayFrom => ({
   ...(of ? { of: of.are } : {}),
 })
 export const playableFromGraveyard = playableFrom('graveyard')
+/** "If you do, …": happens as it is played from there. */
+export const playableFromGraveyardWith = (...effects: Effect[]): PlayFrom => ({
+  ...playableFromGraveyard,
+  do: inOrder(effects),
+})
 type CanComplete = { kind: 'canComplete'; by: Players }
 /** Quests of others (702.2b). */
 export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })

@@ -106,6 +106,8 @@ export const they = new Who({ kind: 'they' })
 export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
 export const targetPlayer = new Who({ kind: 'targetPlayer' })
 export const targetOpponent = new Who({ kind: 'targetPlayer', of: opponents.are })
+/** The player that this text has targeted, again. */
+export const thatTargetPlayer = new Who({ kind: 'targetPlayer', n: 0 })
 export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })
 export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: what.is })
 

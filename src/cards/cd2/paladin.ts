@@ -1,4 +1,127 @@
 /** The Alliance Paladin starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  any,
+  armor,
+  asLongAs,
+  atk,
+  attached,
+  attachTo,
+  attackedThisTurn,
+  attacking,
+  costsLess,
+  damageIsDealtWith,
+  defending,
+  destroy,
+  each,
+  elusive,
+  exhaust,
+  type Facts,
+  flipHero,
+  friendly,
+  hero,
+  inNextReadyStep,
+  it,
+  ongoing,
+  onYourTurn,
+  opposing,
+  pay,
+  preventsNext,
+  protector,
+  put,
+  self,
+  target,
+  thisTurn,
+  type Unnumbered,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { alliance } from './alliance.ts'
 
-export const paladinCards: Record<string, Unnumbered> = {}
+const paladin: Facts = { classes: ['Paladin'] }
+
+export const paladinCards: Record<string, Unnumbered> = {
+  P1: hero(
+    'Saria of Stormwind',
+    { health: 29, faction: 'Alliance', rarity: 'uncommon', ...paladin },
+    'Human, Paladin',
+    onYourTurn(pay(5, flipHero).to(target(opposing.ally).deals(it.stat('atk'), 'melee').to(it))),
+  ),
+  P2: ability(
+    'Blessing of Might',
+    { cost: 2, instant: true, rarity: 'uncommon', ...paladin },
+    'Retribution, Blessing',
+    attachTo(target(any.heroOrAlly)),
+    ongoing(asLongAs(attached.isAttacking(), attached.has(atk(1)))),
+  ),
+  P3: ability(
+    'Censure',
+    { cost: 1, instant: true, ...paladin },
+    'Retribution',
+    put(target(attacking(opposing.ally)), 'hand'),
+  ),
+  P4: ability(
+    'Hammer of Justice',
+    { cost: 2, instant: true, ...paladin },
+    'Protection',
+    exhaust(target(any.heroOrAlly)),
+    inNextReadyStep(it.cant('ready')),
+    you.draw(1),
+  ),
+  P5: ability(
+    'Holy Light',
+    { cost: 3, ...paladin },
+    'Holy',
+    yourHero.heals(5).from(target(any.heroOrAlly)),
+    you.draw(1),
+  ),
+  // One source has "Holy Hero Required", the other "Holy Talent": the later words for the same.
+  P6: ability(
+    'Holy Shock',
+    { cost: 3, instant: true, rarity: 'rare', talent: 'Holy', ...paladin },
+    'Holy',
+    thisTurn(target(friendly.heroOrAlly).has(preventsNext(4))),
+    yourHero.dealsUnpreventable(4, 'holy').to(target(opposing.heroOrAlly)),
+  ),
+  P7: ability(
+    'Seal of Wrath',
+    { cost: 2, rarity: 'rare', ...paladin },
+    'Retribution, Seal (1)',
+    ongoing(
+      when(
+        damageIsDealtWith(any.weapon, { by: your.hero, combat: true }),
+        you.may(yourHero.dealsUnpreventable(2, 'holy').to(target(any.heroOrAlly))),
+      ),
+    ),
+  ),
+  P8: ability(
+    'Wrath of Turalyon',
+    { cost: 4, instant: true, rarity: 'rare', ...paladin },
+    'Retribution',
+    destroy(each(attackedThisTurn(any.ally))),
+  ),
+  P10: alliance(
+    'Andiss Butcherson',
+    { cost: 1, melee: 1, health: 2, rarity: 'uncommon' },
+    'Human, Warrior',
+    each(your.weapon).has(costsLess(1, { doing: 'strike' })),
+  ),
+  P11: alliance('Anika Berlyn', { cost: 6, melee: 5, health: 6 }, 'Human, Paladin'),
+  P12: alliance('Apprentice Teep', { cost: 1, frost: 2, health: 1 }, 'Gnome, Mage', elusive),
+  P15: alliance('Kor Cindervein', { cost: 3, melee: 3, health: 3 }, 'Dwarf, Paladin'),
+  P19: alliance(
+    'Tyrus Lionheart',
+    { cost: 1, holy: 1, health: 1 },
+    'Human, Paladin',
+    protector,
+    asLongAs(self.isA(defending(any.card)), self.has(atk(4))),
+  ),
+  P20: armor(
+    "Edgemaster's Handguards",
+    { cost: 3, def: 1, rarity: 'uncommon', classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'] },
+    'Mail, Hands (1)',
+    each(your.weapon).has(costsLess(1, { doing: 'strike' })),
+  ),
+}

@@ -1,4 +1,144 @@
 /** The Alliance Priest starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  any,
+  atMost,
+  attached,
+  attachTo,
+  controllerOf,
+  controls,
+  count,
+  damageIsDealtWith,
+  destroy,
+  each,
+  elusive,
+  enters,
+  type Facts,
+  flipHero,
+  friendly,
+  hero,
+  it,
+  ongoing,
+  onYourTurn,
+  opposing,
+  pay,
+  plus,
+  protector,
+  provided,
+  put,
+  quest,
+  self,
+  target,
+  targetInGraveyard,
+  thatDamaged,
+  thatMuch,
+  top,
+  type Unnumbered,
+  weapon,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { alliance } from './alliance.ts'
 
-export const priestCards: Record<string, Unnumbered> = {}
+const priest: Facts = { classes: ['Priest'] }
+
+export const priestCards: Record<string, Unnumbered> = {
+  I1: hero(
+    'Kaave of the Exodar',
+    { health: 26, faction: 'Alliance', rarity: 'uncommon', ...priest },
+    'Draenei, Priest',
+    onYourTurn(pay(4, flipHero).to(self.heals(3).from(each(your.heroOrAlly)))),
+  ),
+  I2: ability(
+    'Chasten',
+    { cost: 3, instant: true, ...priest },
+    'Holy',
+    yourHero.dealsUnpreventable(3, 'holy').to(target(any.heroOrAlly)),
+  ),
+  // One source has "Holy Hero Required", the other "Holy Talent": the later words for the same.
+  I3: ability(
+    'Circle of Healing',
+    { cost: 3, instant: true, rarity: 'rare', talent: 'Holy', ...priest },
+    'Holy',
+    yourHero.heals(10).from(each(friendly.heroOrAlly)),
+  ),
+  I4: ability(
+    'Dispel Magic',
+    { cost: 1, instant: true, rarity: 'uncommon', ...priest },
+    'Discipline',
+    destroy(target(any.ability)),
+  ),
+  I5: ability(
+    'Expel',
+    { cost: 1, ...priest },
+    'Holy',
+    yourHero.dealsUnpreventable(count(each(your.ally)), 'holy').to(target(any.ally)),
+  ),
+  I6: ability(
+    'Flash Heal',
+    { cost: 1, instant: true, ...priest },
+    'Holy',
+    yourHero.heals(4).from(target(any.heroOrAlly)),
+  ),
+  // One source calls it uncommon, the other common.
+  I7: ability('Heal', { cost: 2, ...priest }, 'Holy', yourHero.heals(7).from(target(any.heroOrAlly))),
+  I8: ability(
+    'Power Word: Vigor',
+    { cost: 2, instant: true, ...priest },
+    'Discipline',
+    attachTo(target(any.ally)),
+    ongoing(attached.has(plus(0, 5))),
+  ),
+  I9: ability(
+    'Resurrection',
+    { cost: 4, rarity: 'rare', ...priest },
+    'Holy',
+    provided(
+      atMost(targetInGraveyard(you, any.ally).stat('cost'), count(each(your.resource))),
+      put(it, 'play'),
+    ),
+  ),
+  I10: ability(
+    'Twist of Faith',
+    { cost: 5, rarity: 'rare', ...priest },
+    'Shadow',
+    attachTo(target(any.ally)),
+    ongoing(controls(you, attached)),
+  ),
+  I20: alliance(
+    'Parvink',
+    { cost: 3, melee: 2, health: 2 },
+    'Gnome, Warrior',
+    protector,
+    when(enters(self), you.draw(1)),
+  ),
+  I23: alliance(
+    'Priestess Katianna',
+    { cost: 2, shadow: 2, health: 3, rarity: 'uncommon' },
+    'Night Elf, Priest',
+    elusive,
+  ),
+  I24: alliance(
+    'Talian Bladebender',
+    { cost: 3, melee: 2, health: 4 },
+    'Night Elf, Warrior',
+    each(opposing.heroOrAlly).cant('strike', any.weapon),
+  ),
+  I25: weapon(
+    'Wand of the Forgotten Star',
+    { cost: 1, shadow: 1, strikeCost: 1, rarity: 'uncommon', classes: ['Mage', 'Priest', 'Warlock'] },
+    'Ranged (1), Wand',
+    when(
+      damageIsDealtWith(self, { to: any.hero, combat: true }),
+      put(top(thatMuch, controllerOf(thatDamaged)), 'graveyard'),
+    ),
+  ),
+  I26: quest(
+    'The Ichor of Undeath',
+    2,
+    { rarity: 'uncommon', ...priest },
+    put(targetInGraveyard(you, any.ally), 'hand'),
+  ),
+}

@@ -1,4 +1,166 @@
 /** The Horde Warlock starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  additionalCost,
+  ally,
+  and,
+  any,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  attacks,
+  controllerOf,
+  destroyed,
+  each,
+  eachTime,
+  enters,
+  type Facts,
+  ferocity,
+  flipHero,
+  friendly,
+  hero,
+  it,
+  leavesPlay,
+  not,
+  ongoing,
+  onYourTurn,
+  opposing,
+  or,
+  pay,
+  put,
+  puttingDamage,
+  quest,
+  self,
+  tagged,
+  target,
+  targetPlayer,
+  thatCard,
+  theNumber,
+  thereIs,
+  thisTurn,
+  type Unnumbered,
+  when,
+  withDamageType,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { horde } from './horde.ts'
 
-export const warlockCards: Record<string, Unnumbered> = {}
+const warlock: Facts = { classes: ['Warlock'] }
+
+export const warlockCards: Record<string, Unnumbered> = {
+  L1: hero(
+    'Kalia of Silvermoon City',
+    { health: 28, faction: 'Horde', rarity: 'uncommon', ...warlock },
+    'Blood Elf, Warlock',
+    onYourTurn(pay(3, flipHero).to(targetPlayer.discardAtRandom(1))),
+  ),
+  L2: ability(
+    'Drain Essence',
+    { cost: 3, instant: true, ...warlock },
+    'Affliction',
+    yourHero.deals(3, 'shadow').to(target(any.heroOrAlly), undefined, 'drained'),
+    yourHero.heals(theNumber('drained')).from(yourHero),
+  ),
+  L3: ally(
+    'Dread Infernal',
+    { cost: 5, fire: 5, health: 5, rarity: 'rare', ...warlock },
+    'Infernal Demon, Pet (1)',
+    when(enters(self), self.deals(1, 'fire').to(each(opposing.heroOrAlly))),
+    when(leavesPlay(self), self.deals(1, 'fire').to(each(opposing.heroOrAlly))),
+  ),
+  L4: ability('Fear', { cost: 1, ...warlock }, 'Affliction', put(target(opposing.ally), 'hand')),
+  L5: ability(
+    'Fel Blaze',
+    { cost: 2, rarity: 'uncommon', ...warlock },
+    'Destruction',
+    yourHero.deals(2, 'fire').to(each(and(not(tagged('Demon')), any.heroOrAlly))),
+  ),
+  L6: ability(
+    'Fel Flame',
+    { cost: 2, rarity: 'rare', ...warlock },
+    'Destruction',
+    ongoing(
+      when(enters(self), yourHero.dealsUnpreventable(2, 'shadow', 'fire').to(target(any.heroOrAlly))),
+      pay(2).to(
+        thisTurn(
+          each(and(or(withDamageType('shadow', any.card), withDamageType('fire', any.card)), your.card)).has(
+            atk(1),
+          ),
+        ),
+      ),
+    ),
+  ),
+  L7: ability(
+    'Immolate',
+    { cost: 2, ...warlock },
+    'Destruction',
+    attachTo(target(any.heroOrAlly)),
+    yourHero.deals(1, 'fire').to(it),
+    ongoing(atStartOfYourTurn(yourHero.deals(1, 'fire').to(attached))),
+  ),
+  L8: ability(
+    'Life Tap',
+    { cost: 2, instant: true, rarity: 'uncommon', ...warlock },
+    'Affliction',
+    self.has(additionalCost(puttingDamage(2, yourHero))),
+    you.draw(2),
+  ),
+  L9: ally(
+    'Maazhum',
+    { cost: 3, shadow: 3, health: 3, ...warlock },
+    'Felhunter Demon, Pet (1)',
+    when(enters(self), self.deals(3, 'shadow').to(target(any.hero)), self.heals(3).from(yourHero)),
+  ),
+  L10: ally(
+    'Sarmoth',
+    { cost: 3, shadow: 1, health: 5, ...warlock },
+    'Voidwalker Demon, Pet (1)',
+    each(opposing.heroOrAlly).canAttackOnlyIfAble(self),
+  ),
+  L11: ability(
+    'Shadow Bolt',
+    { cost: 3, rarity: 'uncommon', ...warlock },
+    'Destruction',
+    yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
+    eachTime(destroyed(it), 'turn', controllerOf(thatCard).discard(1)),
+  ),
+  L12: ability(
+    'Siphon Life',
+    { cost: 5, instant: true, rarity: 'rare', talent: 'Affliction', ...warlock },
+    'Affliction',
+    attachTo(target(any.heroOrAlly)),
+    ongoing(
+      atStartOfYourTurn(
+        yourHero.deals(2, 'shadow').to(attached, undefined, 'drained'),
+        yourHero.heals(theNumber('drained')).from(yourHero),
+      ),
+    ),
+  ),
+  L15: horde(
+    'Garell Strout',
+    { cost: 4, fire: 3, health: 4, rarity: 'uncommon' },
+    'Undead, Warlock',
+    when(attacks(self), self.deals(2, 'fire').to(target(opposing.hero))),
+  ),
+  L17: horde(
+    'Malistra the Demonmistress',
+    { cost: 3, fire: 3, health: 2, rarity: 'uncommon' },
+    'Blood Elf, Warlock',
+    each(and(tagged('Pet'), friendly.card)).has(atk(2)),
+  ),
+  L19: horde(
+    'Tarn Darkwalker',
+    { cost: 2, shadow: 3, health: 1 },
+    'Orc, Warlock',
+    each(tagged('Demon')).has(ferocity),
+  ),
+  L28: quest(
+    'What Illidan Wants, Illidan Gets ...',
+    2,
+    { rarity: 'uncommon', provided: thereIs(each(and(tagged('Demon'), your.card))) },
+    you.draw(1),
+  ),
+}

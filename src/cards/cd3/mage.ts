@@ -1,4 +1,137 @@
 /** The Horde Mage starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  and,
+  any,
+  anyOne,
+  assault,
+  attached,
+  attachTo,
+  classesAmong,
+  count,
+  destroyed,
+  each,
+  exhausting,
+  type Facts,
+  ferocity,
+  flipHero,
+  friendly,
+  hero,
+  moreThan,
+  ongoing,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  pay,
+  played,
+  protector,
+  self,
+  stealth,
+  tagged,
+  target,
+  thatIsReady,
+  their,
+  them,
+  thisTurn,
+  type Unnumbered,
+  unlessSo,
+  weapon,
+  when,
+  withDamageType,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { horde } from '../cd2/horde.ts'
 
-export const mageCards: Record<string, Unnumbered> = {}
+const mage: Facts = { classes: ['Mage'] }
+
+export const mageCards: Record<string, Unnumbered> = {
+  M1: hero(
+    'Zumix of Kezan',
+    { health: 25, faction: 'Horde', rarity: 'uncommon', ...mage },
+    'Goblin, Mage',
+    onYourTurn(pay(4, flipHero).to(you.draw(2))),
+  ),
+  M2: ability(
+    'Blistering Fire',
+    { cost: 1, ...mage },
+    'Fire',
+    yourHero.deals(3, 'fire').to(target(any.hero)),
+  ),
+  M4: ability(
+    'Favor of the Arcane',
+    { cost: 1, ...mage },
+    'Arcane',
+    attachTo(target(friendly.ally)),
+    ongoing(attached.has(assault(2)), when(destroyed(attached), you.draw(1))),
+  ),
+  // One source has "Fire Hero Required", the other "Fire Talent": the later words for the same.
+  M6: ability(
+    'Fire Power',
+    { cost: 3, rarity: 'rare', talent: 'Fire', ...mage },
+    'Fire',
+    ongoing(
+      when(
+        played(or(and(tagged('Fire'), any.ability), withDamageType('fire', any.card)), you),
+        you.may(yourHero.deals(1, 'fire').to(target(any.heroOrAlly))),
+      ),
+    ),
+  ),
+  M8: ability(
+    'Frost Nova',
+    { cost: 4, instant: true, rarity: 'rare', ...mage },
+    'Frost',
+    yourHero.deals(1, 'frost').to(each(opposing.heroOrAlly), 'them'),
+    thisTurn(them.cant('attack')),
+  ),
+  M12: ability(
+    'Ring of Frost',
+    { cost: 3, rarity: 'uncommon', ...mage },
+    'Frost',
+    yourHero.deals(2, 'frost').to(each(thatIsReady(opposing.ally))),
+  ),
+  M15: horde(
+    'Haranto Darkstrider',
+    { cost: 3, melee: 5, health: 3 },
+    'Tauren, Death Knight',
+    protector,
+    unlessSo(
+      anyOne(opponents, moreThan(count(each(their.ally)), count(each(your.ally)))),
+      self.cant('attack'),
+    ),
+  ),
+  M16: horde('Indauma Bloodfire', { cost: 6, fire: 7, health: 4 }, 'Blood Elf, Warlock'),
+  M17: horde(
+    'Kyroth Steelspite',
+    { cost: 3, melee: 3, health: 3 },
+    'Blood Elf, Warrior',
+    protector,
+    each(opposing.heroOrAlly).cant('strike', any.weapon),
+  ),
+  M18: horde(
+    'Nala Stalks-the-Night',
+    { cost: 4, melee: 2, health: 4, rarity: 'uncommon' },
+    'Tauren, Druid',
+    ferocity,
+    stealth,
+  ),
+  // One source says cost 2, the other 3, which is its strike cost: 2.
+  M25: weapon(
+    'Spire of Sunset',
+    {
+      cost: 2,
+      melee: 1,
+      strikeCost: 3,
+      rarity: 'rare',
+      classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
+    },
+    'Two-Handed, Melee (1), Staff',
+    onYourTurn(
+      pay(2, exhausting(yourHero)).to(
+        yourHero.deals(classesAmong(each(your.heroOrAlly)), 'fire').to(target(any.heroOrAlly)),
+      ),
+    ),
+  ),
+}

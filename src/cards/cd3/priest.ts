@@ -1,4 +1,104 @@
 /** The Horde Priest starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  any,
+  assault,
+  attached,
+  attachTo,
+  attacks,
+  chosen,
+  controlledBy,
+  controllerOf,
+  destroy,
+  destroyed,
+  each,
+  elusive,
+  enters,
+  type Facts,
+  ferocity,
+  flipHero,
+  friendly,
+  hero,
+  it,
+  ongoing,
+  onYourTurn,
+  pay,
+  plus,
+  protector,
+  put,
+  self,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatTargetPlayer,
+  theNumber,
+  type Unnumbered,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { horde } from '../cd2/horde.ts'
 
-export const priestCards: Record<string, Unnumbered> = {}
+const priest: Facts = { classes: ['Priest'] }
+
+const theirAlly = each(controlledBy(thatTargetPlayer).ally)
+
+export const priestCards: Record<string, Unnumbered> = {
+  I1: hero(
+    'Teretha of the Undercity',
+    { health: 26, faction: 'Horde', rarity: 'uncommon', ...priest },
+    'Undead, Priest',
+    onYourTurn(pay(3, flipHero).to(targetOpponent.choose(1, theirAlly), put(chosen, 'hand'))),
+  ),
+  I3: ability(
+    'Dark Extortion',
+    { cost: 5, rarity: 'rare', ...priest },
+    'Shadow',
+    targetPlayer.choose(1, theirAlly),
+    you.gainControlOf(chosen),
+  ),
+  I5: ability(
+    'Favor of Spirit',
+    { cost: 1, ...priest },
+    'Discipline',
+    attachTo(target(friendly.ally)),
+    ongoing(attached.has(assault(2)), when(destroyed(attached), you.may(destroy(target(any.ability))))),
+  ),
+  I7: ability(
+    'Mind Melt',
+    { cost: 5, rarity: 'rare', talent: 'Shadow', ...priest },
+    'Shadow',
+    yourHero.deals(3, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
+    controllerOf(it).discard(theNumber('dealt')),
+  ),
+  I8: ability(
+    'Mind Spike',
+    { cost: 2, ...priest },
+    'Shadow',
+    yourHero.deals(1, 'shadow').to(target(any.heroOrAlly), undefined, 'dealt'),
+    controllerOf(it).discard(theNumber('dealt')),
+  ),
+  I10: ability(
+    'Prayer of Fortitude',
+    { cost: 6, rarity: 'rare', ...priest },
+    'Discipline',
+    ongoing(each(your.heroOrAlly).has(plus(0, 5))),
+  ),
+  I13: horde('Falixia Frizzleblast', { cost: 5, arcane: 4, health: 4 }, 'Goblin, Mage', elusive),
+  I15: horde('Kuatha Mornhoof', { cost: 3, holy: 2, health: 4 }, 'Tauren, Paladin', protector),
+  I18: horde(
+    "Ra'chee",
+    { cost: 1, holy: 1, health: 2 },
+    'Troll, Priest',
+    when(enters(self), self.heals(2).from(target(any.heroOrAlly))),
+  ),
+  I19: horde(
+    "Raztu'jor",
+    { cost: 4, melee: 5, health: 3 },
+    'Troll, Warrior',
+    when(attacks(self), you.may(destroy(target(any.weapon)))),
+  ),
+  I20: horde("Vesh'ral", { cost: 3, fire: 3, health: 1 }, 'Troll, Mage', ferocity),
+  I23: horde('Zulbraka', { cost: 6, melee: 6, health: 4 }, 'Troll, Warrior', protector),
+}

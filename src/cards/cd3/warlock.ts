@@ -1,4 +1,101 @@
 /** The Alliance Warlock starter of 2011. */
-import type { Unnumbered } from '../builders.ts'
+import {
+  ability,
+  ally,
+  any,
+  assault,
+  dealsDamageOf,
+  each,
+  elusive,
+  enters,
+  type Facts,
+  flipHero,
+  found,
+  hero,
+  it,
+  onYourTurn,
+  opposing,
+  other,
+  ownerOf,
+  pay,
+  plus,
+  protector,
+  put,
+  search,
+  self,
+  target,
+  theNumber,
+  thisTurn,
+  type Unnumbered,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { alliance } from '../cd2/alliance.ts'
 
-export const warlockCards: Record<string, Unnumbered> = {}
+const warlock: Facts = { classes: ['Warlock'] }
+
+export const warlockCards: Record<string, Unnumbered> = {
+  L1: hero(
+    'Gazriz of Gnomeregan',
+    { health: 28, faction: 'Alliance', rarity: 'uncommon', ...warlock },
+    'Gnome, Warlock',
+    onYourTurn(
+      pay(3, flipHero).to(
+        self.deals(2, 'shadow').to(target(any.ally), undefined, 'drained'),
+        self.heals(theNumber('drained')).from(self),
+      ),
+    ),
+  ),
+  L2: ability(
+    'Dread Touch',
+    { cost: 3, ...warlock },
+    'Affliction',
+    put(target(opposing.ally), 'hand'),
+    ownerOf(it).discard(1),
+  ),
+  // One source has "Demonology Hero Required", the other "Demonology Talent": the later words for the same.
+  L4: ally(
+    'Haaroon',
+    { cost: 5, melee: 6, health: 6, rarity: 'rare', talent: 'Demonology', ...warlock },
+    'Felguard Demon, Pet (1)',
+    protector,
+  ),
+  L6: ability(
+    'Invoke the Nether',
+    { cost: 6, rarity: 'rare', ...warlock },
+    'Destruction',
+    put(each(any.ally), 'removed'),
+  ),
+  // Neither source has Pet (1) for her, as all other Succubi have; one of them lacks her damage type as well.
+  L10: ally(
+    'Selora',
+    { cost: 2, shadow: 2, health: 2, ...warlock },
+    'Succubus Demon, Pet (1)',
+    elusive,
+    when(enters(self), thisTurn(target(any.ally).has(plus(1, -1)))),
+  ),
+  L12: ability(
+    'Steal Essence',
+    { cost: 2, instant: true, rarity: 'uncommon', ...warlock },
+    'Affliction',
+    yourHero.deals(2, 'shadow').to(target(any.heroOrAlly), undefined, 'drained'),
+    yourHero.heals(theNumber('drained')).from(yourHero),
+  ),
+  L13: ability(
+    'Summoning Portal',
+    { cost: 2, rarity: 'rare', ...warlock },
+    'Demonology',
+    search(you, you, any.ally),
+    put(found, 'hand'),
+  ),
+  L14: alliance(
+    'Brel Blazebeard',
+    { cost: 4, fire: 2, health: 4 },
+    'Dwarf, Mage',
+    elusive,
+    when(dealsDamageOf(other(your.heroOrAlly), 'fire'), thisTurn(self.has(assault(2)))),
+  ),
+  L19: alliance('Nami Dabpox', { cost: 1, fire: 1, health: 2 }, 'Gnome, Warlock', elusive),
+}

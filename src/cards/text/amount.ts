@@ -1,6 +1,7 @@
 /** Numbers in words. */
+import { CLASSES, RACES } from '../../engine/effects/keywords.ts'
 import type { Comparison, Num, Selector, Stat } from '../../engine/effects/vocabulary.ts'
-import { list, untold } from './phrase.ts'
+import { list, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 
@@ -47,11 +48,19 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return 'its die'
     case 'counters':
       return `the number of ${n.counter} counters on ${cards(n.of, t).object}`
+    case 'tagsAmong':
+      return `the number of different ${kinds(n.tags)} among ${group(n.of, t).object}`
     case 'maxHandSize':
       return 'your maximum hand size'
     default:
       return untold(n)
   }
+}
+
+/** "classes", "races", "Pets or Demons". */
+const kinds = (tags: readonly string[]): string => {
+  if (tags.every((tag) => CLASSES.includes(tag))) return 'classes'
+  return tags.every((tag) => RACES.includes(tag)) ? 'races' : list(tags.map(plural), 'or')
 }
 
 const statOf = (stat: Stat, of: Selector, t: Telling): string => {

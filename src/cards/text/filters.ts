@@ -10,7 +10,7 @@ import type {
 } from '../../engine/effects/vocabulary.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { KEYWORDS } from './keywords.ts'
-import { an, bold, inWords, list, type Phrase, phrase, plural, untold, words } from './phrase.ts'
+import { an, bold, capital, inWords, list, type Phrase, phrase, plural, untold, words } from './phrase.ts'
 import { DEEDS } from './replacing.ts'
 import { cards } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
@@ -65,7 +65,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
       return controlled(filter.players, t)
     case 'state':
       if (filter.state === 'inCombat') return plain({ after: ['in combat'] })
-      if (filter.state === 'enteredThisTurn') return plain({ after: ['that entered play this turn'] })
+      if (filter.state in PAST) return plain({ after: [`that ${PAST[filter.state]} this turn`] })
       if (filter.state === 'faceDown') return plain({ adjectives: ['face-down'] })
       return filter.state === 'resource' ? plain({ noun: 'resource' }) : plain({ adjectives: [filter.state] })
     case 'stat':
@@ -77,7 +77,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'dealtCombatDamageThisTurn':
       return plain({ after: [`${told(t, filter.by).subject} dealt combat damage this turn`] })
     case 'damageType':
-      return plain({ adjectives: [filter.type] })
+      return plain({ adjectives: [`[${capital(filter.type)}]`] })
     case 'icon':
       return plain({ adjectives: [filter.trait] })
     case 'token':
@@ -212,6 +212,16 @@ const either = (filters: readonly Filter[], t: Telling | undefined): Description
   const parts = filters.map((filter) => describe(filter, t))
   const nouns = parts.map((part) => part.noun)
   if (nouns.join() === 'hero,ally' && parts.every(isBare)) return plain({ noun: 'character' })
+  if (parts.every(isOneAdjective) && new Set(nouns).size === 1)
+    return plain({
+      adjectives: [
+        list(
+          parts.flatMap((part) => part.adjectives),
+          'or',
+        ),
+      ],
+      noun: nouns[0] ?? NOUN,
+    })
   if (parts.every(isBare)) return plain({ noun: list(nouns, 'or'), nouns: list(parts.map(many), 'and') })
   return plain({ proper: list(parts.map(aOrProper), 'or') })
 }
@@ -219,10 +229,15 @@ const either = (filters: readonly Filter[], t: Telling | undefined): Description
 const isBare = (part: Description): boolean =>
   part.adjectives.length === 0 && part.after.length === 0 && part.proper === undefined
 
+/** "[Shadow] card". */
+const isOneAdjective = (part: Description): boolean =>
+  part.adjectives.length === 1 && part.after.length === 0 && part.proper === undefined
+
 const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
   if (filter.kind === 'is' && filter.what.kind === 'event')
     return plain({ after: [`other than ${told(t, filter.what).object}`] })
+  if (filter.kind === 'tag') return plain({ adjectives: [`non-${filter.tag}`] })
   if (filter.kind === 'is') return plain({ adjectives: ['other'] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
@@ -344,9 +359,15 @@ export const predicate = (filter: Filter, t?: Telling): string => {
 /** "1, 3, or 5". */
 const facesOf = (faces: readonly number[]): string => list(faces.map(String), 'or')
 
+const PAST: Readonly<Partial<Record<ObjectState, string>>> = {
+  attackedThisTurn: 'attacked',
+  dealtDamageThisTurn: 'dealt damage, or with which damage was dealt,',
+  enteredThisTurn: 'entered play',
+}
+
 const stateIs = (state: ObjectState): string => {
   if (state === 'inCombat') return 'is in combat'
-  if (state === 'enteredThisTurn') return 'entered play this turn'
+  if (state in PAST) return `${PAST[state]} this turn`
   if (state === 'faceDown') return 'is face down'
   return state === 'resource' ? 'is a resource' : `is ${state}`
 }

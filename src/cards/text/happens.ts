@@ -292,7 +292,7 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
     list(types, 'and'),
     'damage',
   )
-  const whom = same(by, to) || isNamed(to, each) ? phrase('itself') : cards(to, t)
+  const whom = isItself(by, to) || isNamed(to, each) ? phrase('itself') : cards(to, t)
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (smash) return deed(dealer, 'smash', `${howMuch(amount, damage, t)} to ${whom.object}`)
@@ -355,6 +355,9 @@ const putDamage = ({ on, amount }: Of<'putDamage'>, t: Telling): Deed =>
     : imperative('put', `${number(amount, t)} damage on ${cards(on, t).object}`)
 
 const same = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** "Target ally … itself": the target that was chosen just now. */
+const isItself = (by: Selector, to: Selector): boolean =>
+  same(by, to) || (by.kind === 'target' && to.kind === 'thatTarget' && to.n === undefined)
 const reflexive = (by: Selector, from: Selector, t: Telling): string => {
   if (same(by, from)) return 'itself'
   if (from.kind === 'union') return list(from.any.map((part) => reflexive(by, part, t)))

@@ -103,7 +103,7 @@ test.each<[string, string]>([
   ],
   ['Destroy target non-token ally.', effect(destroy(target(nonToken(any.ally))))],
   ['Destroy target Horde ally.', effect(destroy(target(withIcon('Horde', any.ally))))],
-  ['Destroy target fire ally.', effect(destroy(target(withDamageType('fire', any.ally))))],
+  ['Destroy target [Fire] ally.', effect(destroy(target(withDamageType('fire', any.ally))))],
   ['If your hero is Alliance, draw a card.', effect(provided(heroHas(you, 'Alliance'), you.draw(1)))],
   ['If your hero is a Gnome, draw a card.', effect(provided(heroHas(you, 'Gnome'), you.draw(1)))],
   [

@@ -126,8 +126,10 @@ const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.
 
 const continuous = ({ while: cond, mods }: Kind<'continuous'>, t: Telling): string => {
   if (!cond) return sentences(modifiers(mods, t))
-  const told = condition(cond, t)
-  return `while ${told}, ${modifiers(mods, t, undefined, about(cond)).join(', and ')}.`
+  const unless = cond.kind === 'not' && mods.every((mod) => mod.kind === 'cant')
+  const [word, holding] = unless ? ['unless', cond.cond] : ['while', cond]
+  const told = condition(holding, t)
+  return `${word} ${told}, ${modifiers(mods, t, undefined, about(holding)).join(', and ')}.`
 }
 /** What a condition has just spoken of, and so is "it" in what follows. */
 const about = (cond: Condition): Selector | undefined => (cond.kind === 'matches' ? cond.what : undefined)
@@ -172,6 +174,8 @@ export const costOf = (cost: Cost, t: Telling): string => {
       return paidWith(cost, t)
     case 'removeCounters':
       return removesCounters(cost, t)
+    case 'putDamage':
+      return `put ${number(cost.amount, t)} damage on ${cards(cost.on, t).object}`
     case 'eachPays': {
       const payer = player(cost.players, t)
       const [verb = '', ...rest] = costOf(cost.cost, t).split(' ')

@@ -30,6 +30,7 @@ export const DEEDS: Readonly<Record<Deed, string>> = {
   beDealt: 'be dealt damage',
   beDestroyed: 'be destroyed',
   beHealed: 'be healed',
+  beInterrupted: 'be interrupted',
   bePlaced: 'be placed as a resource',
   bePlayed: 'be played',
   beTargeted: 'be targeted',

@@ -122,6 +122,8 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase =
 const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
   const deck = zoneOf(of, 'deck', t)
   if (count === 1) return phrase(`the top card of ${deck}`)
+  if (typeof count !== 'number' && (count.kind === 'thatMuch' || count.kind === 'bound'))
+    return phrase(`that many cards from the top of ${deck}`, true)
   return phrase(
     `the top ${typeof count === 'number' ? inWords(count) : number(count, t)} cards of ${deck}`,
     true,

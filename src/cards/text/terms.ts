@@ -1,6 +1,7 @@
 /** Terms in words: what it takes to play, place, use or complete a card. */
 import type { Cost, Doing, Term } from '../../engine/effects/vocabulary.ts'
 import { number, orX } from './amount.ts'
+import { clauses } from './happens.ts'
 import { list, type Phrase } from './phrase.ts'
 import { costOf } from './powers.ts'
 import type { Telling } from './telling.ts'
@@ -12,6 +13,7 @@ const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
   place: (what) => `to place ${what.object} face up`,
   use: (what) => `to use ${what.possessive} powers`,
   complete: (what) => `to complete ${what.object}`,
+  strike: (what) => `to strike with ${what.object}`,
 }
 
 /** "you pay (1) less to play allies you control", "you may play this ability without paying its cost". */
@@ -29,7 +31,7 @@ export const term = (mod: Term, who: Phrase, t: Telling): string => {
     case 'onlyIf':
       return `play ${who.object} only if ${condition(mod.cond, t)}`
     case 'playFrom':
-      return `you may play ${who.object} ${from(mod, t)}`
+      return playFrom(mod, who, t)
   }
 }
 
@@ -45,6 +47,12 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
   const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
   const said = `you pay (${amount}) ${less === undefined ? 'more' : 'less'} ${TO[doing](who)}${limit}`
   return where ? `${said}, ${where}` : said
+}
+
+/** "you may play this ability from your graveyard. If you do, …". */
+const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: Telling): string => {
+  const may = `you may play ${who.object} ${from(mod, t)}`
+  return mod.do ? `${may}. If you do, ${clauses(mod.do, t).join('. ')}` : may
 }
 
 const its = (who: Phrase): string => (who.plural ? 'their' : 'its')

@@ -1,7 +1,7 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
 import { one, several, thatOne } from './filters.ts'
-import { does as conjugate, untold, words } from './phrase.ts'
+import { does as conjugate, list, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
@@ -124,8 +124,8 @@ const healed = ({ by, from }: Of<'healed'>, t: Telling): string => {
   return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
 }
 
-const dealt = ({ by, to, combat, with: card }: Of<'dealt'>, t: Telling): string => {
-  const kind = combat ? 'combat damage' : 'damage'
+const dealt = ({ by, to, types, combat, with: card }: Of<'dealt'>, t: Telling): string => {
+  const kind = words(types && list(types, 'or'), combat ? 'combat' : undefined, 'damage')
   const damage = card ? `${kind} with ${one(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`

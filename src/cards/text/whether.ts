@@ -2,7 +2,7 @@
 import type { Condition, Filter, Num, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { describe, many, nameless, one, PUT_THERE, predicate, several, statIs } from './filters.ts'
-import { an, does, inWords, list, plural, untold, words } from './phrase.ts'
+import { an, does, inWords, list, phrase, plural, untold, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
@@ -33,6 +33,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':
       return `${player(cond.of, t).possessive} hero is ${FACTIONS.includes(cond.trait) ? cond.trait : an(cond.trait)}`
+    case 'anyPlayer':
+      return anyPlayer(cond, t)
     case 'players': {
       const { object } = player(cond.who, t)
       return cond.atMost === 0 ? `there is no ${object.replace(/^each /, '')}` : `there is ${object}`
@@ -122,7 +124,36 @@ const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
     const who = cards(a.of, t)
     return `${who.subject} ${does(who, 'have')} ${statIs(a.stat, op, b, t)}`
   }
+  const more = outnumbers({ kind: 'compare', a, op, b }, t)
+  if (more) return more
   return `${number(a, t)} is ${comparison(op, number(b, t), 'before')}`
+}
+
+/** "an opponent controls more allies than you". */
+const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: Telling): string => {
+  t.they = phrase(player(of, t).subject.replace(/^each /, 'an '))
+  const said = condition(holds, t)
+  t.they = undefined
+  return said
+}
+
+/** Whose cards are counted, and of which kind. */
+const holding = (n: Num): { by: Players; kind: Filter } | undefined => {
+  if (typeof n === 'number' || n.kind !== 'count' || n.of.kind !== 'all' || n.of.filter.kind !== 'and')
+    return undefined
+  const { all } = n.of.filter
+  const [by] = all.flatMap((part) => (part.kind === 'controlledBy' ? [part.players] : []))
+  return by && { by, kind: { kind: 'and', all: all.filter((part) => part.kind !== 'controlledBy') } }
+}
+
+/** "that player controls more allies than you". */
+const outnumbers = ({ a, op, b }: Of<'compare'>, t: Telling): string | undefined => {
+  const [one, other] = [holding(a), holding(b)]
+  if (!one || !other || JSON.stringify(one.kind) !== JSON.stringify(other.kind)) return undefined
+  if (op !== '>' && op !== '<') return undefined
+  const who = player(one.by, t)
+  const what = `${op === '>' ? 'more' : 'fewer'} ${several(one.kind, t)}`
+  return `${who.subject} ${does(who, 'control')} ${what} than ${player(other.by, t).object}`
 }
 
 const lost = ({ side, atLeast, atMost }: Of<'lost'>): string => {

@@ -173,6 +173,10 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
       return play?.row === 'resource'
     case 'faceDown':
       return play?.faceDown === true
+    case 'attackedThisTurn':
+      return game.registers.attacked.includes(id)
+    case 'dealtDamageThisTurn':
+      return game.registers.dealing?.includes(id) === true
     case 'enteredThisTurn':
       return play !== undefined && play.at >= playerAt(game, game.turn.player).turnBegan
   }
@@ -408,11 +412,17 @@ export function num(game: Game, ctx: Context, value: Num): number {
       const [id] = select(game, ctx, value.of)
       return id === undefined ? 0 : countersOn(game, id, value.counter)
     }
+    case 'tagsAmong':
+      return tagsAmong(game, select(game, ctx, value.of), value.tags)
     case 'thatMuch':
       return ctx.event?.amount ?? 0
     case 'maxHandSize':
       return playerAt(game, ctx.they ?? ctx.controller).handSize
   }
+}
+
+function tagsAmong(game: Game, ids: readonly ObjectId[], tags: readonly string[]): number {
+  return tags.filter((tag) => ids.some((id) => hasTag(game, id, tag))).length
 }
 
 /** A part of a calculation, or one side of a comparison (104.2). */
@@ -479,6 +489,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'heroHas':
       return playersOf(game, ctx, condition.of).some((seat) => heroHas(game, seat, condition.trait))
+    case 'anyPlayer':
+      return playersOf(game, ctx, condition.of).some((they) => holds(game, { ...ctx, they }, condition.holds))
     case 'players': {
       const n = playersOf(game, ctx, condition.who).length
       return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? n)

@@ -46,6 +46,20 @@ export const RACES: readonly string[] = [
   'Worgen',
 ]
 
+/** The standard classes, as they are tags (206.1a). */
+export const CLASSES: readonly string[] = [
+  'Death Knight',
+  'Druid',
+  'Hunter',
+  'Mage',
+  'Paladin',
+  'Priest',
+  'Rogue',
+  'Shaman',
+  'Warlock',
+  'Warrior',
+]
+
 const resistance = (type: DamageType): Power =>
   has({ kind: 'prevent', to: self, amount: 'all', of: { types: [type] } })
 

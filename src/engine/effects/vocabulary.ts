@@ -167,6 +167,8 @@ export type ObjectState =
   | 'resource'
   | 'enteredThisTurn'
   | 'faceDown'
+  | 'attackedThisTurn'
+  | 'dealtDamageThisTurn' // or damage was dealt with it
 export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'remaining' | 'damage' | 'def'
 
 /** A set of cards (or links). Unless it says so, only cards in play (712.4). */
@@ -216,6 +218,7 @@ export type Num =
   | { kind: 'bound'; name: string } // a die or a number an earlier part named
   | { kind: 'dieFor'; roll: string } // the die of the card it is about: whom damage is dealt
   | { kind: 'x' } // the X of the link (707.1b); in a keyword's text its number
+  | { kind: 'tagsAmong'; of: Selector; tags: string[] } // how many of these they have between them ("different classes")
   | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is replaced
   | { kind: 'maxHandSize' } // of `they` or of you
   | { kind: 'counters'; counter: string; of: Selector } // 404.1: on one card
@@ -235,6 +238,7 @@ export type Condition =
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
   | { kind: 'level'; least: number } // the Dungeon hero is at that level or above (rulebook)
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
+  | { kind: 'anyPlayer'; of: Players; holds: Condition } // for one of them at least, who is "they" in it
   | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // in the game
   | { kind: 'lost'; side: RaidSide; atLeast?: number; atMost?: number } // players of that side who have lost
   | { kind: 'all'; of: Condition[] }
@@ -448,10 +452,10 @@ export type Term =
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost
   | { kind: 'names'; to: Affected; tags: string[]; as: string } // as it is played, one of these tags is named
   | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
-  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players } // it may be played from there (409.1), by its owner or from what is these players'
+  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect } // it may be played from there (409.1), by its owner or from what is these players'; do: "if you do", in a card's own text
 
-/** What a term is for: playing it (the default), placing it face up, using its powers, completing it. */
-export type Doing = 'play' | 'place' | 'use' | 'complete'
+/** What a term is for: playing it (the default), placing it face up, using its powers, completing it, striking with it. */
+export type Doing = 'play' | 'place' | 'use' | 'complete' | 'strike'
 
 /** What a modifier can say doesn't happen to a card, or isn't done by it (103.2). */
 export type Deed =
@@ -463,6 +467,7 @@ export type Deed =
   | 'beDealt'
   | 'beDestroyed'
   | 'beHealed'
+  | 'beInterrupted' // by a card (711)
   | 'bePlaced'
   | 'bePlayed'
   | 'beTargeted'
@@ -526,7 +531,7 @@ export type Trigger =
   | { event: 'exhausts'; what: Filter; first?: true } // first: for the first time this turn
   | { event: 'readies'; what: Filter }
   | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
-  | { event: 'dealt'; by?: Filter; to?: Filter; combat?: true; with?: Filter }
+  | { event: 'dealt'; by?: Filter; to?: Filter; types?: DamageType[]; combat?: true; with?: Filter } // types: any of these
   | { event: 'prevented'; to?: Filter } // damage, partially or completely (717.2d)
   | { event: 'healed'; by?: Filter; from?: Filter }
   | { event: 'turnStarts'; of: Players }
@@ -556,6 +561,7 @@ export type Cost =
       as?: string
     } // so many of these; most: of X
   | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // from this card; `as`: how many (403.4)
+  | { kind: 'putDamage'; on: Selector; amount: Num } // no more than there is health for (405.3)
   | { kind: 'eachPays'; players: Players; cost: PartOfEach } // each of them a part of his own, if all agree (403.1)
   | { kind: 'roll'; dice: number; as: string }
 

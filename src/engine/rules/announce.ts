@@ -39,7 +39,9 @@ import { note, noteEffect, triggerKey } from './loops.ts'
 import type { PowerOf } from './powers.ts'
 import { powersOf } from './projection.ts'
 import { watchRemaining } from './remaining.ts'
+import { carryOut } from './replace.ts'
 import { chosenTargets, textOf } from './targets.ts'
+import { doneIfPlayedFrom } from './terms.ts'
 import { occur } from './triggers.ts'
 import { keyOf } from './uses.ts'
 
@@ -191,6 +193,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   delete ctx.announced
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
+  const ifPlayed = it.what === 'card' ? doneIfPlayedFrom(game, seat, ctx.source) : undefined
   const [event] = batch(game, [
     { atom: 'move', object: ctx.source, to: 'chain', why: 'played', ...(hidden ? { hidden: true } : {}) },
   ])
@@ -200,6 +203,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.faceUp) link.path = 'faceUp'
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
+  if (ifPlayed) carryOut(game, ctx, ifPlayed)
   watchRemaining(game, ctx, textOf(game, ctx.card, undefined))
   const { object, card } = event
   if (it.what === 'card') {

@@ -7,7 +7,7 @@ import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.t
 import { mayTake } from './boss.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
-import { cant, has, inForce, isType } from './projection.ts'
+import { cant, has, healthOf, inForce, isType } from './projection.ts'
 import { destroying, happensAsIs } from './replace.ts'
 import { tollOf } from './tolls.ts'
 
@@ -115,6 +115,8 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
       return !!play && !play.faceDown && !cardOf(game, ctx.source).master
     case 'destroySelf':
       return !!play && happensAsIs(game, destroying(ctx.source))
+    case 'putDamage':
+      return hasRoomFor(game, ctx, cost)
     case 'removeCounters': // all of none is paid as well (403.4)
       return (
         !!play &&
@@ -127,6 +129,21 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     default:
       return true // whether there are enough cards: `fitsWith`
   }
+}
+
+/** All of it has to be put there, and never more than fatal damage can be (403.1, 405.3). */
+function hasRoomFor(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
+  const amount = num(game, ctx, cost.amount)
+  const ids = select(game, ctx, cost.on)
+  return (
+    ids.length > 0 &&
+    ids.every(
+      (id) =>
+        isInPlay(game, id) &&
+        !cant(game, id, 'beDamaged') &&
+        healthOf(game, id) - inPlay(game, id).damage >= amount,
+    )
+  )
 }
 
 const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
@@ -268,6 +285,7 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
     if (cost.kind === 'activate') exhausting.push({ atom: 'exhaust', object: ctx.source })
     if (cost.kind === 'flip') exhausting.push({ atom: 'turnFaceDown', object: ctx.source })
     if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
+    if (cost.kind === 'putDamage') exhausting.push(...damageAtoms(game, ctx, cost))
     if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
     if ('as' in part && part.as && isChosen(part)) ctx.bound[part.as] = chosenFor(ctx, index)
@@ -279,6 +297,11 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
   for (const cost of costs)
     if (cost.kind === 'roll') ctx.bound[cost.as] = rollDice(game, ctx.controller, cost.dice, ctx.card)
   return [...exhausting, ...moving]
+}
+
+function damageAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): Atom[] {
+  const amount = num(game, ctx, cost.amount)
+  return select(game, ctx, cost.on).map((object) => ({ atom: 'putDamage', object, amount }))
 }
 
 function counterAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {

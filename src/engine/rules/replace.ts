@@ -26,6 +26,11 @@ export function insteadOf(game: Game, ctx: Context, path: string, had: readonly 
   push(game, { kind: 'instead', ctx: structuredClone(ctx), path, had: [...had] })
 }
 
+/** Carries out a text of a card's data before anything else goes on. */
+export function carryOut(game: Game, ctx: Context, path: string): void {
+  insteadOf(game, ctx, path, [])
+}
+
 export const instead: Procedure = (game, frame) => {
   if (frame.step > 0) return pop(game)
   frame.step = 1

@@ -2,16 +2,18 @@
 import type { Card } from '../effects/card.ts'
 import { holds, playersOf, select } from '../effects/evaluate.ts'
 import { present } from '../effects/run.ts'
-import type { Effect, Power } from '../effects/vocabulary.ts'
+import type { Effect, Modifier, Power } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { nodeAt, type Procedure, printed } from '../library.ts'
-import { batch, putMove } from '../state/atoms.ts'
+import { putMove } from '../state/atoms.ts'
 import type { Frame, Game, Link, ObjectId } from '../state/game.ts'
 import { isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit } from '../state/runtime.ts'
 import { startCombat } from './combat.ts'
 import { isLegalCombat } from './combat-legality.ts'
 import { startEntering } from './entering.ts'
+import { printedPowers } from './powers.ts'
+import { cant } from './projection.ts'
 import { happen } from './replace.ts'
 import { enterRow } from './resource-row.ts'
 import { declaredTargets, recheckTargets } from './targets.ts'
@@ -155,6 +157,19 @@ export function removeLink(game: Game, link: Link): void {
   game.chain = game.chain.filter((one) => one.id !== link.id)
 }
 
+/** Unless a card says that it can't (103.2), itself included: that works while it is on the chain (700.2). */
+export function canBeInterrupted(game: Game, { object }: Link): boolean {
+  if (object === undefined) return true
+  if (cant(game, object, 'beInterrupted')) return false
+  return !printedPowers(game, object).some(
+    ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),
+  )
+}
+
+function isUninterruptible(mod: Modifier): boolean {
+  return mod.kind === 'cant' && mod.what === 'beInterrupted' && mod.to.kind === 'self'
+}
+
 /** Removes a link, with its whole text and at no refund (711.2); a card goes to its owner's graveyard (711.1). */
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
@@ -166,5 +181,5 @@ export function interrupt(game: Game, link: Link, byGame: boolean): void {
     byGame,
   })
   if (link.object !== undefined)
-    batch(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
+    happen(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
 }

@@ -3,10 +3,11 @@ import { matches } from '../effects/evaluate.ts'
 import { ask, askOneOrNone, objectOption, pickedOne, takeAnswer } from '../frames.ts'
 import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../state/game.ts'
-import { cardOf, inPlay, objectOf, playerAt } from '../state/objects.ts'
+import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects.ts'
 import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { countReadyResources, resourceAtoms } from './costs.ts'
-import { affecting, cant, isType } from './projection.ts'
+import { affecting, cant, inForce, isType } from './projection.ts'
+import { changedCost, termsOf } from './terms.ts'
 import { occur } from './triggers.ts'
 import { canStrikeTogether, isWeapon } from './wielding.ts'
 
@@ -60,8 +61,13 @@ function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   )
 }
 
+/** What is printed, more or less what cards say (303.2, 403.2). */
 function strikeCost(game: Game, weapon: ObjectId): number {
-  return cardOf(game, weapon).strikeCost ?? 0
+  const cost = cardOf(game, weapon).strikeCost ?? 0
+  if (!inForce(game).has('costs')) return cost
+  const { card, play } = objectOf(game, weapon)
+  const ctx = newContext(card, weapon, play?.controller ?? 0)
+  return changedCost(game, ctx, termsOf(game, ctx.controller, weapon, 'strike'), cost)
 }
 
 function costOf(game: Game, weapons: readonly ObjectId[]): number {

@@ -29,6 +29,7 @@ function doingOf(mod: Term): Doing {
 
 interface Written {
   mod: Term
+  path: string
   n?: Num
   while?: Condition
 }
@@ -45,32 +46,33 @@ function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
   const ctx = playContext(game, id, seat)
   return terms
     .filter((term) => !term.while || holds(game, ctx, term.while))
-    .map(({ mod, n }) => ({
+    .map(({ mod, n, path }) => ({
       mod,
       ctx: n === undefined ? ctx : { ...ctx, x: num(game, ctx, n) },
       at: 0,
-      path: '',
+      path,
     }))
 }
 
 function writtenTerms(card: Card): readonly Written[] {
   let terms = written.get(card)
   if (!terms) {
-    terms = card.powers.flatMap((power) =>
+    terms = card.powers.flatMap((power, i) =>
       power.kind === 'keyword'
-        ? meaningOf(power).flatMap((one) => termsIn(one, power.n))
-        : termsIn(power, undefined),
+        ? meaningOf(power).flatMap((one) => termsIn(one, power.n, ''))
+        : termsIn(power, undefined, `powers.${i}.mods`),
     )
     written.set(card, terms)
   }
   return terms
 }
 
-function termsIn(power: Power, n: Num | undefined): Written[] {
+function termsIn(power: Power, n: Num | undefined, at: string): Written[] {
   if (power.kind !== 'continuous') return []
-  const onItself = power.mods.filter((mod): mod is Term => isTerm(mod) && mod.to.kind === 'self')
-  return onItself.map((mod) => ({
+  const onItself = power.mods.flatMap((mod, i) => (isTerm(mod) && mod.to.kind === 'self' ? [{ mod, i }] : []))
+  return onItself.map(({ mod, i }) => ({
     mod,
+    path: `${at}.${i}`,
     ...(n === undefined ? {} : { n }),
     ...(power.while ? { while: power.while } : {}),
   }))
@@ -174,6 +176,16 @@ export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
 /** All that a text could let a player play from elsewhere than his hand. */
 export function playableElsewhere(game: Game): ObjectId[] {
   return game.players.flatMap(({ graveyard, removed, deck }) => [...graveyard, ...removed, ...deck.slice(-1)])
+}
+
+/** Where the "if you do" is of the text by which a card is played from another zone than the hand. */
+export function doneIfPlayedFrom(game: Game, seat: Seat, id: ObjectId): string | undefined {
+  const { zone, owner } = objectOf(game, id)
+  if (zone === 'hand' || owner !== seat) return undefined
+  const [found] = termsOf(game, seat, id, 'play').filter(
+    ({ mod }) => mod.kind === 'playFrom' && mod.zone === zone,
+  )
+  return found?.mod.kind === 'playFrom' && found.mod.do ? `${found.path}.do` : undefined
 }
 
 /** What is to be named as it is played: a name, and the tags to choose from. */

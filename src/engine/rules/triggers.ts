@@ -7,7 +7,17 @@ import type { Card } from '../effects/card.ts'
 import { holds, isOneOf, matches } from '../effects/evaluate.ts'
 import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
 import { follow } from '../effects/run.ts'
-import type { Condition, Effect, Filter, Players, Power, Side, Trigger, Zone } from '../effects/vocabulary.ts'
+import type {
+  Condition,
+  DamageType,
+  Effect,
+  Filter,
+  Players,
+  Power,
+  Side,
+  Trigger,
+  Zone,
+} from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
@@ -36,6 +46,7 @@ export interface Occurrence {
   dealtTo?: ObjectId
   against?: ObjectId
   first?: boolean // this turn
+  types?: readonly DamageType[]
   combat?: boolean
   amount?: number // of damage
   player?: Seat
@@ -347,6 +358,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
       return (
         about(game, ctx, occurrence.dealer, on.by) &&
         about(game, ctx, occurrence.dealtTo, on.to) &&
+        (!on.types || on.types.some((type) => occurrence.types?.includes(type))) &&
         (!on.combat || occurrence.combat === true) &&
         anyOf(game, ctx, occurrence.with, on.with)
       )

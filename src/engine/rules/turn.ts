@@ -51,6 +51,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed, over: false }
   game.registers.combatDamage = []
   game.registers.damage = []
+  delete game.registers.dealing
   game.registers.used = {}
   game.registers.attacked = []
   delete game.registers.exhausted

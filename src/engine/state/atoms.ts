@@ -188,8 +188,8 @@ export function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
 /** What triggers see of an atom, before it happens (703.4). Whatever goes from play to a graveyard is destroyed (415.9d). */
 function occurrences(game: Game, atom: Atom): Occurrence[] {
   if (atom.atom === 'damage') {
-    const { by, to, combat, amount, with: cards } = atom.packet
-    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, combat, amount, with: cards }]
+    const { by, to, types, combat, amount, with: cards } = atom.packet
+    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, types, combat, amount, with: cards }]
   }
   if (atom.atom === 'heal') {
     const { object, by, amount } = atom
@@ -297,7 +297,8 @@ function damage(game: Game, packet: Packet): GameEvent[] {
 }
 
 /** Each dealer and each it dealt damage to, once a turn, with who controlled them. */
-function rememberDamage(game: Game, { by, to }: Packet): void {
+function rememberDamage(game: Game, { by, to, with: cards }: Packet): void {
+  game.registers.dealing = [...new Set([...(game.registers.dealing ?? []), by, ...cards])]
   const { damage: known } = game.registers
   if (game.objects[by] === undefined || known.some((one) => one.by === by && one.to === to)) return
   known.push({ by, to, bySeat: controllerOf(game, by), toSeat: controllerOf(game, to) })

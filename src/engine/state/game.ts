@@ -261,6 +261,7 @@ export interface Combat {
 export interface Registers {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
   damage: Dealt[] // this turn, each dealer and hero or ally once
+  dealing?: ObjectId[] // this turn: who dealt damage, and what it was dealt with
   used: Record<string, number> // how often a power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
   exhausted?: ObjectId[] // this turn

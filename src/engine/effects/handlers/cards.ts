@@ -7,7 +7,7 @@ import { reachedPlayers, reaches } from '../../rules/ghosts.ts'
 import { isPublicInDeck, turnDeckOver } from '../../rules/open-decks.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../rules/piles.ts'
 import { destroying, happen } from '../../rules/replace.ts'
-import { interrupt } from '../../rules/resolve.ts'
+import { canBeInterrupted, interrupt } from '../../rules/resolve.ts'
 import { enterRow } from '../../rules/resource-row.ts'
 import { asRevealed } from '../../rules/revealing.ts'
 import { swap } from '../../rules/swapping.ts'
@@ -151,7 +151,7 @@ export const cards: HandlersOf<
     const resolving = game.frames.findLast((frame) => frame.kind === 'resolve')?.link
     for (const id of select(game, ctx, node.what)) {
       const link = linkOf(game, id)
-      const possible = link !== undefined && link.id !== resolving
+      const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
       report(ctx, possible)
       if (possible) interrupt(game, link, false)
     }
@@ -364,6 +364,7 @@ function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
 function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'discard'>): ObjectId[] | null {
   const { automaton, hand, deck } = playerAt(game, seat)
   if (automaton) return deck.slice(deck.length - count).reverse()
+  if (count === 0) return []
   if (count >= hand.length) return [...hand]
   return node.random ? randomFrom(game, hand, count) : null
 }
