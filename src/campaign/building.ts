@@ -30,6 +30,9 @@ export type Meant =
   | { readonly kind: 'notAutomated'; readonly name: string }
   | { readonly kind: 'unknown'; readonly name: string; readonly nearest: readonly string[] }
 
+/** So much of what is no name is repeated. */
+const LONGEST_NAME = 80
+
 /** Which card somebody means. Of several with one name: the print they say, else one they own, else any. */
 export function cardMeant({ name, set, no }: Omit<ListedCard, 'copies'>, owned: Copies): Meant {
   const named = raiderCardsNamed(name)
@@ -43,7 +46,7 @@ export function cardMeant({ name, set, no }: Omit<ListedCard, 'copies'>, owned: 
   if (hero) return { kind: 'hero', name: hero.name }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
-  return { kind: 'unknown', name, nearest: nearestNames(name) }
+  return { kind: 'unknown', name: name.slice(0, LONGEST_NAME), nearest: nearestNames(name) }
 }
 
 /** A list, understood as far as it can be. */

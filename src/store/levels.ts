@@ -35,7 +35,7 @@ const sourceOf = (level: number): string => `level:${level}`
 /** Uses a level: its cards are in the collection from now on. The deck is the caller's. */
 export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
   const { characterId, level, cardsIn } = taken
-  await tx.levelTaken.create({ data: taken })
+  await tx.levelTaken.create({ data: { ...taken, takenAt: new Date() } })
   const gained = Object.entries(cardsIn).map(([cardId, copies]) => ({ cardId, copies }))
   await tx.cardGained.createMany({
     data: gained.map((one) => ({ ...one, characterId, source: sourceOf(level) })),

@@ -50,7 +50,7 @@ export async function makeCharacter(
   deck: DeckList,
 ): Promise<Character> {
   const hero = heroOf(deck)
-  const wish = defaultName(nameFrom(who.name) || 'Somebody', hero)
+  const wish = defaultName(nameFrom(who.name).slice(0, 20).trim() || 'Somebody', hero)
   return make(tx, { guildId, personId: who.id }, deck, await freeName(tx, guildId, who.id, wish))
 }
 
