@@ -2,7 +2,6 @@
  * A Deadmines raid, from the first command to the last XP: three people in a real browser, the bot as a process that
  * is killed on the way, PGlite and PostgreSQL. The same raid is known beforehand, so the test knows what is asked.
  */
-import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { card } from '../src/cards/index.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
@@ -10,6 +9,7 @@ import { KINDS } from './databases.ts'
 import { isPrompt } from './support/answering.ts'
 import { sendCommand, typeCommand } from './support/browser.ts'
 import { earnedIn, knowledgeOf, landmarks, landmarksIn, leaksIn, xpOf } from './support/expected.ts'
+import { useLevel } from './support/levelling.ts'
 import { planOf, type Step } from './support/plan.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
 import { findStory } from './support/story.ts'
@@ -117,16 +117,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
 
   test('Anna uses her level: two cards come in, two go out, and she raids again with them', async () => {
     const { page } = night.raider(0)
-    await typeCommand(page, 'level')
-    await sendCommand(page)
-    const panel = page.locator('[data-ephemeral]', { hasText: 'Level 10 of' }).last()
-    const [cardIn = ''] = await pick(panel, 0, [0])
-    await panel.getByText('✓ Two copies of any Common').waitFor()
-    const cardsOut = await pick(panel, 1, [-1, -2])
-    await panel.getByText('Goes out').waitFor()
-    await panel.locator('button[data-label="Confirm"]').click()
-    await page.getByText('has used level 10').waitFor()
-
+    const { cardIn, cardsOut } = await useLevel(page, 10)
     const anna = night.discord.as('Anna')
     const deck = textOf(messageOf(await anna.slash('deck show')))
     expect(deck).toMatch(new RegExp(`[24] ${card(cardIn).name}`))
@@ -143,21 +134,6 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     expect(textOf(messageOf(await anna.slash('level')))).not.toContain('Take level 10 back')
   })
 })
-
-/** Ticks options of one of a panel's menus, -1 for the last. @returns the cards that they stand for */
-async function pick(panel: Locator, menu: number, wanted: readonly number[]): Promise<string[]> {
-  const box = panel.locator('.select-box').nth(menu)
-  await box.getByTestId('select').click()
-  const values: string[] = []
-  for (const at of wanted) {
-    const option = box.getByTestId('option').nth(at)
-    values.push((await option.getAttribute('data-value')) ?? '')
-    await option.click()
-  }
-  const confirm = box.getByTestId('select-confirm')
-  if ((await confirm.count()) > 0) await confirm.click()
-  return values
-}
 
 /** The bot dies while a question is open, which is then answered by the button that was posted before. */
 async function dieBefore(night: RaidNight, step: Step): Promise<void> {

@@ -1,5 +1,6 @@
 /** The life of a raider, typed and clicked through discord.js and the local stand-in. */
 import { pino } from 'pino'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
 import { allCards, starterDecks } from '../src/cards/index.ts'
@@ -17,6 +18,8 @@ import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { openStore, type Store } from '../src/store/open.ts'
 import { openTable } from '../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
+import { useLevel } from './support/levelling.ts'
 
 const PATIENCE = 120_000
 
@@ -25,6 +28,7 @@ let store: Store
 let playground: Playground
 let discord: PlaygroundClient
 let bot: Bot
+let browser: Browser
 
 beforeAll(async () => {
   database = await createEmptyDatabase('pglite')
@@ -39,9 +43,11 @@ beforeAll(async () => {
     api: playground.api,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
   })
+  browser = await launchBrowser()
 }, PATIENCE)
 
 afterAll(async () => {
+  await browser.close()
   await bot.stop()
   await playground.close()
   await store.close()
@@ -318,6 +324,32 @@ async function giveXp(name: string, xp: number): Promise<void> {
   const { id } = await store.db.character.findFirstOrThrow({ where: { name } })
   await store.db.character.update({ where: { id }, data: { xp } })
 }
+
+test('in the browser: a character, a level, and the next raid with other cards', {
+  timeout: PATIENCE,
+}, async () => {
+  const page = await openAs(browser, playground.url, 'Emil')
+  page.setDefaultTimeout(60_000)
+  await typeCommand(page, 'character create')
+  await typeOption(page, 'starter', 'Horde', 'horde-warrior')
+  await sendCommand(page)
+  await page.getByText('is ready to raid as Gurzak of Orgrimmar').waitFor()
+  await giveXp("Emil's Gurzak", 12)
+  const { cardIn, cardsOut } = await useLevel(page, 10)
+  const deck = await told('Emil', 'deck show')
+  expect(deck).toContain('60 cards')
+  expect(deck).toMatch(new RegExp(`[24] ${nameOf(cardIn)}`))
+  for (const id of cardsOut) expect(deck).toContain(`1 ${nameOf(id)}`)
+  await typeCommand(page, 'raid create')
+  await sendCommand(page)
+  await page.locator('button[data-label="Join with my character"]').last().click()
+  await page.getByText("Emil's Gurzak (level 10)").last().waitFor()
+  await page.locator('button[data-label="Start"]').last().click()
+  await page.locator('#sidebar [data-testid=thread-link]').last().click()
+  await page.getByText('the raid begins').waitFor()
+  expect(await told('Emil', 'level')).not.toContain('can be taken back')
+  await page.close()
+})
 
 test('Discord was asked for nothing that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])

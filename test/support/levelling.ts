@@ -1,0 +1,37 @@
+/** Using a level in the page, as somebody with a mouse does. */
+import type { Locator, Page } from 'playwright-core'
+import { sendCommand, typeCommand } from './browser.ts'
+
+export interface Changed {
+  cardIn: string
+  cardsOut: readonly string[]
+}
+
+/** Two copies of the first card that may come in, for the last two that may go out; confirmed. */
+export async function useLevel(page: Page, level: number): Promise<Changed> {
+  await typeCommand(page, 'level')
+  await sendCommand(page)
+  const panel = page.locator('[data-ephemeral]', { hasText: `Level ${level} of` }).last()
+  const [cardIn = ''] = await pick(panel, 0, [0])
+  await panel.getByText('✓ Two copies of any Common').waitFor()
+  const cardsOut = await pick(panel, 1, [-1, -2])
+  await panel.getByText('Goes out').waitFor()
+  await panel.locator('button[data-label="Confirm"]').click()
+  await page.getByText(`has used level ${level}`).waitFor()
+  return { cardIn, cardsOut }
+}
+
+/** Ticks options of one of a panel's menus, -1 for the last. @returns the cards that they stand for */
+async function pick(panel: Locator, menu: number, wanted: readonly number[]): Promise<string[]> {
+  const box = panel.locator('.select-box').nth(menu)
+  await box.getByTestId('select').click()
+  const values: string[] = []
+  for (const at of wanted) {
+    const option = box.getByTestId('option').nth(at)
+    values.push((await option.getAttribute('data-value')) ?? '')
+    await option.click()
+  }
+  const confirm = box.getByTestId('select-confirm')
+  if ((await confirm.count()) > 0) await confirm.click()
+  return values
+}
