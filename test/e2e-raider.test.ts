@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
-import { allCards, starterDecks } from '../src/cards/index.ts'
+import { allCards, classStarters, starterDecks } from '../src/cards/index.ts'
 import { type Bot, startBot } from '../src/discord/bot.ts'
 import {
   buttonsOf,
@@ -199,6 +199,20 @@ test.each([
     expect((await discord.pings()).length).toBe(pings)
   },
 )
+
+test('a talent of another spec changes nothing: a clear private answer', { timeout: PATIENCE }, async () => {
+  const druid = classStarters.find((one) => one.key === 'alliance-druid')
+  const balance = [...allCards.values()].find((one) => one.talent === 'Balance')
+  if (!druid || !balance) throw new Error('no druid')
+  await told('Dora', 'character create', { starter: 'horde-rogue', name: 'Oak' })
+  const asDruid = { heroCardId: druid.hero, className: 'Druid', deck: { ...druid.copies } }
+  await store.db.character.updateMany({ where: { name: 'Oak' }, data: asDruid })
+  const before = await told('Dora', 'deck show')
+  const list = Object.entries(druid.copies).map(([id, n]) => `${n} ${nameOf(id)}`)
+  const answer = await told('Dora', 'deck import', { list: file([...list, `2 ${balance.name}`].join('\n')) })
+  expect(answer).toContain('The deck mixes Talents: Restoration, Balance.')
+  expect(await told('Dora', 'deck show')).toBe(before)
+})
 
 /** As if found in a treasure pack. */
 async function ownMore(name: string, cards: Readonly<Record<string, number>>): Promise<void> {

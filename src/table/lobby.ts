@@ -1,7 +1,8 @@
 /** Before a raid starts: opening it, taking seats and leaving them. */
+import { deckFindings } from '../campaign/building.ts'
 import { idsOf } from '../campaign/copies.ts'
 import { bonusOf } from '../campaign/guide.ts'
-import { cardsHash, type DeckList, starterDecks } from '../cards/index.ts'
+import { allCards, cardsHash, type DeckList, starterDecks } from '../cards/index.ts'
 import { start as startGame } from '../engine/engine.ts'
 import type { Setup, SetupSeat } from '../engine/state/game.ts'
 import { raids } from '../raids/index.ts'
@@ -17,6 +18,7 @@ import { conclude, record } from './inputs.ts'
 import { pinPresentCards } from './pinned.ts'
 import { raidCard, raidNamed, starterNamed } from './raid-card.ts'
 import { makeCharacter } from './raiders/characters.ts'
+import { sayRaider } from './raiders/say.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
@@ -146,7 +148,11 @@ async function setupOf(tx: Tx, { id, raid, mode, seats, leader }: RaidCard): Pro
 function setupSeat({ character, number }: SeatWithPeople): SetupSeat {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { name, heroCardId: hero, xp } = character
-  return { name, hero, deck: idsOf(deckCopies(character)), ...bonusOf(xp) }
+  const deck = deckCopies(character)
+  const leader = allCards.get(hero)
+  const wrong = leader ? deckFindings(leader, deck) : [hero]
+  if (wrong.length > 0) throw new Rejection(sayRaider.unplayable(name, wrong))
+  return { name, hero, deck: idsOf(deck), ...bonusOf(xp) }
 }
 
 function moduleOf(raid: RaidCard) {

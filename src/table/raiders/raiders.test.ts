@@ -55,6 +55,19 @@ describeOnEachDatabase('a raider', (database) => {
     expect((await setupSeat((await startedWith(who)).id)).deck).toHaveLength(62)
   })
 
+  it('does not begin a raid with a deck that has become illegal', PATIENCE, async () => {
+    const { who, id } = await aRogue()
+    const { db } = database.store()
+    await db.character.update({ where: { id }, data: { deck: { 'CD2-R2': 4, 'CD2-GONE': 1 } } })
+    const raid = accepted(
+      await table().create({ guildId: GUILD, channelId: newId() }, who, 'deadmines', 'novice'),
+    )
+    accepted(await table().joinAs(raid.id, who, null))
+    expect(await table().start(raid.id, who)).toMatchObject({
+      rejected: expect.stringMatching(/Anna's Frizlix.*\n.*no card CD2-GONE any more.*\n.*needs at least 60/),
+    })
+  })
+
   it('uses a level once, however many clicks come at once', PATIENCE, async () => {
     const { whose, id } = await aRogue(10)
     const { mayComeIn } = accepted(await table().raiders.level(whose))

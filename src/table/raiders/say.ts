@@ -47,6 +47,9 @@ export const sayRaider = {
   wasNotThere: (code: string) => `They had no seat in the raid ${code}. Nothing has changed.`,
   belowZero: (character: string, xp: number) => `${character} has ${xp} XP, and can't have fewer than none.`,
   levelGone: (level: number) => `Level ${level} has been used already, or has not been reached.`,
+  /** Since it was built, a card or its rules may have changed. */
+  unplayable: (name: string, findings: readonly string[]) =>
+    [`The raid can't begin: the deck of ${name} isn't legal any more.`, ...findings].join('\n'),
   left: (n: number) => `… and ${n} more of that kind.`,
   unchanged: () => 'Your deck stays as it is.',
 } as const
