@@ -55,7 +55,10 @@ describe('a deck', () => {
 
 describe('a name in a list', () => {
   it('means a card whatever its quotes and capitals; a Dungeon’s card of that name is none', () => {
-    expect(cardMeant({ name: 'adrenaline  RUSH' }, {})).toMatchObject({ kind: 'card', card: { id: 'CD2-R2' } })
+    expect(cardMeant({ name: 'adrenaline  RUSH' }, {})).toMatchObject({
+      kind: 'card',
+      card: { id: 'CD2-R2' },
+    })
     expect(cardMeant({ name: 'Foe Reaper 5000' }, {}).kind).toBe('notAutomated')
     expect(cardMeant({ name: 'Frizlix of Kezan' }, {})).toEqual({ kind: 'hero', name: 'Frizlix of Kezan' })
     expect(cardMeant({ name: 'Adrenaline Rash' }, {})).toMatchObject({
@@ -65,7 +68,10 @@ describe('a name in a list', () => {
   })
 
   it('adds up when it comes twice', () => {
-    const read = deckOfList(readDecklist('2 Adrenaline Rush\n1 Adrenaline Rush\n1 Nonsense Nobody Prints'), {})
+    const read = deckOfList(
+      readDecklist('2 Adrenaline Rush\n1 Adrenaline Rush\n1 Nonsense Nobody Prints'),
+      {},
+    )
     expect([read.deck, read.unknown.length]).toEqual([{ 'CD2-R2': 3 }, 1])
   })
 })
