@@ -39,7 +39,8 @@ export const deadminesDeck: DeckList = {
 const keep = (nos: readonly number[]) => nos.map((no) => `DSK-${no}`)
 /**
  * 60 cards. Known: Bosses and equipment once, at least three Bloodthirsty Ghouls and three Pistol Barrages, which cards
- * there count. Ours: all allies three times, and six more of the twenty abilities twice, the milder ones.
+ * there count. Ours: the two with names of their own once, of the other allies the small ones most often, and eight
+ * more of the twenty abilities twice, the milder ones.
  */
 export const shadowfangKeepDeck: DeckList = {
   key: 'shadowfang-keep',
@@ -47,9 +48,13 @@ export const shadowfangKeepDeck: DeckList = {
   hero: 'DSK-1',
   copies: {
     ...times(1, keep(numbers(5, 8))),
-    ...times(3, keep(numbers(9, 16))),
+    ...times(1, keep([14, 15])),
+    ...times(2, keep([11, 13])),
+    ...times(3, keep([12])),
+    ...times(4, keep([10, 16])),
+    ...times(5, keep([9])),
     ...times(1, keep(numbers(17, 36))),
-    ...times(2, keep([17, 21, 23, 26, 33, 34])),
+    ...times(2, keep([17, 20, 23, 26, 32, 33, 34, 35])),
     ...times(3, keep([30])),
     ...times(1, keep(numbers(37, 40))),
   },

@@ -1,4 +1,5 @@
 /** Whom to attack: what a fight would cost and gain. */
+import { card as cardById } from '../cards/index.ts'
 import type { ObjectId, Seat } from '../engine/state/game.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import { find, seatOf } from './sight.ts'
@@ -41,8 +42,14 @@ export function bestAttack(view: View, seat: Seat, attacker: ObjectId, among?: O
 /** The ATK of a ready weapon that can be paid for. */
 function weaponAtk(view: View, seat: Seat): number {
   const { equipment, resources } = seatOf(view, seat)
-  const usable = equipment.filter((one) => !one.exhausted && (one.atk ?? 0) > 0 && resources.ready >= 0)
+  const usable = equipment.filter(
+    (one) => !one.exhausted && (one.atk ?? 0) > 0 && strikeCostOf(one) <= resources.ready,
+  )
   return Math.max(0, ...usable.map((one) => one.atk ?? 0))
+}
+
+function strikeCostOf({ card }: CardView): number {
+  return card ? (cardById(card).strikeCost ?? 0) : 0
 }
 
 function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {

@@ -2,6 +2,7 @@
 
 import { card as cardById } from '../cards/index.ts'
 import { randomPicks } from '../engine/decisions/limits.ts'
+import type { Card } from '../engine/effects/card.ts'
 import type { Decision, ObjectId, Option } from '../engine/state/game.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import { bestAttack, remaining, worth } from './combat-sense.ts'
@@ -59,7 +60,7 @@ function hasEarlyPlays(view: View, seat: number): boolean {
   return seatOf(view, seat).hand.cards.filter((card) => (card.cost ?? 9) <= 3).length >= 2
 }
 
-/** Places a resource, then plays, then attacks, then uses what is left; otherwise passes. */
+/** Places a resource, then plays, then attacks, then uses what is left, not before the action phase; otherwise passes. */
 function act(view: View, decision: Decision): string {
   const { options, seat } = decision
   const mine = view.turn.player === seat
@@ -67,7 +68,7 @@ function act(view: View, decision: Decision): string {
     placing(view, options) ??
     (mine ? play(view, decision) : respond(view, decision)) ??
     (mine ? attack(view, options, seat) : undefined) ??
-    use(view, decision) ??
+    (mine && view.turn.phase !== 'action' ? undefined : use(view, decision)) ??
     (options.find(({ kind }) => kind === 'pass') ?? options[0])?.id ??
     'pass'
   )
@@ -83,8 +84,16 @@ function placing(view: View, options: Option[]): string | undefined {
 
 function play(view: View, { options, seat }: Decision): string | undefined {
   const plays = options.filter((option) => option.kind === 'play' && isUseful(view, option.object, seat))
-  return best(plays, (option) => ('object' in option ? (find(view, option.object)?.cost ?? 0) : 0))?.id
+  const some = enemies(view, seat).length > 0
+  return best(plays, (option) => {
+    const card = 'object' in option ? find(view, option.object) : undefined
+    const last = !some && card?.card !== undefined && intentOf(card.card) === 'harm'
+    return (card?.cost ?? 0) - (last ? LATE : 0)
+  })?.id
 }
+
+/** What is done only if nothing else can be. */
+const LATE = 100
 
 /** Out of turn only removal is played. */
 function respond(view: View, { options, seat }: Decision): string | undefined {
@@ -97,7 +106,7 @@ function respond(view: View, { options, seat }: Decision): string | undefined {
   return removal[0]?.id
 }
 
-/** A harmful card needs an enemy worth it: an ally of the other side. Weapons only when there is none. */
+/** A harmful card needs an enemy worth it: an ally of the other side, or a hero whom it can hurt. Weapons only when there is none. */
 function isUseful(view: View, object: ObjectId, seat: number): boolean {
   const card = cardById(cardOf(view, object))
   const own = seatOf(view, seat)
@@ -105,7 +114,13 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
   if (intentOf(card.id) !== 'harm') return true
-  return enemies(view, seat).length > 0
+  return enemies(view, seat).length > 0 || (view.turn.player === seat && hurtsHeroes(card))
+}
+
+/** Whether its damage may be aimed at a hero. */
+function hurtsHeroes(card: Card): boolean {
+  const text = JSON.stringify([card.effect, card.attach, card.powers])
+  return text.includes('"kind":"deal"') && text.includes('"kind":"target"') && text.includes('"type":"hero"')
 }
 
 function enemies(view: View, seat: number): CardView[] {
