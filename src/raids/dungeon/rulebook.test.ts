@@ -169,7 +169,7 @@ describe('Special Dungeon Rules and Card Interactions', () => {
     expect(story.offers).toEqual(['Lord Walden'])
     story.pick('back')
     story.raider('Anna').attacks('Karrok Scarrend', 'Lord Walden')
-    story.pick('attack Anna')
+    story.pick('attack Frizlix of Kezan')
     expect(story.offers).toEqual([DUNGEON])
     story.waitsFor('Anna', 'defender')
   })
