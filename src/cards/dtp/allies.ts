@@ -1,0 +1,145 @@
+/** The treasure's allies of the two factions. */
+import {
+  aberration,
+  activate,
+  any,
+  asLongAs,
+  assault,
+  atEndOfYourTurn,
+  atk,
+  atStartOfYourTurn,
+  attacks,
+  count,
+  damaged,
+  dealsDamage,
+  destroy,
+  each,
+  enters,
+  exactly,
+  exhaust,
+  ferocity,
+  friendly,
+  inNextReadyStep,
+  it,
+  look,
+  looked,
+  losesAndCantHave,
+  named,
+  oncePerTurn,
+  onYourTurn,
+  opposing,
+  pay,
+  protector,
+  provided,
+  put,
+  ready,
+  reveal,
+  revealed,
+  self,
+  stealth,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatDamaged,
+  thisTurn,
+  top,
+  when,
+  withStat,
+  word,
+  you,
+  your,
+} from '../builders.ts'
+import { alliance } from '../cd2/alliance.ts'
+import { horde } from '../cd2/horde.ts'
+
+const friendlyNamed = (name: string) => count(each(named(name, friendly.ally)))
+
+const allianceAllies = {
+  11: alliance(
+    'Bloodfang Berserker',
+    { cost: 2, melee: 0, health: 3 },
+    'Worgen, Warrior',
+    ferocity,
+    asLongAs(self.isAttacking(damaged(any.heroOrAlly)), self.has(atk(2))),
+  ),
+  12: alliance(
+    'Crime Scene Alarm-O-Bot',
+    { cost: 1, melee: 0, health: 4 },
+    'Mechanical, Sentry',
+    protector,
+    when(attacks(opposing.heroOrAlly), you.may(ready(self))),
+  ),
+  13: alliance(
+    'Lieutenant Horatio Laine',
+    { cost: 3, melee: 4, health: 2, rarity: 'uncommon' },
+    'Human, Investigator',
+    atEndOfYourTurn(
+      reveal(top(1, targetOpponent)),
+      provided(revealed.isA(any.ally), put(revealed, 'removed')),
+      provided(revealed.isA(any.weapon), you.may(put(revealed, 'play'))),
+    ),
+  ),
+  // Growling is left to its player: nothing is paid.
+  14: alliance(
+    'Packleader Ivar Bloodfang',
+    { cost: 6, melee: 3, health: 6, rarity: 'uncommon' },
+    'Worgen, Warrior',
+    aberration,
+    word('Growl', oncePerTurn(pay(0).to(thisTurn(each(your.ally).has(assault(2)))))),
+  ),
+  15: alliance(
+    'Scarlet Renegade',
+    { cost: 1, melee: 1, health: 2 },
+    'Human, Warrior',
+    self.has(assault(friendlyNamed('Scarlet Renegade'))),
+  ),
+  16: alliance(
+    'Stormwind Investigator',
+    { cost: 2, melee: 3, health: 2 },
+    'Human, Hunter',
+    when(enters(self), you.may(look(top(1, targetPlayer)), you.may(put(looked, 'graveyard')))),
+  ),
+}
+
+const hordeAllies = {
+  17: horde(
+    'Deathstalker Commander Belmont',
+    { cost: 3, melee: 2, health: 4, rarity: 'uncommon' },
+    'Undead, Rogue',
+    onYourTurn(pay(activate).to(thisTurn(each(withStat(your.ally, 'cost', '<=', 4)).has(atk(2))))),
+  ),
+  18: horde(
+    'Forsaken Blightspreader',
+    { cost: 2, shadow: 1, health: 1 },
+    'Undead, Warlock',
+    when(dealsDamage(self, opposing.ally), destroy(thatDamaged)),
+  ),
+  19: horde(
+    'Forsaken Royal Dreadguard',
+    { cost: 2, melee: 2, health: 3 },
+    'Undead, Rogue',
+    atStartOfYourTurn(self.deals(friendlyNamed('Forsaken Royal Dreadguard'), 'melee').to(target(any.hero))),
+  ),
+  20: horde(
+    'High Warlord Cromush',
+    { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // one source has him common
+    'Orc, Warrior',
+    protector,
+    asLongAs(exactly(self.stat('remaining'), 1), self.has(assault(10))),
+  ),
+  21: horde(
+    'Kagtha',
+    { cost: 3, melee: 2, health: 4, rarity: 'uncommon' },
+    'Orc, Rogue',
+    each(opposing.heroOrAlly).has(losesAndCantHave('elusive', 'untargetable')),
+  ),
+  22: horde(
+    'Shattered Hand Assassin',
+    { cost: 3, melee: 3, health: 2 },
+    'Orc, Rogue',
+    stealth,
+    when(enters(self), exhaust(target(opposing.ally)), inNextReadyStep(it.cant('ready'))),
+  ),
+}
+
+export const allies = { ...allianceAllies, ...hordeAllies }
