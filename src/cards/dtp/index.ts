@@ -2,5 +2,14 @@
 import { cardsOf } from '../builders.ts'
 import { abilities } from './abilities.ts'
 import { allies } from './allies.ts'
+import { equipment } from './equipment.ts'
+import { neutralAllies } from './neutral.ts'
+import { quests } from './quests.ts'
 
-export const dungeonTreasure = cardsOf('DTP', { ...abilities, ...allies })
+export const dungeonTreasure = cardsOf('DTP', {
+  ...abilities,
+  ...allies,
+  ...neutralAllies,
+  ...equipment,
+  ...quests,
+})

@@ -57,7 +57,7 @@ test.each(pairs)(
       ['Anna', 'Trophy'],
     ] as const) {
       const story = played(ability, player, card)
-      expect(story.chain).toEqual([])
+      expect(story.told('used')).toEqual([])
       story.waitsFor(player)
     }
   },

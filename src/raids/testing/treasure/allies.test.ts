@@ -70,7 +70,7 @@ test.each([
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Lieutenant Horatio Laine'], deck: ['Wrath'] },
-      Bert: { deck: [card], handSize: 9 },
+      Bert: { hand: ['Brigg'], deck: [card] },
     },
   })
   story.passUntil(() => story.decision?.kind === 'target')
@@ -81,7 +81,7 @@ test.each([
   expect(story.cards('Bert', 'removed')).toEqual(where === 'removed' ? [card] : [])
   expect(story.party('Anna').includes(card)).toBe(where === 'play')
   expect(story.told('revealed')).toHaveLength(1)
-  story.turnOf('Bert')
+  story.passUntil(() => story.isCalm())
   expect(story.cards('Bert', 'hand').includes(card)).toBe(where === 'deck')
   story.waitsFor('Bert')
 })

@@ -1,0 +1,118 @@
+/** The treasure's equipment. What lists all ten classes in one source has no class in the other: every hero may wear it. */
+import {
+  activate,
+  addCounters,
+  and,
+  any,
+  armor,
+  asLongAs,
+  assault,
+  atk,
+  atLeast,
+  atStartOfYourTurn,
+  counters,
+  each,
+  enters,
+  friendly,
+  item,
+  onYourTurn,
+  pay,
+  provided,
+  putToken,
+  reveal,
+  revealed,
+  self,
+  stealth,
+  strikesWith,
+  target,
+  targetOpponent,
+  thatCard,
+  thisTurn,
+  token,
+  top,
+  unpreventably,
+  weapon,
+  when,
+  withDamageType,
+  withStat,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const hound = () =>
+  putToken(token('Hound', { melee: 2, health: 2 }, { kind: 'keyword', keyword: 'protector' }))
+
+export const equipment = {
+  38: armor(
+    'Chain of the Scarlet Crusade',
+    { cost: 6, def: 5, rarity: 'uncommon', classes: ['Hunter', 'Shaman'] },
+    'Set, Mail, Chest (1), Wrist (1), Hands (1), Waist (1), Legs (1), Feet (1)',
+    atStartOfYourTurn(addCounters('scarlet')),
+    each(your.heroOrAlly).has(assault(counters('scarlet'))),
+  ),
+  39: armor(
+    'Defias Brotherhood Vest',
+    { cost: 2, def: 1, rarity: 'uncommon', classes: ['Druid', 'Rogue'] },
+    'Leather, Chest (1)',
+    asLongAs(atLeast(4, each(your.ally)), each(your.ally).has(assault(1), stealth)),
+  ),
+  41: armor(
+    'Robes of Arugal',
+    { cost: 3, def: 1, rarity: 'uncommon', classes: ['Mage', 'Priest', 'Warlock'] },
+    'Cloth, Chest (1)',
+    when(enters(friendly.ally), you.may(thatCard.deals(1, 'arcane').to(target(any.hero)))),
+  ),
+  43: item(
+    'Dog Whistle',
+    { cost: 4 },
+    'Trinket (2)',
+    when(enters(self), hound()),
+    onYourTurn(pay(4, activate).to(hound())),
+  ),
+  46: weapon(
+    "Butcher's Cleaver",
+    {
+      cost: 2,
+      melee: 2,
+      strikeCost: 2,
+      classes: ['Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
+    },
+    'Melee (1), Axe',
+    asLongAs(yourHero.isAttacking(withStat(any.hero, 'damage', '>=', 15)), self.has(atk(2))),
+  ),
+  50: weapon(
+    'Hand of Righteousness',
+    { cost: 3, melee: 1, strikeCost: 1, classes: ['Druid', 'Paladin', 'Priest', 'Shaman'] },
+    'Melee (1), Mace',
+    pay(1).to(thisTurn(target(any.heroOrAlly).has(wouldDeal(unpreventably)))),
+  ),
+  51: weapon(
+    'Meteor Shard',
+    { cost: 2, melee: 1, strikeCost: 1, rarity: 'rare', classes: ['Rogue'] },
+    'Melee (1), Dagger',
+    when(
+      strikesWith(yourHero, self),
+      you.may(
+        reveal(top(1, targetOpponent)),
+        provided(
+          revealed.isA(and(withStat(any.card, 'cost', '<=', 4), any.permanent)),
+          thisTurn(self.has(atk(3))),
+        ),
+      ),
+    ),
+  ),
+  52: weapon(
+    "Mograine's Might",
+    {
+      cost: 3,
+      holy: 1,
+      strikeCost: 1,
+      rarity: 'uncommon',
+      classes: ['Death Knight', 'Paladin', 'Warrior'],
+    },
+    'Two-Handed, Melee (1), Mace',
+    when(enters(withDamageType('holy', your.ally)), thisTurn(self.has(atk(thatCard.stat('atk'))))),
+  ),
+}

@@ -1,0 +1,117 @@
+/**
+ * The treasure's allies without a faction. Where one source gives a card the tags, cost or type of the Dungeon's card of
+ * the same name (Ripsnarl, Vanessa), those of the other are taken.
+ */
+import {
+  ally,
+  and,
+  any,
+  assault,
+  atEndOfYourTurn,
+  atStartOfYourTurn,
+  attacks,
+  controls,
+  count,
+  damaged,
+  each,
+  elusive,
+  enters,
+  everyone,
+  exhausted,
+  ferocity,
+  forEach,
+  friends,
+  ifYouDo,
+  it,
+  oncePerTurn,
+  onlyWhile,
+  opposing,
+  pay,
+  placed,
+  plus,
+  put,
+  putThere,
+  putToken,
+  restOfGame,
+  self,
+  stealth,
+  tagged,
+  target,
+  targetInGraveyard,
+  they,
+  thisTurn,
+  token,
+  turnEnds,
+  untargetable,
+  when,
+  whenIf,
+  whileRemains,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+export const neutralAllies = {
+  // "the end of each turn" in one source, "the start" in the other.
+  23: ally(
+    'Admiral Ripsnarl',
+    { cost: 3, melee: 2, health: 3, rarity: 'rare' },
+    'Worgen, Rogue',
+    ferocity,
+    stealth,
+    whenIf(turnEnds(everyone), self.isA(damaged(any.card)), you.may(put(self, 'hand'))),
+  ),
+  25: ally(
+    'Archmage Arugal',
+    { cost: 8, shadow: 4, health: 4, rarity: 'epic' },
+    'Human, Mage',
+    elusive,
+    when(
+      enters(self),
+      whileRemains(self, your.card, controls(you, target(opposing.ally))),
+      onlyWhile(it.isA(your.card), restOfGame(it.has(plus(4, 4)))),
+    ),
+  ),
+  // One source has lost "If you do".
+  29: ally(
+    'High Inquisitor Whitemane',
+    { cost: 5, holy: 2, health: 8, rarity: 'rare' },
+    'Human, Priest',
+    when(
+      attacks(self),
+      ifYouDo(
+        you.may(putThere(targetInGraveyard(you, any.ally), 'deckTop')),
+        self.heals(placed.stat('cost')).from(yourHero),
+      ),
+    ),
+  ),
+  30: ally(
+    'Lord Godfrey',
+    { cost: 6, shadow: 2, health: 6, rarity: 'epic' },
+    'Undead, Lord',
+    atStartOfYourTurn(putToken(token('Ghoul', { melee: 3, health: 3 }), 2)),
+    atEndOfYourTurn(
+      self.deals(count(each(and(tagged('Ghoul'), your.ally))), 'shadow').to(target(opposing.heroOrAlly)),
+    ),
+  ),
+  31: ally(
+    'Mercenary Dominic',
+    { cost: 3, melee: 3, health: 3, rarity: 'uncommon' },
+    'Undead, Rogue',
+    oncePerTurn(pay(2).to(thisTurn(yourHero.has(assault(2))))),
+  ),
+  33: ally(
+    'Vanessa VanCleef',
+    { cost: 5, nature: 4, health: 5, rarity: 'rare' },
+    'Human, Rogue',
+    stealth,
+    untargetable,
+    when(enters(self), you.may(self.deals(4, 'nature').to(target(exhausted(any.heroOrAlly))))),
+  ),
+  35: ally(
+    'Mining Monkey',
+    { cost: 3, melee: 2, health: 2 },
+    'Monkey',
+    when(enters(self), forEach(friends, they.may(they.draw(1)))),
+  ),
+}
