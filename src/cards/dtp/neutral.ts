@@ -4,8 +4,10 @@
  */
 import {
   ally,
+  amongRevealed,
   and,
   any,
+  asItEnters,
   assault,
   atEndOfYourTurn,
   atStartOfYourTurn,
@@ -18,21 +20,27 @@ import {
   enters,
   everyone,
   exhausted,
+  exhausts,
   ferocity,
   forEach,
   friends,
   ifYouDo,
   it,
+  leavesPlay,
   oncePerTurn,
   onlyWhile,
   opposing,
+  otherRevealed,
   pay,
   placed,
   plus,
+  printedPowersOf,
   put,
   putThere,
   putToken,
+  readies,
   restOfGame,
+  reveal,
   self,
   stealth,
   tagged,
@@ -41,6 +49,7 @@ import {
   they,
   thisTurn,
   token,
+  top,
   turnEnds,
   untargetable,
   when,
@@ -50,6 +59,8 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
+
+const mayHurtAnAlly = you.may(self.deals(1, 'melee').to(target(any.ally)))
 
 export const neutralAllies = {
   // "the end of each turn" in one source, "the start" in the other.
@@ -108,10 +119,30 @@ export const neutralAllies = {
     untargetable,
     when(enters(self), you.may(self.deals(4, 'nature').to(target(exhausted(any.heroOrAlly))))),
   ),
+  34: ally(
+    '"Captain" Cookie',
+    { cost: 6, nature: 4, health: 4, rarity: 'epic' },
+    'Murloc, Cook, Monster',
+    asItEnters(
+      reveal(top(5, you)),
+      putThere(amongRevealed(tagged('Murloc'), you), 'removed'),
+      put(otherRevealed(tagged('Murloc'), you), 'deckBottom'),
+      restOfGame(self.has(printedPowersOf(placed))),
+    ),
+  ),
   35: ally(
     'Mining Monkey',
     { cost: 3, melee: 2, health: 2 },
     'Monkey',
     when(enters(self), forEach(friends, they.may(they.draw(1)))),
+  ),
+  36: ally(
+    'Prototype Reaper',
+    { cost: 3, melee: 1, health: 1 },
+    'Mechanical, Reaper, Monster',
+    when(enters(self), mayHurtAnAlly),
+    when(leavesPlay(self), mayHurtAnAlly),
+    when(exhausts(self), mayHurtAnAlly),
+    when(readies(self), mayHurtAnAlly),
   ),
 }

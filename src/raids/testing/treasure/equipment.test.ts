@@ -1,5 +1,6 @@
 /** The treasure's equipment and quests. */
 import { expect, test } from 'vitest'
+import { ally, cardsOf, item } from '../../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test('Chain of the Scarlet Crusade: Assault 1 for your characters for each turn of yours it has seen', () => {
@@ -13,6 +14,7 @@ test('Chain of the Scarlet Crusade: Assault 1 for your characters for each turn 
   story.turnOf('Anna')
   story.turnOf('Bert')
   expect(['Anna', 'Valanos', 'Brigg', 'Bert'].map((name) => story.has(name, 'assault'))).toEqual([1, 1, 0, 0])
+  expect(story.has('Chain of the Scarlet Crusade', 'assault')).toBe(0)
   story.turnOf('Anna')
   expect(story.atk('Valanos')).toBe(4)
   story.waitsFor('Anna')
@@ -172,15 +174,73 @@ test.each([
 test.each([
   ['Zulanji', 5],
   ['Brigg', 1],
-])('Mograine’s Might has as much more ATK as a holy ally that joins you: %s', (ally, atk) => {
+])('Mograine’s Might has as much more ATK this turn as a holy ally that joins you: %s', (joining, atk) => {
   const story = scenario({
-    players: { Anna: { hand: [ally, 'Wrath'], play: ["Mograine's Might"], resources: 5 }, Bert: {} },
+    players: { Anna: { hand: [joining, 'Wrath'], play: ["Mograine's Might"], resources: 5 }, Bert: {} },
   })
-  story.raider('Anna').plays(ally)
+  story.raider('Anna').plays(joining)
   story.resolveAll()
   expect(story.atk("Mograine's Might")).toBe(atk)
   story.turnOf('Bert')
   expect(story.atk("Mograine's Might")).toBe(1)
+  story.waitsFor('Bert')
+})
+
+test.each([
+  ['Bert', 'Zulanji'],
+  ['Anna', 'Aura'],
+])('Mograine’s Might sees no opponent’s ally, and nothing else that is holy: %s plays %s', (player, card) => {
+  const party = { hand: [card, 'Wrath'], resources: 5 }
+  const story = scenario({
+    players: {
+      Anna: { ...(player === 'Anna' ? party : {}), play: ["Mograine's Might"] },
+      Bert: player === 'Bert' ? party : {},
+    },
+    turn: player,
+    cards: cardsOf('EX', { aura: item('Aura', { cost: 0, holy: 3 }, '') }),
+  })
+  story.raider(player).plays(card)
+  story.resolveAll()
+  expect(story.told('used')).toEqual([])
+  story.waitsFor(player)
+})
+
+test('Butcher’s Cleaver has no more ATK against an ally', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ["Butcher's Cleaver"], resources: 2 },
+      Bert: { play: [{ card: 'Chief', damage: 15 }] },
+    },
+    cards: cardsOf('EX', { chief: ally('Chief', { melee: 0, health: 30 }, '') }),
+  })
+  story.raider('Anna').attacks('Anna', 'Chief', "Butcher's Cleaver")
+  expect(story.damage('Chief')).toBe(17)
+  story.waitsFor('Anna')
+})
+
+test('Meteor Shard looks at nothing as you strike with another weapon', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ['Meteor Shard', 'Ancient Bone Bow'], resources: 3 },
+      Bert: { deck: ['Brigg'] },
+    },
+  })
+  story.raider('Anna').attacks('Anna', 'Bert', 'Ancient Bone Bow')
+  expect(story.told('used').filter(({ card }) => card === 'DTP-51')).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test('The Defias Kingpin is not completed in another’s turn', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], quests: ['The Defias Kingpin'], resources: 5 },
+      Bert: { hand: ['Brigg', 'Wrath'], resources: 1 },
+    },
+    turn: 'Bert',
+  })
+  story.raider('Bert').plays('Brigg')
+  expect(story.raider('Anna').may('quest The Defias Kingpin')).toBe(false)
+  story.resolve()
   story.waitsFor('Bert')
 })
 

@@ -1,5 +1,6 @@
 /** The treasure's allies without a faction. */
 import { expect, test } from 'vitest'
+import { ally, cardsOf, elusive, ferocity, item, stealth } from '../../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test.each([
@@ -95,16 +96,17 @@ test.each([
 test('Lord Godfrey raises two Ghouls as your turn starts, and deals as much as you have as it ends', () => {
   const story = scenario({
     players: {
-      Anna: { hand: ['Wrath'], play: ['DTP-30', 'Valanos'] },
-      Bert: { hand: ['Wrath'], play: ['Brigg'] },
+      Anna: { hand: ['Wrath'], play: ['DTP-30', 'Valanos', 'Grave'] },
+      Bert: { hand: ['Wrath'], play: ['Brigg', 'Bloodthirsty Ghoul', 'Fel Iron Hatchet'] },
     },
     turn: 'Bert',
+    cards: cardsOf('EX', { grave: item('Grave', { cost: 0 }, 'Ghoul') }), // a Ghoul that is no ally
   })
   story.turnOf('Anna')
   expect(story.party('Anna').filter((name) => name === 'Ghoul')).toHaveLength(2)
   expect([story.atk('Ghoul'), story.health('Ghoul')]).toEqual([3, 3])
   story.passUntil(() => story.decision?.kind === 'target')
-  expect(story.offers).toEqual(['Bert', 'Brigg'])
+  expect(story.offers).toEqual(['Bert', 'Brigg', 'Bloodthirsty Ghoul'])
   story.raider('Anna').answers('Bert')
   story.resolve()
   expect(story.damage('Bert')).toBe(2)
@@ -156,5 +158,85 @@ test('Mining Monkey: each friendly player may draw a card', () => {
   story.raider('Anna').answers('no')
   story.raider('Cleo').answers('yes')
   expect(['Anna', 'Bert', 'Cleo'].map((name) => story.cards(name, 'hand').length)).toEqual([1, 0, 1])
+  story.waitsFor('Anna')
+})
+
+test('"Captain" Cookie removes the Murlocs of five cards from the game, and has what is printed on them', () => {
+  const story = scenario({
+    players: {
+      Anna: {
+        hand: ['DTP-34', 'Wrath'],
+        deck: ['Brigg', 'Swimmer', 'Zerzu', 'Raider', 'Valanos', 'Diver', 'Zulanji'],
+        resources: 6,
+      },
+      Bert: {},
+    },
+    cards: cardsOf('EX', {
+      1: ally('Swimmer', { melee: 1, health: 1 }, 'Murloc', stealth),
+      2: ally('Raider', { melee: 1, health: 1 }, 'Murloc', ferocity),
+      3: ally('Diver', { melee: 1, health: 1 }, 'Murloc', elusive),
+    }),
+  })
+  story.raider('Anna').plays('"Captain" Cookie')
+  story.passUntil(() => story.chain.length === 0)
+  for (; story.decision?.kind === 'order'; ) story.pick(...story.offers)
+  expect(story.told('revealed')).toHaveLength(1)
+  expect(story.cards('Anna', 'removed')).toEqual(['Raider', 'Swimmer'])
+  expect(story.cards('Anna', 'deck').slice(0, 2)).toEqual(['Diver', 'Zulanji'])
+  expect(story.cards('Anna', 'deck').slice(-3).sort()).toEqual(['Brigg', 'Valanos', 'Zerzu'])
+  const keywords = ['stealth', 'ferocity', 'elusive'] as const
+  expect(keywords.map((keyword) => story.has('"Captain" Cookie', keyword))).toEqual([1, 1, 0])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['yes', 1],
+  ['no', 0],
+] as const)(
+  'Prototype Reaper may deal an ally 1 as it enters play, exhausts and readies: %s',
+  (answer, n) => {
+    const story = scenario({
+      players: {
+        Anna: { hand: ['Prototype Reaper', 'Wrath'], resources: 3 },
+        Bert: { hand: ['Wrath'], play: ['Karrok Scarrend'] },
+      },
+    })
+    const hurt = () => {
+      story.passUntil(() => story.decision?.kind === 'target')
+      expect(story.offers).toEqual(['Karrok Scarrend', 'Prototype Reaper'])
+      story.raider('Anna').answers('Karrok Scarrend')
+      story.passUntil(() => story.decision?.kind === 'may')
+      story.raider('Anna').answers(answer)
+      return story.damage('Karrok Scarrend')
+    }
+    story.raider('Anna').plays('Prototype Reaper')
+    expect(hurt()).toBe(n)
+    story.turnOf('Bert')
+    story.turnOf('Anna')
+    story.raider('Anna').proposes('Prototype Reaper', 'Bert')
+    story.resolve()
+    expect(hurt()).toBe(2 * n)
+    story.fight()
+    story.turnOf('Bert')
+    expect(hurt()).toBe(3 * n)
+    story.passUntil(() => story.isCalm())
+    story.waitsFor('Anna')
+  },
+)
+
+test('Prototype Reaper may deal an ally 1 as it leaves play', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Prey on the Weak', 'Wrath'], play: ['Prototype Reaper'], resources: 2 },
+      Bert: { play: ['Karrok Scarrend'] },
+    },
+  })
+  story.raider('Anna').plays('Prey on the Weak', { on: 'Prototype Reaper' })
+  story.resolve()
+  story.raider('Anna').answers('Karrok Scarrend')
+  story.resolve()
+  story.raider('Anna').answers('yes')
+  expect(story.damage('Karrok Scarrend')).toBe(1)
+  expect(story.told('damaged')[0]?.types).toEqual(['melee'])
   story.waitsFor('Anna')
 })
