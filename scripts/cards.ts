@@ -9,11 +9,17 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const CATALOGUED: Readonly<Record<string, string>> = {
   'DDD-18': 'Potent Plan',
   'DDD-43': 'Hell Hath No Furry',
+  'DSM-1': 'Scarlet Commader Mograine - Level 1',
+  'DSM-2': 'Scarlet Commader Mograine - Level 2',
+  'DSM-3': 'Scarlet Commader Mograine - Level 3',
+  'DSM-4': 'Scarlet Commader Mograine - Level 4',
+  'DSM-35': "Scarlet Crusader's Strike",
+  'DSM-43': 'Friend in Need',
 }
 
 /** The levels of a Dungeon hero share a name; in a list they must be told apart. */
 const listedName = (card: Card): string =>
-  sharesName(card) ? `${card.name} - Level ${card.level}` : (CATALOGUED[card.id] ?? card.name)
+  CATALOGUED[card.id] ?? (sharesName(card) ? `${card.name} - Level ${card.level}` : card.name)
 
 const sharesName = ({ id, name, nextLevel }: Card): boolean =>
   nextLevel !== undefined || [...allCards.values()].some((one) => one.nextLevel === id && one.name === name)

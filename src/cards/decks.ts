@@ -60,10 +60,29 @@ export const shadowfangKeepDeck: DeckList = {
   },
 }
 
+const monastery = (nos: readonly number[]) => nos.map((no) => `DSM-${no}`)
+/**
+ * 60 cards. Known: Bosses and equipment once. Ours: Velonara and Joseph twice, the Scarlet allies three times, and eight
+ * of the eighteen abilities twice, the milder ones.
+ */
+export const scarletMonasteryDeck: DeckList = {
+  key: 'scarlet-monastery',
+  name: 'Scarlet Monastery',
+  hero: 'DSM-1',
+  copies: {
+    ...times(1, monastery(numbers(5, 11))),
+    ...times(2, monastery(numbers(12, 13))),
+    ...times(3, monastery(numbers(14, 20))),
+    ...times(1, monastery(numbers(21, 38))),
+    ...times(2, monastery([21, 22, 24, 26, 32, 35, 36, 37])),
+    ...times(1, monastery(numbers(39, 40))),
+  },
+}
+
 /** The starters whose cards are all there. */
 export const starterDecks: readonly DeckList[] = classStarters.slice(0, 2)
 
-export const dungeonDecks: readonly DeckList[] = [deadminesDeck, shadowfangKeepDeck]
+export const dungeonDecks: readonly DeckList[] = [deadminesDeck, shadowfangKeepDeck, scarletMonasteryDeck]
 
 /** Every copy as one id, in the order of the list. */
 export const cardIdsOf = (deck: DeckList): string[] =>

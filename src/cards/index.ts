@@ -14,6 +14,7 @@ export {
   type DeckList,
   deadminesDeck,
   dungeonDecks,
+  scarletMonasteryDeck,
   shadowfangKeepDeck,
   starterDecks,
 } from './decks.ts'

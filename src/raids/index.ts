@@ -3,9 +3,10 @@ import { allCards, cardsHash } from '../cards/index.ts'
 import { type LairRaid, registerCards, registerRaid } from '../engine/library.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
+import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
 
-export const raids: readonly LairRaid[] = [deadmines, shadowfangKeep]
+export const raids: readonly LairRaid[] = [deadmines, shadowfangKeep, scarletMonastery]
 
 registerCards(cardsHash, allCards)
 for (const raid of [...raids, duel]) registerRaid(raid)

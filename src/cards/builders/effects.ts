@@ -128,6 +128,10 @@ export const flipCards = (count: Num): Effect => ({ kind: 'flipCards', count })
 /** "Level 3+", or "Level 3" as some cards say: at that level or above (rulebook). */
 export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   provided({ kind: 'level', least: n }, ...effects)
+/** It was the first card that the Dungeon flipped this turn. */
+export const flippedFirst = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
+/** A comparison of two numbers. */
+export const noLess = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
 export const earn: Effect = { kind: 'earn' }
 
 /** Each of them in turn order; what they choose gathers under one name, so that what follows happens at once (802.1). */
@@ -256,6 +260,7 @@ export const ofTheSameType = (what: Noun): Condition => ({ kind: 'sameTypes', wh
 export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
+export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
 export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })

@@ -98,6 +98,8 @@ export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('a
 export const dealtDamageThisTurn = (filter: Filter): Filter => and(filter, state('dealtDamageThisTurn'))
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
+/** "Scarlet allies", where Scarlet is no tag but a part of their names. */
+export const withNameOf = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
 export const sameNameAs = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesName', with: what.is })
 export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num): Filter =>

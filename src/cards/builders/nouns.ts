@@ -5,6 +5,7 @@
 import { CLASSES } from '../../engine/effects/keywords.ts'
 import type {
   Affected,
+  Chooser,
   Condition,
   Cost,
   DamageType,
@@ -51,6 +52,22 @@ export class Noun {
   })
   dealsUnpreventable = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
+  })
+  /** Somebody divides it among any number of these as it is dealt. */
+  dealsAsTheyDivide = (
+    who: Chooser,
+    amount: Num,
+    ...types: DamageType[]
+  ): { among: (whom: Noun) => Effect } => ({
+    among: (whom) => ({
+      kind: 'deal',
+      by: this.is,
+      amount,
+      types,
+      to: whom.is,
+      unpreventable: true,
+      dividedBy: who,
+    }),
   })
   /** What is more than fatal goes to the hero of the ally's controller (405.8). */
   smashes = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
@@ -166,6 +183,7 @@ export const them = the('them')
 export const found = the('found')
 /** What `putThere` has put. */
 export const placed = the('placed')
+export const discarded = the('discarded')
 export const revealed = the('revealed')
 /** Those of the revealed cards that …, where they still lie in that player's deck. */
 export const amongRevealed = (filter: Filter, of: Who): Noun =>
@@ -213,6 +231,10 @@ export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
 export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
 export const doubledFor = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
+/** How many names, or card types, there are among them. */
+export const differentNames = (of: Noun): Num => ({ kind: 'different', what: 'names', of: of.is })
+export const differentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
+export const theLevel: Num = { kind: 'level' }
 export const x: Num = { kind: 'x' }
 export const maxHandSize: Num = { kind: 'maxHandSize' }
 

@@ -40,6 +40,11 @@ export const whenFromLevel = (n: number, on: Trigger, ...effects: Effect[]): Kin
   whenIf(on, { kind: 'level', least: n }, ...effects)
 /** Only the nth time it happens (with its condition true). */
 export const onlyTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
+/** Only the nth time it happens in a turn. */
+export const onlyTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({
+  ...onlyTime(nth, power),
+  eachTurn: true,
+})
 /** Once, the next time (715). */
 export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
@@ -127,16 +132,20 @@ export const isInspired = (what: What, by?: What): Trigger => ({
   what: filterOf(what),
   ...(by ? { by: filterOf(by) } : {}),
 })
-export const destroyed = (what: What, how: { by?: What; with?: What } = {}): Trigger => ({
+export const destroyed = (
+  what: What,
+  how: { by?: What; with?: What; types?: DamageType[] } = {},
+): Trigger => ({
   event: 'destroyed',
   what: filterOf(what),
   ...(how.by ? { by: filterOf(how.by) } : {}),
   ...(how.with ? { with: filterOf(how.with) } : {}),
+  ...(how.types ? { types: how.types } : {}),
 })
-export const dealsDamage = (by: What | undefined, to: What, how: { combat?: true } = {}): Trigger => ({
+export const dealsDamage = (by: What | undefined, to?: What, how: { combat?: true } = {}): Trigger => ({
   event: 'dealt',
   ...(by ? { by: filterOf(by) } : {}),
-  to: filterOf(to),
+  ...(to ? { to: filterOf(to) } : {}),
   ...how,
 })
 /** Damage of any of these types. */
@@ -163,6 +172,13 @@ export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
   what: filterOf(what),
   from,
   to,
+  of: of.are,
+})
+/** From wherever it comes. */
+export const comesTo = (zone: Zone, of: Who, what: What): Trigger => ({
+  event: 'moved',
+  what: filterOf(what),
+  to: zone,
   of: of.are,
 })
 export const leavesPlay = (what: What): Trigger => ({

@@ -36,7 +36,14 @@ export class Who {
   })
   /** So many in all, as they like. */
   discardBetweenThem = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, between: true })
-  discardAtRandom = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, random: true })
+  /** `cards` names them from here on. */
+  discardAtRandom = (count: Num, cards?: string): Effect => ({
+    kind: 'discard',
+    who: this.are,
+    count,
+    random: true,
+    ...(cards === undefined ? {} : { cards }),
+  })
   choose = (count: Num, from: Noun, as = 'chosen'): Effect => chooses(this.are, count, from, as)
   chooseRandom = (count: Num, from: Noun, as = 'chosen'): Effect => ({
     ...chooses(this.are, count, from, as),

@@ -1,4 +1,16 @@
-/** Scarlet Monastery. */
+/** Scarlet Monastery (2011), numbered as printed. */
 import { cardsOf } from '../builders.ts'
+import { abilities } from './abilities.ts'
+import { achievements } from './achievements.ts'
+import { allies, bosses } from './allies.ts'
+import { equipment } from './equipment.ts'
+import { heroes } from './heroes.ts'
 
-export const scarletMonastery = cardsOf('DSM', {})
+export const scarletMonastery = cardsOf('DSM', {
+  ...heroes,
+  ...bosses,
+  ...allies,
+  ...abilities,
+  ...equipment,
+  ...achievements,
+})

@@ -28,6 +28,10 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return statOf(n.stat, n.of, t)
     case 'total':
       return `the total ${STATS[n.stat]} of ${group(n.of, t).object}`
+    case 'different':
+      return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${group(n.of, t).object}`
+    case 'level':
+      return "the Dungeon hero's level"
     case 'sum':
       return list(
         n.of.map((part) => number(part, t)),
@@ -64,6 +68,8 @@ const kinds = (tags: readonly string[]): string => {
 }
 
 const statOf = (stat: Stat, of: Selector, t: Telling): string => {
+  if (of.kind === 'extreme' && of.by === stat)
+    return `the ${of.most} ${STATS[stat]} among ${group(of.of, t).object}`
   const whose = of.kind === 'bound' ? meant(t.meaning(of.name)) : cards(of, t)
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
 }

@@ -57,6 +57,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
         : plain({ after: [`with ${bold(KEYWORDS[filter.keyword])}`] })
     case 'named':
       return plain({ after: [`named ${filter.name}`], proper: filter.name })
+    case 'nameHas':
+      return plain({ after: [`with “${filter.word}” in the name`] })
     case 'sharesName':
       return plain({ after: [`with the name of ${told(t, filter.with).object}`] })
     case 'calledAs':
@@ -155,6 +157,7 @@ export const PUT_THERE = 'put there this way'
 /** Adjectives in the order of English: "other exhausted Raiding Boss ally". */
 const ORDER = [
   'other',
+  'non-MARKED',
   'chosen',
   'revealed',
   'face-down',
@@ -238,7 +241,8 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'is' && filter.what.kind === 'event')
     return plain({ after: [`other than ${told(t, filter.what).object}`] })
   if (filter.kind === 'tag') return plain({ adjectives: [`non-${filter.tag}`] })
-  if (filter.kind === 'is') return plain({ adjectives: ['other'] })
+  if (filter.kind === 'is')
+    return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
 }
@@ -296,6 +300,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `has ${bold(KEYWORDS[filter.keyword])}`
     case 'named':
       return `is ${filter.name}`
+    case 'nameHas':
+      return `has “${filter.word}” in its name`
     case 'sharesName':
       return `has the same name as ${told(t, filter.with).object}`
     case 'calledAs':

@@ -9,6 +9,7 @@ import {
   bold,
   capital,
   does,
+  IT,
   inWords,
   list,
   type Phrase,
@@ -20,7 +21,7 @@ import {
   YOU,
 } from './phrase.ts'
 import { quoted } from './powers.ts'
-import { allOf, cards, isMany, nounOf } from './selectors.ts'
+import { allOf, cards, group, isMany, isSeveral, nounOf } from './selectors.ts'
 import type { Meaning, Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition, level } from './whether.ts'
@@ -141,6 +142,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     }
     case 'shuffle': {
       const whose = player(effect.who, t)
+      if (effect.who.kind === 'side' && effect.who.side === 'lair')
+        return [imperative('shuffle', 'the Dungeon deck')]
       return [deed(whose, 'shuffle', `${whose.subject === 'you' ? 'your' : 'their'} deck`)]
     }
     case 'shuffleGraveyardIntoDeck':
@@ -266,10 +269,12 @@ const remaining = (is: Filter, t: Telling): string => {
   return is.kind === 'state' ? is.state : one(is, t)
 }
 
-const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling): string =>
-  duration === undefined || next
-    ? `the next time ${words(event(on, t), duration && lasting(duration, t))}, ${joined(inner, t)}`
-    : `${words('each time', event(on, t), lasting(duration, t))}, ${joined(inner, t)}`
+const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling): string => {
+  const what = event(on, t)
+  if (duration === undefined) return `the next time ${what}, ${joined(inner, t)}`
+  if (duration === 'turn' && what.endsWith('this turn')) return `when ${what}, ${joined(inner, t)}`
+  return `${words(next ? 'the next time' : 'each time', what, lasting(duration, t))}, ${joined(inner, t)}`
+}
 
 const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
   const what = cards(of, t)
@@ -282,7 +287,7 @@ const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
 // ---------------------------------------------------------------- damage
 
 const deal = (effect: Of<'deal'>, t: Telling): Deed => {
-  const { by, each, amount, types, to, unpreventable, combat, smash, as, total, divided } = effect
+  const { by, each, amount, types, to, unpreventable, combat, smash, as, total, divided, dividedBy } = effect
   const dealer = cards(by, t)
   t.name(each, { noun: nounOf(by, t), how: 'affected' })
   const its = ofDealer(by, amount, t)
@@ -292,12 +297,21 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
     list(types, 'and'),
     'damage',
   )
-  const whom = isItself(by, to) || isNamed(to, each) ? phrase('itself') : cards(to, t)
+  const dealt = isItself(by, to) || isNamed(to, each) ? phrase('itself') : cards(to, t)
+  const whom = dealer === IT && dealt === IT ? phrase(`that ${nounOf(to, t)}`) : dealt
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (smash) return deed(dealer, 'smash', `${howMuch(amount, damage, t)} to ${whom.object}`)
   if (divided && isRespective(amount))
     return deed(dealer, 'deal', `${number(amount, t)} ${damage}, in this order, to ${whom.object}`)
+  if (dividedBy) {
+    const how = `, divided as ${chooser(dividedBy, t).object} choose,`
+    return deed(
+      dealer,
+      'deal',
+      `${howMuch(amount, damage, t)}${how} among any number of ${group(to, t).object}`,
+    )
+  }
   if (divided) return deed(dealer, 'deal', `${howMuch(amount, damage, t)}${DIVIDED} among ${whom.object}`)
   if (its) return deed(dealer, 'deal', `${damage} equal to ${its} to ${whom.object}`)
   const each_ = to.kind === 'union' ? 'each' : undefined
@@ -344,7 +358,7 @@ const heal = ({ by, amount, from, divided }: Of<'heal'>, t: Telling): Deed => {
         'heal',
         `${much} damage${isRespective(amount) ? ', in this order,' : DIVIDED} from ${cards(from, t).object}`,
       )
-    : amount === 'all' || /^[\dX]+$/.test(much)
+    : amount === 'all' || /^([\dX]+|that much)$/.test(much)
       ? deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of ${much} damage`)
       : deed(cards(by, t), 'heal', `${reflexive(by, from, t)} of damage equal to ${much}`)
 }
@@ -419,7 +433,8 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
 const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
   if (what.kind === 'bound') return theirs(t.meaning(what.name))
   if (what.kind === 'self' && t.zone) return { kind: 'you' }
-  return what.kind === 'all' || what.kind === 'top' ? what.of : undefined
+  if (what.kind === 'top') return isSeveral(what.of) ? undefined : what.of
+  return what.kind === 'all' ? what.of : undefined
 }
 
 /** Chosen by several, each from what is his: then it isn't one owner's. */
@@ -444,8 +459,9 @@ const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed => {
   return deed(drawer, 'draw', `up to ${size}`)
 }
 
-const discard = ({ who, count, random, between, as }: Of<'discard'>, t: Telling): Deed => {
+const discard = ({ who, count, random, between, as, cards: named }: Of<'discard'>, t: Telling): Deed => {
   const hand = player(who, t)
+  if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
   t.name(as, { noun: 'the number of cards discarded', how: 'number' })
   if (count === 'hand') return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`)
   if (between) return deed(chooserOf(who, t), 'discard', words(cardsCounted(count, t), 'between them'))
@@ -455,6 +471,14 @@ const discard = ({ who, count, random, between, as }: Of<'discard'>, t: Telling)
 /** "the Raiders", all of them together. */
 const chooserOf = (who: Players, t: Telling): Phrase =>
   who.kind === 'side' ? chooser({ kind: 'together', side: who.side }, t) : player(who, t)
+/** Each player's own, inside of forEach. */
+const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
+  const before = t.gathering
+  t.gathering = false
+  t.name(as, { noun: 'card', how: 'discarded', many })
+  t.mention(null)
+  t.gathering = before
+}
 
 const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Deed => {
   const chooses = chooser(who, t)
@@ -463,7 +487,9 @@ const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling
       ? counted(count, from.filter, t)
       : from.kind === 'top' && from.count === count
         ? cards(from, t).object
-        : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
+        : from.kind === 'extreme' && count === 1
+          ? cards(from, t).object.replace(/^the /, 'a ')
+          : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
   const revealed = from.kind === 'all' && describe(from.filter, t).adjectives.includes('revealed')
   const where =
     from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${zoneOf(from.of, from.zone, t)}` : ''
@@ -676,9 +702,10 @@ const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Telling):
   const asked = chooser(who, t)
   if (who.kind !== 'you' && who.kind !== 'together') t.theySame = who
   const { attach } = t.card
+  const then = who.kind === 'together' ? ', then ' : undefined
   const told = modes
     .map((mode, i) =>
-      i === attach?.mode ? `attach to ${cards(attach.to, t).object}` : lower(clauses(mode, t)),
+      i === attach?.mode ? `attach to ${cards(attach.to, t).object}` : lower(clauses(mode, t), then),
     )
     .join('; or ')
   t.theySame = undefined
@@ -686,4 +713,5 @@ const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Telling):
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
   return `${asked.subject === 'you' ? `choose ${many}` : words(opponent, does(asked, 'choose'), many)}: ${told}.`
 }
-const lower = (parts: readonly string[]): string => list(parts).replace(/^you /, '')
+const lower = (parts: readonly string[], then?: string): string =>
+  (then ? parts.join(then) : list(parts)).replace(/^you /, '')

@@ -108,13 +108,13 @@ const after = (effect: Effect, t: Telling): string => {
   return [`${first}.`.replace(/\.\.$/, '.'), sentences(rest)].filter((s) => s !== '').join(' ')
 }
 
-const triggered = ({ on, if: cond, nth, zone, effect }: Kind<'triggered'>, t: Telling): string => {
+const triggered = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggered'>, t: Telling): string => {
   t.zone = typeof zone === 'string' ? zone : undefined
   const what = event(on, t)
   t.selfIsIt = isAboutSelf(on)
   if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`
-  return `the ${ordinal(nth)} time ${what}${cond ? ` while ${condition(cond, t)}` : ''}, ${after(effect, t)}`
+  return `the ${ordinal(nth)} time ${what}${eachTurn ? ' in a turn' : ''}${cond ? ` while ${condition(cond, t)}` : ''}, ${after(effect, t)}`
 }
 
 /** The card that has the power is all that the event speaks of. */

@@ -1,5 +1,5 @@
 /** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
-import type { Players, Selector } from '../../engine/effects/vocabulary.ts'
+import type { Filter, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { number, STATS } from './amount.ts'
 import {
   type Description,
@@ -10,6 +10,7 @@ import {
   NOUN,
   nameless,
   nounOnly,
+  predicate,
   single,
 } from './filters.ts'
 import { IT, inWords, list, type Phrase, phrase, THEY, untold, words } from './phrase.ts'
@@ -72,10 +73,14 @@ const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Te
   const each = zone && zone !== 'play' && zone !== 'chain' ? everyOf(nameless(filter, t)) : every(filter, t)
   if (each === 'the rest') return phrase(each, true)
   const { adjectives, after } = describe(filter, t)
+  if (adjectives.includes('revealed') && isLair(of) && partsOf(filter).every(({ kind }) => kind === 'is'))
+    return phrase("the Dungeon's revealed card")
   const isClear = adjectives.includes('revealed') || after.includes('removed this way')
   if (zone === undefined || isClear) return phrase(each)
   return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
 }
+
+const isLair = (of: Players | undefined): boolean => of?.kind === 'side' && of.side === 'lair'
 
 const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | undefined => {
   if (of && t && zone !== undefined) return `in ${zoneOf(of, zone, t)}`
@@ -107,10 +112,19 @@ const backTo = (n: number, t: Telling): Phrase => {
 }
 
 const heroPhrase = (of: Players, t: Telling): Phrase => {
+  if (of.kind === 'ownerOf' && of.what.kind === 'all' && of.what.zone === 'deck')
+    return phrase(`the hero of each player whose revealed card ${revealedThat(of.what.filter, t)}`)
   if (of.kind === 'side') return phrase(of.side === 'lair' ? 'the Dungeon hero' : 'each Raiding hero')
   if (of.kind === 'except' || of.kind === 'ownerOf') return phrase(`the hero of ${player(of, t).object}`)
   return phrase(`${player(of, t).possessive} hero`)
 }
+
+/** What is asked of revealed cards besides that they are. */
+const revealedThat = (filter: Filter, t: Telling): string => {
+  const asked = partsOf(filter).filter((part) => part.kind !== 'is')
+  return list(asked.map((part) => predicate(part, t)))
+}
+const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.all.flatMap(partsOf) : [filter])
 
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
   const meaning = t.meaning(what.name)
@@ -158,10 +172,17 @@ export const nounOf = (what: Selector, t: Telling): string => {
   if (what.kind === 'bound') return t.meaning(what.name).noun
   return what.kind === 'extreme' ? nounOf(what.of, t) : NOUN
 }
+/** Whether they may be more than one player. */
+export const isSeveral = (who: Players): boolean =>
+  who.kind === 'opponents' ||
+  who.kind === 'everyone' ||
+  who.kind === 'friends' ||
+  (who.kind === 'side' && who.side === 'raiders')
+
 /** Whether it may be more than one card. */
 export const isMany = (what: Selector): boolean =>
   what.kind === 'all' ||
   what.kind === 'union' ||
   (what.kind === 'target' && what.max !== undefined && what.max !== 1) ||
-  (what.kind === 'top' && what.count !== 1) ||
+  (what.kind === 'top' && (what.count !== 1 || isSeveral(what.of))) ||
   what.kind === 'topUntil'

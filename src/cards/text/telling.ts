@@ -13,6 +13,7 @@ export interface Meaning {
     | 'revealed'
     | 'looked'
     | 'found'
+    | 'discarded'
     | 'damaged'
     | 'exhausted'
     | 'put'
@@ -106,6 +107,7 @@ const hostNoun = (to: Selector): string => {
 /** "that ally", "the chosen cards", "each character dealt damage this way". */
 export const meant = ({ noun, how, many }: Meaning): Phrase => {
   if (how === 'damaged' || how === 'exhausted') return phrase(`each ${noun} ${how} this way`)
+  if (how === 'discarded') return phrase(`the discarded ${many ? plural(noun) : noun}`, many)
   if (how === 'revealed' || how === 'chosen')
     return many ? phrase(`the ${how} ${plural(noun)}`, true) : phrase(`that ${noun}`)
   return many ? phrase(`those ${plural(noun)}`, true) : phrase(`that ${noun}`)

@@ -115,6 +115,7 @@ const destroyed = (on: Of<'destroyed'>, t: Telling): string =>
   words(
     part('subject', on.what, t),
     'is destroyed',
+    on.types ? `by ${list(on.types, 'or')} damage` : undefined,
     on.by ? `by ${part('dealer', on.by, t)}'s damage` : undefined,
     on.with ? `by damage from ${one(on.with, t)}` : undefined,
   )

@@ -29,6 +29,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `${one(cond.by, t)} dealt damage to ${one(cond.to, t)} this turn`
     case 'level':
       return `the Dungeon hero is at ${level(cond).toLowerCase()}`
+    case 'flippedFirst':
+      return `${cards(cond.what, t).subject} was the first Dungeon card flipped this turn`
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':

@@ -59,6 +59,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return has(game, id, filter.keyword)
     case 'named':
       return cardOf(game, id).name === filter.name // 200.2
+    case 'nameHas':
+      return cardOf(game, id).name.split(/\W+/).includes(filter.word)
     case 'sharesName':
       return select(game, ctx, filter.with).some((one) => cardOf(game, one).name === cardOf(game, id).name)
     case 'calledAs':
@@ -392,6 +394,10 @@ export function num(game: Game, ctx: Context, value: Num): number {
     }
     case 'total':
       return select(game, ctx, value.of).reduce((sum, id) => sum + exactStat(game, id, value.stat), 0)
+    case 'different':
+      return countDifferent(game, select(game, ctx, value.of), value.what)
+    case 'level':
+      return levelOf(game)
     case 'sum':
       return value.of.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
     case 'times':
@@ -423,6 +429,13 @@ export function num(game: Game, ctx: Context, value: Num): number {
 
 function tagsAmong(game: Game, ids: readonly ObjectId[], tags: readonly string[]): number {
   return tags.filter((tag) => ids.some((id) => hasTag(game, id, tag))).length
+}
+
+/** How many names, or card types, there are among them. */
+function countDifferent(game: Game, ids: readonly ObjectId[], what: 'names' | 'types'): number {
+  const of = (id: ObjectId): readonly string[] =>
+    what === 'names' ? [cardOf(game, id).name] : typesOf(game, id)
+  return new Set(ids.flatMap(of)).size
 }
 
 /** A part of a calculation, or one side of a comparison (104.2). */
@@ -483,6 +496,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     }
     case 'level':
       return levelOf(game) >= condition.least
+    case 'flippedFirst': {
+      const first = game.objects[game.registers.flipped ?? 0]?.became
+      return first !== undefined && select(game, ctx, condition.what).includes(first)
+    }
     case 'dealtDamageThisTurn':
       return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
     case 'turnOf':

@@ -129,6 +129,7 @@ export type Filter =
   | { kind: 'tag'; tag: string } // "Melee", "Weapon", "Armor", "Dagger", …
   | { kind: 'keyword'; keyword: Keyword }
   | { kind: 'named'; name: string } // 200.2
+  | { kind: 'nameHas'; word: string } // that word is part of its name: "Scarlet allies"
   | { kind: 'sharesName'; with: Selector } // 200.2
   | { kind: 'calledAs'; name: string } // has the name that this text or another of this card has named
   | { kind: 'controlledBy'; players: Players } // in play or on the chain
@@ -211,6 +212,8 @@ export type Num =
   | { kind: 'count'; of: Selector }
   | { kind: 'stat'; stat: Stat; of: Selector } // of one card; 0 when there is none (104.2)
   | { kind: 'total'; stat: Stat; of: Selector } // of all of them together
+  | { kind: 'different'; what: 'names' | 'types'; of: Selector } // how many names (200.2), or card types (300.1c), they have
+  | { kind: 'level' } // of the Dungeon hero
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each (glossary)
@@ -237,6 +240,7 @@ export type Condition =
   | { kind: 'sameTypes'; what: Selector } // all of them have as many types, and the same (300.1c)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
   | { kind: 'level'; least: number } // the Dungeon hero is at that level or above (rulebook)
+  | { kind: 'flippedFirst'; what: Selector } // that card was the first Dungeon card flipped this turn
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
   | { kind: 'anyPlayer'; of: Players; holds: Condition } // for one of them at least, who is "they" in it
   | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // in the game
@@ -261,6 +265,7 @@ export type Effect =
       smash?: true // to an ally; what is more than fatal goes to its controller's hero (405.8)
       combat?: true // it counts as combat damage (408.3b)
       divided?: true // `to` is a target: the amount is divided as the link is added (707.1d)
+      dividedBy?: Chooser // who divides it among any number of these, as it is dealt
       as?: string // the characters that were dealt damage this way
       total?: string // how much was dealt this way
     }
@@ -285,7 +290,15 @@ export type Effect =
     }
   | { kind: 'draw'; who: Players; count: Num }
   | { kind: 'drawUntil'; who: Players; handSize: Num } // 713.2
-  | { kind: 'discard'; who: Players; count: Num | 'hand'; random?: true; between?: true; as?: string } // one player (several: forEach), or so many in all `between` them; `as`: a number, how many
+  | {
+      kind: 'discard'
+      who: Players
+      count: Num | 'hand'
+      random?: true
+      between?: true
+      as?: string
+      cards?: string
+    } // one player (several: forEach, or at random), or so many in all `between` them; `as`: a number, how many; `cards`: which
   | { kind: 'choose'; who: Chooser; from: Selector; count: Num; upTo?: true; random?: true; as: string } // as many as possible
   | { kind: 'forEach'; players: Players; do: Effect } // choices in turn order (802.1)
   | { kind: 'forEachCard'; of: Selector; as: string; do: Effect } // one after the other
@@ -521,7 +534,7 @@ export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
   | { event: 'entersParty'; what: Filter } // it enters play, or its controller gains control of it (415.8b)
   | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
-  | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter } // by the damage of …, dealt with …
+  | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter; types?: DamageType[] } // by the damage of …, dealt with …, of one of these types
   | { event: 'attacks'; what: Filter; whom?: Filter; first?: true } // with `whom`: as it enters combat (602.3); first: for the first time this turn
   | { event: 'defends'; what: Filter; against?: Filter }
   | { event: 'entersCombat'; what: Filter; with?: Filter }
@@ -585,9 +598,10 @@ export type Power =
       on: Trigger
       if?: Condition
       nth?: number
+      eachTurn?: true
       zone?: Zone | readonly Zone[]
       effect: Effect
-    } // 703; nth: only that time it happens; zone: where it is active, play if not said (703.3a, 703.3b)
+    } // 703; nth: only that time it happens, in the game or each turn; zone: where it is active, play if not said (703.3a, 703.3b)
   | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
   | { kind: 'asRevealed'; effect: Effect } // 704.1b, as it is revealed from its owner's deck
   | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as it enters play, or another card does

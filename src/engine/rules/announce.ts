@@ -7,7 +7,7 @@ import { type Power, THINGS } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
-import type { Context, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
+import type { CardId, Context, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
 import {
   cardOf,
   lairSeat,
@@ -208,8 +208,8 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   const { object, card } = event
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
-    if (playerAt(game, seat).automaton) emit(game, { kind: 'flipped', seat, link: link.id, object, card })
-    else emit(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
+    if (playerAt(game, seat).automaton) return flipped(game, link, object, card)
+    emit(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
     return
   }
   if (!it.additional) game.turn.placed = true
@@ -222,6 +222,11 @@ function addCard(game: Game, it: Announcement, link: Link): void {
     object,
     ...(hidden ? { seenBy: [seat] } : {}),
   })
+}
+
+function flipped(game: Game, { controller: seat, id: link }: Link, object: ObjectId, card: CardId): void {
+  game.registers.flipped ??= object
+  emit(game, { kind: 'flipped', seat, link, object, card })
 }
 
 function addProposal(game: Game, it: Announcement, link: Link): void {

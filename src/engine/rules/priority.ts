@@ -135,7 +135,13 @@ function destruction(game: Game, id: ObjectId): Move {
   const move: Move = { atom: 'move', object: id, to: 'graveyard', why: 'destroyed' }
   if (healthOf(game, id) === 0) return move
   const dealt = game.registers.sincePriority.filter((one) => one.to === id)
-  return { ...move, fatal: true, by: dealt.map((one) => one.by), with: dealt.flatMap((one) => one.with) }
+  return {
+    ...move,
+    fatal: true,
+    by: dealt.map((one) => one.by),
+    with: dealt.flatMap((one) => one.with),
+    types: dealt.flatMap((one) => one.types),
+  }
 }
 
 /** Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. */

@@ -35,6 +35,7 @@ export interface Watcher {
   ctx: Context
   if?: Condition
   nth?: number
+  eachTurn?: true
   later?: ActiveModifier
 }
 
@@ -55,6 +56,7 @@ export interface Occurrence {
   side?: Side
   by?: ObjectId[]
   with?: ObjectId[]
+  types?: DamageType[] // of the damage that destroyed it
   quest?: boolean // a reward effect does it
 }
 
@@ -206,6 +208,7 @@ function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, c
   const watcher: Watcher = { on: power.on, path, ctx }
   if (power.if) watcher.if = power.if
   if (power.nth) watcher.nth = power.nth
+  if (power.eachTurn) watcher.eachTurn = true
   return watcher
 }
 
@@ -284,9 +287,15 @@ function movedBy(game: Game, { event, subject }: Occurrence, source: ObjectId): 
 
 function isNth(game: Game, watcher: Watcher): boolean {
   const key = `${watcher.ctx.card}:${watcher.ctx.source}:${watcher.path}`
-  const count = (game.registers.nth[key] ?? 0) + 1
-  game.registers.nth[key] = count
+  const counts = watcher.eachTurn ? countsThisTurn(game) : game.registers.nth
+  const count = (counts[key] ?? 0) + 1
+  counts[key] = count
   return count === watcher.nth
+}
+
+function countsThisTurn({ registers }: Game): Record<string, number> {
+  registers.nthThisTurn ??= {}
+  return registers.nthThisTurn
 }
 
 function removeLater(game: Game, modifier: ActiveModifier): void {
@@ -352,7 +361,8 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
       return (
         about(game, ctx, occurrence.subject, on.what) &&
         anyOf(game, ctx, occurrence.by, on.by) &&
-        anyOf(game, ctx, occurrence.with, on.with)
+        anyOf(game, ctx, occurrence.with, on.with) &&
+        (!on.types || on.types.some((type) => occurrence.types?.includes(type)))
       )
     case 'dealt':
       return (

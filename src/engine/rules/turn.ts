@@ -55,6 +55,8 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.registers.used = {}
   game.registers.attacked = []
   delete game.registers.exhausted
+  delete game.registers.nthThisTurn
+  delete game.registers.flipped
   game.registers.suffered = {}
   playerAt(game, seat).turnBegan = tick(game)
   playerAt(game, seat).turns += 1

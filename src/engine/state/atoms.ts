@@ -201,7 +201,8 @@ function occurrences(game: Game, atom: Atom): Occurrence[] {
   if (zone === 'gone') return []
   const moved: Occurrence = { event: 'moved', subject: atom.object, player: owner, from: zone, to: atom.to }
   if (zone !== 'play' || atom.to !== 'graveyard') return [moved]
-  return [moved, { event: 'destroyed', subject: atom.object, by: atom.by ?? [], with: atom.with ?? [] }]
+  const { by = [], with: cards = [], types = [] } = atom
+  return [moved, { event: 'destroyed', subject: atom.object, by, with: cards, types }]
 }
 
 /** Only what really turns is seen (411.1). */
@@ -275,7 +276,8 @@ function damage(game: Game, packet: Packet): GameEvent[] {
   target.play.damage += packet.amount
   const { suffered } = game.registers
   suffered[packet.to] = (suffered[packet.to] ?? 0) + packet.amount
-  game.registers.sincePriority.push({ by: packet.by, with: packet.with, to: packet.to })
+  const { by, with: cards, to, types: itsTypes } = packet
+  game.registers.sincePriority.push({ by, with: cards, to, types: itsTypes })
   if (packet.combat) game.registers.combatDamage.push([packet.by, packet.to])
   rememberDamage(game, packet)
   const { amount, types, combat } = packet

@@ -266,8 +266,10 @@ export interface Registers {
   attacked: ObjectId[] // this turn, in order
   exhausted?: ObjectId[] // this turn
   suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
-  sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId }[] // damage dealt since a player last got priority
+  sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game
+  nthThisTurn?: Record<string, number>
+  flipped?: ObjectId // the first card an automated player flipped this turn, on the chain
   tally: Record<string, number> // what the raid counts (game)
 }
 

@@ -91,12 +91,17 @@ export function mark(game: Game): void {
   })
 }
 
-/** What the rulebook leaves open for the Dungeon is random; it does what it may. */
+/**
+ * What the rulebook leaves open for the Dungeon is random; it does what it may. In general it all is directed at the
+ * MARKED hero (Dungeon Deck Rules), so that is whom it targets if it can.
+ */
 function choose(game: Game, decision: Decision): string[] {
   const ids = decision.options.map((option) => option.id)
   if (decision.ordered) return ids
   if (decision.amounts) return randomPicks(decision, (n) => below(game, n))
   for (const eager of ['yes', 'pass', 'none']) if (ids.includes(eager)) return [eager]
+  const marked = `o${game.marks[MARKED]}`
+  if (decision.kind === 'target' && decision.max === 1 && ids.includes(marked)) return [marked]
   return Array.from({ length: decision.max }, () => ids.splice(below(game, ids.length), 1)).flat()
 }
 

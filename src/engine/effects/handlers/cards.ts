@@ -301,13 +301,18 @@ function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
 function discardCards(run: Run<'discard'>): void {
   const { game, frame, node, ctx } = run
   if (node.between) return discardBetween(run)
-  const [seat] = reachedPlayers(game, ctx, playersOf(game, ctx, node.who))
+  const seats = reachedPlayers(game, ctx, playersOf(game, ctx, node.who))
+  const [seat] = seats
   const answer = takeAnswer(frame)
   if (seat === undefined) return pop(game)
   const player = playerAt(game, seat)
   const wanted = node.count === 'hand' ? player.hand.length : num(game, ctx, node.count)
-  const count = player.automaton ? Math.min(wanted, player.deck.length) : Math.min(wanted, player.hand.length)
-  const ids = answer ? answer.map(pickedObject) : chosenForDiscard(game, seat, count, node)
+  const count = mostDiscards(game, seat, wanted)
+  const ids = node.random
+    ? seats.flatMap((one) => chosenForDiscard(game, one, mostDiscards(game, one, wanted), node) ?? [])
+    : answer
+      ? answer.map(pickedObject)
+      : chosenForDiscard(game, seat, count, node)
   if (!ids)
     return ask(game, {
       kind: 'discard',
@@ -328,6 +333,7 @@ function discardChosen(
   pop(game)
   report(ctx, ids.length >= wanted)
   if (node.as) ctx.bound[node.as] = ids.length
+  if (node.cards) ctx.bound[node.cards] = [...ids]
   happen(
     game,
     ids.map((id) => putMove(game, id, 'graveyard', 'discarded')),
@@ -358,6 +364,12 @@ function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
   if (min === hand.length) it.chosen.push(...hand)
   else if (max > 0)
     ask(game, { kind: 'discard', seat, options: hand.map(objectOption), min, max, source: ctx.source })
+}
+
+/** As many as he has; an automated player has his deck. */
+function mostDiscards(game: Game, seat: Seat, wanted: number): number {
+  const { automaton, deck, hand } = playerAt(game, seat)
+  return Math.min(wanted, (automaton ? deck : hand).length)
 }
 
 /** The cards, when nobody has to choose; null when the player does. */

@@ -10,7 +10,7 @@ import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
 import { num, select } from '../evaluate.ts'
 import { type HandlersOf, type Node, type Run, report, sharesOf } from '../run.ts'
-import type { Num } from '../vocabulary.ts'
+import type { Chooser, Num } from '../vocabulary.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001
@@ -19,11 +19,14 @@ export const damage: HandlersOf<
   'deal' | 'heal' | 'putDamage' | 'putDivided' | 'switchDamage' | 'preventThat'
 > = {
   /** Of all the types that the text names (408.3a); combat damage where it says so (408.3b). */
-  deal({ game, frame, node, ctx }) {
+  deal(run) {
+    const { game, frame, node, ctx } = run
+    const shares = node.dividedBy ? dividedBy(run, node.dividedBy) : new Map<ObjectId, number>()
+    if (!shares) return
     pop(game)
     const dealers = select(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
     if (dealers.length === 0) return report(ctx, false)
-    const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by))
+    const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by, shares))
     dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },
 
@@ -56,7 +59,7 @@ export const damage: HandlersOf<
     const space = [...room.values()].reduce((all, n) => all + n, 0)
     const sum = Math.min(num(game, ctx, node.amount), space)
     const shares = answer ? sharesIn(answer) : sum === space ? room : null
-    if (!shares) return askDivision({ game, node, ctx }, room, sum)
+    if (!shares) return askDivision({ game, ctx }, node.who, room, sum)
     pop(game)
     batch(
       game,
@@ -84,11 +87,18 @@ export const damage: HandlersOf<
   },
 }
 
-function packetsBy(game: Game, ctx: Context, node: Node<'deal'>, by: ObjectId): Packet[] {
+function packetsBy(
+  game: Game,
+  ctx: Context,
+  node: Node<'deal'>,
+  by: ObjectId,
+  shares: ReadonlyMap<ObjectId, number>,
+): Packet[] {
   const amount = num(game, ctx, node.amount)
   const each = (about: ObjectId): number =>
     isFor(node.amount) ? num(game, { ...ctx, about }, node.amount) : amount
-  const share = node.divided ? sharesOf(ctx, node.to) : each
+  const part = (id: ObjectId): number => shares.get(id) ?? 0
+  const share = node.dividedBy ? part : node.divided ? sharesOf(ctx, node.to) : each
   return select(game, ctx, node.to).map(
     (to): Packet => ({
       ...packetFrom(game, ctx, by, to, share(to)),
@@ -119,15 +129,28 @@ function sharesIn(answer: readonly string[]): Map<ObjectId, number> {
   return new Map(answer.map((pick) => [pickedObject(pick.split('=')[0] ?? ''), Number(pick.split('=')[1])]))
 }
 
+/** How much each of them is dealt; null while somebody is asked to divide it. */
+function dividedBy({ game, frame, node, ctx }: Run<'deal'>, who: Chooser): Map<ObjectId, number> | null {
+  const answer = takeAnswer(frame)
+  if (answer) return sharesIn(answer)
+  const amount = num(game, ctx, node.amount)
+  const ids = select(game, ctx, node.to).filter((id) => isInPlay(game, id))
+  const all = new Map(ids.map((id) => [id, amount]))
+  if (ids.length <= 1 || amount === 0) return all
+  askDivision({ game, ctx }, who, all, amount)
+  return null
+}
+
 function askDivision(
-  { game, node, ctx }: Pick<Run<'putDivided'>, 'game' | 'node' | 'ctx'>,
+  { game, ctx }: Pick<Run<'putDivided'>, 'game' | 'ctx'>,
+  who: Chooser,
   room: ReadonlyMap<ObjectId, number>,
   sum: number,
 ): void {
   const most = Object.fromEntries([...room].map(([id, n]) => [`o${id}`, n]))
   const options = [...room.keys()].map(objectOption)
   const amounts = { min: 1, max: sum, sum, most }
-  const { seat, side } = chooser(game, ctx, node.who)
+  const { seat, side } = chooser(game, ctx, who)
   ask(game, {
     kind: 'divide',
     seat,

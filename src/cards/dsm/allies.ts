@@ -1,0 +1,214 @@
+/**
+ * Scarlet Monastery's allies: seven Bosses, nine kinds of those who serve there, and two of them who change sides.
+ * Velonara's damage icon is missing in one of our two sources; the other has her at ranged. Neither she nor Joseph is
+ * called a Dungeon card on the type line. Herod and Whitemane are listed with the cost and tags of other cards of these
+ * names; "Unlimited" is no race.
+ */
+import {
+  ally,
+  and,
+  any,
+  asLongAs,
+  assault,
+  atk,
+  attacks,
+  boss,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  damaged,
+  differentTypes,
+  double,
+  dungeon,
+  each,
+  enters,
+  exhausted,
+  ferocity,
+  filterOf,
+  flippedFirst,
+  highest,
+  longRange,
+  not,
+  opponents,
+  protector,
+  put,
+  raiding,
+  ready,
+  reveal,
+  revealed,
+  self,
+  stealth,
+  theDungeon,
+  theDungeonHero,
+  theMarkedHero,
+  theRaiders,
+  thereIs,
+  thisTurn,
+  times,
+  top,
+  untargetable,
+  when,
+  whenIf,
+  withDamageType,
+  word,
+  wouldBeDealt,
+  you,
+} from '../builders.ts'
+
+const theMarkedPlayer = controllerOf(theMarkedHero)
+const theirs = controlledBy(theMarkedPlayer)
+const goesToTheMarkedPlayer = when(enters(self), theMarkedPlayer.gainControlOf(self))
+
+export const bosses = {
+  5: ally(
+    'Arcanist Doan',
+    { fire: 4, health: 7, xp: 2 },
+    'Human, Mage, Dungeon',
+    boss,
+    word(
+      'Detonation',
+      when(
+        attacks(self),
+        self.deals(count(each(theirs.resource)), 'fire').to(theMarkedHero),
+        theMarkedPlayer.destroys(1, theirs.resource),
+      ),
+    ),
+  ),
+  6: ally(
+    'Bloodmage Thalnos',
+    { shadow: 2, health: 12, xp: 2 },
+    'Skeleton, Mage, Dungeon',
+    boss,
+    word(
+      'Flame Shock',
+      when(attacks(self), self.deals(highest('cost', theirs.card).stat('cost'), 'fire').to(theMarkedHero)),
+    ),
+    self.has(wouldBeDealt(double, { types: ['holy'] })),
+  ),
+  7: ally(
+    'Herod, The Scarlet Champion',
+    { melee: 3, health: 8, xp: 2 },
+    'Human, Warrior, Dungeon',
+    boss,
+    word('Whirlwind', when(attacks(self), self.deals(3, 'melee').to(each(raiding.hero)))),
+  ),
+  8: ally(
+    'High Inquisitor Fairbanks',
+    { holy: 6, health: 8, xp: 2 },
+    'Undead, Priest, Dungeon',
+    boss,
+    ferocity,
+    word(
+      'Holy Word',
+      whenIf(
+        enters(self),
+        flippedFirst(self),
+        self.dealsUnpreventable(6, 'holy').to(theMarkedHero),
+        put(self, 'deckTop'),
+        theDungeon.shuffleDeck(),
+      ),
+    ),
+  ),
+  9: ally(
+    'High Inquisitor Whitemane',
+    { holy: 1, health: 12, xp: 2 },
+    'Human, Priest, Dungeon',
+    boss,
+    word('Heal', when(enters(self), self.heals(10).from(theDungeonHero))),
+    word(
+      'Holy Smite',
+      when(
+        attacks(self),
+        self.dealsUnpreventable(count(each(exhausted(theirs.card))), 'holy').to(theMarkedHero),
+      ),
+    ),
+  ),
+  10: ally(
+    'Houndmaster Loksey',
+    { melee: 6, health: 6, xp: 2 },
+    'Human, Hunter, Dungeon',
+    boss,
+    word(
+      'Bloodlust',
+      when(
+        attacks(self),
+        ready(theDungeonHero),
+        thisTurn(theDungeonHero.attacksNext(each(and(raiding.hero, not(filterOf(theMarkedHero)))))),
+      ),
+    ),
+  ),
+  11: ally(
+    'Interrogator Vishas',
+    { melee: 3, health: 9, xp: 2 },
+    'Human, Rogue, Dungeon',
+    boss,
+    stealth,
+    word(
+      'Torture',
+      when(
+        attacks(self),
+        reveal(top(1, opponents)),
+        put(revealed, 'graveyard'),
+        thisTurn(self.has(atk(times(3, differentTypes(revealed))))),
+      ),
+    ),
+  ),
+}
+
+export const allies = {
+  12: ally(
+    'Dark Ranger Velonara',
+    { ranged: 2, health: 2 },
+    'Undead, Ranger',
+    goesToTheMarkedPlayer,
+    longRange,
+  ),
+  13: ally(
+    'Joseph the Insane',
+    { holy: 2, health: 4 },
+    'Human, Paladin',
+    goesToTheMarkedPlayer,
+    protector,
+    asLongAs(self.isA(damaged(any.card)), self.has(atk(4))),
+  ),
+  14: ally(
+    'Scarlet Beastmaster',
+    { melee: 2, health: 2 },
+    'Human, Beastmaster, Dungeon',
+    when(enters(self), theRaiders.choose(1, highest('cost', raiding.ally)), self.deals(4, 'fire').to(chosen)),
+  ),
+  15: ally(
+    'Scarlet Champion',
+    { melee: 4, health: 4 },
+    'Human, Paladin, Dungeon',
+    asLongAs(thereIs(each(withDamageType('holy', dungeon.ally))), self.has(assault(4))),
+  ),
+  16: ally('Scarlet Conjuror', { fire: 3, health: 2 }, 'Human, Conjuror, Dungeon', ferocity),
+  17: ally(
+    'Scarlet Monk',
+    { melee: 3, health: 1 },
+    'Human, Monk, Dungeon',
+    untargetable,
+    when(attacks(self), you.chooseRandom(1, each(raiding.hero)), self.deals(3, 'melee').to(chosen)),
+  ),
+  18: ally(
+    'Scarlet Protector',
+    { holy: 3, health: 4 },
+    'Human, Paladin, Dungeon',
+    theRaiders.breakTies(self.attacksFirst(highest('printedHealth', raiding.ally), theMarkedHero)),
+  ),
+  19: ally(
+    'Scarlet Sorcerer',
+    { frost: 2, health: 3 },
+    'Human, Sorcerer, Dungeon',
+    when(enters(self), self.deals(2, 'frost').to(each(raiding.ally))),
+  ),
+  20: ally(
+    'Scarlet Torturer',
+    { melee: 4, health: 2 },
+    'Human, Torturer, Dungeon',
+    stealth,
+    when(enters(self), self.deals(2, 'melee').to(each(exhausted(raiding.ally)))),
+  ),
+}

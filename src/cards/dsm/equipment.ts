@@ -1,0 +1,35 @@
+/** Scarlet Monastery's equipment. No strike cost is printed: the Dungeon strikes for nothing. */
+import {
+  armor,
+  asLongAs,
+  atk,
+  dungeon,
+  each,
+  exhaustsForFirstDamageTo,
+  filterOf,
+  self,
+  struckFirstEachTurn,
+  theDungeonHero,
+  theLevel,
+  times,
+  untargetable,
+  weapon,
+  withNameOf,
+} from '../builders.ts'
+
+export const equipment = {
+  39: armor(
+    'Chain of the Scarlet Crusade',
+    { def: 5 },
+    'Mail, Armor Set (1)',
+    self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero))),
+    asLongAs(self.isReady(), each(withNameOf('Scarlet', dungeon.ally)).has(untargetable)),
+  ),
+  40: weapon(
+    "Mograine's Might",
+    { melee: 0, strikeCost: 0 },
+    '2H, Melee (1), Mace',
+    self.has(struckFirstEachTurn),
+    self.has(atk(times(2, theLevel))),
+  ),
+}

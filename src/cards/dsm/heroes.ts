@@ -1,0 +1,63 @@
+/**
+ * Scarlet Monastery's heroes. Mograine has no printed ATK: it is 0, before Assault. One of our two sources misspells
+ * "Commander", and leaves out what his first level says.
+ * The levels are two-sided cards of one hero, so they share a name.
+ */
+import {
+  assault,
+  dungeon,
+  each,
+  enters,
+  type Facts,
+  flip,
+  hero,
+  levelUpAt,
+  levelUpWhenDead,
+  onlyTimeEachTurn,
+  type PowerText,
+  plus,
+  raiding,
+  self,
+  thisTurn,
+  type Unnumbered,
+  when,
+} from '../builders.ts'
+
+const mograine = (level: number, facts: Facts, ...powers: PowerText[]): Unnumbered =>
+  hero(
+    'Scarlet Commander Mograine',
+    { rarity: 'rare', melee: 0, health: 50, xp: 5, level, ...facts },
+    'Human, Paladin, Dungeon',
+    ...powers,
+  )
+
+export const heroes = {
+  1: mograine(1, { nextLevel: 'DSM-2' }, levelUpAt(10), flip(1), assault(3)),
+  2: mograine(
+    2,
+    { nextLevel: 'DSM-3' },
+    levelUpAt(20),
+    flip(2),
+    assault(5),
+    when(enters(dungeon.ability), thisTurn(self.has(assault(5)))),
+  ),
+  3: mograine(
+    3,
+    { nextLevel: 'DSM-4' },
+    levelUpWhenDead,
+    flip(3),
+    assault(10),
+    each(dungeon.ally).has(assault(5)),
+  ),
+  4: mograine(
+    4,
+    {},
+    flip(3),
+    assault(10),
+    each(dungeon.ally).has(plus(5, 5)),
+    onlyTimeEachTurn(
+      3,
+      when(enters(dungeon.ally), self.dealsUnpreventable(10, 'holy').to(each(raiding.hero))),
+    ),
+  ),
+}

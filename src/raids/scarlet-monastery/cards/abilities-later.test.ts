@@ -1,0 +1,215 @@
+/** Scarlet Monastery's abilities, second half: 30 to 38. */
+import { describe, expect, test } from 'vitest'
+import type { Story } from '../../testing/scenario.ts'
+import { DUNGEON, type Party } from '../../testing/setting.ts'
+import { attacked, dealtBy, flipping, IDLE, monastery } from './table.ts'
+
+test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage as he attacks', () => {
+  const story = flipping('Onslaught', undefined, { deck: ['Scarlet Champion'], below: 6 }, 2)
+  expect([dealtBy(story, 'DSM-2'), dealtBy(story, 'DSM-15')]).toEqual([[10], [4]])
+  expect(story.has('Scarlet Champion', 'ferocity')).toBe(0)
+  story.waitsFor('Anna')
+})
+
+test('Onslaught: what Mograine deals without attacking is not doubled', () => {
+  const story = flipping(
+    'Onslaught',
+    undefined,
+    { deck: ["Scarlet Crusade's Strike"], play: ['Scarlet Monk'] },
+    2,
+  )
+  expect(dealtBy(story, 'DSM-2')).toEqual([2, 10])
+  story.waitsFor('Anna')
+})
+
+test('Pray for Death: what Dungeon allies deal while they attack heals Mograine', () => {
+  const story = flipping(
+    'Pray for Death',
+    { Anna: {}, Bert: {} },
+    { damage: 20, play: ['Herod, The Scarlet Champion'] },
+  )
+  expect(dealtBy(story, 'DSM-7')).toEqual([3, 3, 3])
+  expect(story.damage(DUNGEON)).toBe(20 - 9)
+  story.waitsFor('Anna')
+})
+
+test('Pray for Death: not what they deal as they enter play or defend, nor what Mograine deals', () => {
+  const story = flipping(
+    'Pray for Death',
+    { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
+    { damage: 20, deck: ['Scarlet Sorcerer'] },
+    2,
+  )
+  expect(dealtBy(story, 'DSM-19')).toEqual([2])
+  expect(story.damage(DUNGEON)).toBe(20)
+  story.waitsFor('Anna')
+})
+
+test('Punish the Wicked: 5 to the hero of each Raider whose card shares a type with the Dungeon’s', () => {
+  const helm = { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] }
+  const story = flipping(
+    'Punish the Wicked',
+    { Anna: { ...helm, deck: ['Brigg'] }, Bert: { deck: ['Rend'] }, Cleo: { deck: ['Zulanji'] } },
+    { deck: ['Scarlet Monk'] },
+  )
+  expect(dealtBy(story, 'DSM-1')).toEqual([5, 5, 3])
+  expect([story.damage('Anna'), story.damage('Bert'), story.damage('Cleo')]).toEqual([5, 3, 5])
+  expect([story.cards('Bert', 'deck').at(-1), story.cards(DUNGEON, 'deck').at(-1)]).toEqual([
+    'Rend',
+    'Scarlet Monk',
+  ])
+  story.waitsFor('Anna')
+})
+
+describe('Reinforcements', () => {
+  /** It is flipped; then it is Anna's turn. */
+  const flipped = (anna: Party): Story => {
+    const raiders = { Anna: { ...anna, exhausted: true as const } }
+    const story = monastery({ raiders, dungeon: { deck: ['Reinforcements'], filler: IDLE }, turn: DUNGEON })
+    return story.isCalm() ? story : story.turnOf('Anna')
+  }
+  /** A Raiding card is exhausted for a Trainee, by the power that Reinforcements gives it. */
+  const exhausts = (story: Story, name: string): void => {
+    const object = story.find(name)
+    const given = story.decision?.options.find(
+      (option) => option.kind === 'power' && option.object === object && option.power >= 100,
+    )
+    story.pick(given?.id ?? 'none')
+    story.pick('Scarlet Trainee')
+    story.resolve()
+  }
+  const trainees = (story: Story): number =>
+    story.party(DUNGEON).filter((name) => name === 'Scarlet Trainee').length
+
+  test('ten Trainees attack at once, and every Raiding card can be exhausted to destroy one', () => {
+    const story = flipped({ play: ['Oruk Starstorm'], resources: 2, hand: ['Brigg'] })
+    expect([trainees(story), story.damage('Anna')]).toEqual([10, 3 + 10])
+    for (const card of ['Anna', 'Oruk Starstorm']) exhausts(story, card)
+    expect([trainees(story), story.exhausted('Oruk Starstorm'), story.exhausted('Anna')]).toEqual([
+      8,
+      true,
+      true,
+    ])
+    expect(story.isInPlay('Reinforcements')).toBe(true)
+    story.waitsFor('Anna')
+  })
+
+  test('the Dungeon’s own cards have no such power', () => {
+    const story = flipped({ hand: ['Brigg'] })
+    expect(story.characteristics('Anna').powers).toHaveLength(2)
+    expect(story.characteristics('Scarlet Trainee').powers).toHaveLength(1)
+    story.waitsFor('Anna')
+  })
+
+  test('with the last Trainee it is destroyed', () => {
+    const story = flipped({ play: Array(9).fill('Oruk Starstorm'), hand: ['Brigg'] })
+    for (const card of ['Anna', ...Array.from({ length: 9 }, (_, i) => `Oruk Starstorm#${i + 1}`)])
+      exhausts(story, card)
+    expect([trainees(story), story.isInPlay('Reinforcements')]).toEqual([0, false])
+    story.waitsFor('Anna')
+  })
+})
+
+test('Scarlet Blades: as Mograine deals a hero combat damage, he deals each ally in its party as much', () => {
+  const story = flipping('Scarlet Blades', {
+    Anna: { play: ['Bloodblade'] },
+    Bert: { play: ['Karrok Scarrend', 'Brigg'] },
+  })
+  expect([story.damage('Karrok Scarrend'), story.damage('Bloodblade')]).toEqual([3, 0])
+  expect(story.cards('Bert', 'graveyard')).toEqual(['Brigg'])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Blades: not as he deals other damage, or an ally deals it', () => {
+  const story = flipping(
+    'Scarlet Blades',
+    { Anna: {}, Bert: { play: ['Moko Hunts-at-Dawn'] } },
+    { deck: ["Scarlet Crusade's Strike"], play: ['Scarlet Monk'], filler: IDLE },
+  )
+  story.idleUntil(() => story.isCalm())
+  expect(story.damage('Moko Hunts-at-Dawn')).toBe(3)
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Crusade’s Strike: 2 for each different name among Dungeon allies, to the MARKED hero', () => {
+  const story = flipping(
+    "Scarlet Crusade's Strike",
+    {
+      Anna: { play: ['Dark Ranger Velonara'] },
+      Bert: { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] },
+    },
+    { play: ['Scarlet Monk', 'Scarlet Monk', 'Scarlet Champion'] },
+  )
+  expect([story.damage('Bert'), dealtBy(story, 'DSM-1')]).toEqual([4, [4]])
+  story.waitsFor('Bert', 'prevent')
+})
+
+test('Scarlet Redemption puts a random card of the Dungeon graveyard on top of the Dungeon deck', () => {
+  const back = new Set<string>()
+  for (let seed = 1; seed <= 10; seed++) {
+    const story = monastery({
+      raiders: { Anna: {} },
+      dungeon: {
+        deck: ['Scarlet Redemption'],
+        graveyard: ['Scarlet Monk', 'Scarlet Champion'],
+        filler: IDLE,
+      },
+      turn: DUNGEON,
+      seed,
+    })
+    back.add(story.cards(DUNGEON, 'deck')[0] ?? '')
+    expect(story.cards(DUNGEON, 'graveyard')).toHaveLength(2)
+    story.waitsFor('Anna')
+  }
+  expect([...back].sort()).toEqual(['Scarlet Champion', 'Scarlet Monk'])
+})
+
+test('Scarlet Vigor: 3 ATK more, and after his first attack Mograine attacks another hero', () => {
+  const story = flipping('Scarlet Vigor')
+  expect([attacked(story), dealtBy(story, 'DSM-1')]).toEqual([
+    ['Bert', 'Anna'],
+    [6, 6],
+  ])
+  expect([story.atk(DUNGEON), story.exhausted(DUNGEON)]).toEqual([0, true])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Vigor and Houndmaster Loksey: each has him attack once more', () => {
+  const story = flipping('Scarlet Vigor', undefined, { play: ['Houndmaster Loksey'] })
+  expect(attacked(story)).toEqual(['Bert', 'Anna', 'Bert', 'Anna'])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Vigor flipped after Mograine’s first attack gives him no other', () => {
+  const story = monastery({
+    raiders: { Anna: {}, Bert: { play: ['Karrok Scarrend'] } },
+    dungeon: {
+      play: ['Scarlet Protector', { card: 'Blood in the Water', on: 'Scarlet Protector' }],
+      deck: [IDLE, 'Scarlet Vigor'],
+      filler: IDLE,
+    },
+    turn: DUNGEON,
+    marked: 'Anna',
+  })
+  expect(story.told('flipped').map(({ card }) => card)).toEqual(['DDD-31', 'DSM-37'])
+  expect(attacked(story)).toEqual(['Anna', 'Karrok Scarrend'])
+  story.waitsFor('Anna')
+})
+
+test('Spread the Word is attached to the MARKED hero; what Mograine deals it he deals every other hero too', () => {
+  const story = flipping('Spread the Word', { Anna: {}, Bert: {}, Cleo: {} }, { play: ['Scarlet Champion'] })
+  expect(story.host('Spread the Word')).toBe('Bert')
+  expect([story.damage('Anna'), story.damage('Bert'), story.damage('Cleo')]).toEqual([3, 3 + 4, 3])
+  story.waitsFor('Anna')
+})
+
+test('Spread the Word: not what he deals another hero', () => {
+  const story = monastery({
+    raiders: { Anna: {}, Bert: {} },
+    dungeon: { play: [{ card: 'Spread the Word', on: 'Anna' }], below: 0 },
+    turn: DUNGEON,
+    marked: 'Bert',
+  })
+  expect([story.damage('Anna'), story.damage('Bert')]).toEqual([0, 3])
+  story.waitsFor('Anna')
+})

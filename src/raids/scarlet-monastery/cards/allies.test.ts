@@ -1,0 +1,156 @@
+/** Scarlet Monastery's other allies. */
+import { expect, test } from 'vitest'
+import { attacked, attackedBy, dealtBy, flipping, monastery } from './table.ts'
+
+test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
+  '%s goes over to the MARKED hero’s controller, and is no Dungeon ally any more',
+  (ally) => {
+    const story = flipping(ally)
+    story.idleUntil(() => story.isCalm())
+    expect(story.controller(ally)).toBe('Bert')
+    expect(story.told('attacking')).toHaveLength(1)
+    story.waitsFor('Anna')
+  },
+)
+
+test('Dark Ranger Velonara is dealt no combat damage by whom she attacks (Long-Range)', () => {
+  const story = monastery({
+    raiders: { Anna: { play: ['Dark Ranger Velonara'] } },
+    dungeon: { play: ['Scarlet Champion'] },
+  })
+  story.raider('Anna').attacks('Dark Ranger Velonara', 'Scarlet Champion')
+  expect([story.damage('Scarlet Champion'), story.damage('Dark Ranger Velonara')]).toEqual([2, 0])
+  story.waitsFor('Anna')
+})
+
+test('Joseph the Insane protects, and has 4 ATK more while he is damaged', () => {
+  const story = attackedBy([], { Anna: {}, Bert: { play: ['Joseph the Insane', 'Joseph the Insane'] } })
+  expect(story.atk('Joseph the Insane#2')).toBe(2)
+  story.raider('Bert').answers('Joseph the Insane')
+  expect([story.damage('Joseph the Insane'), story.damage('Bert')]).toEqual([3, 0])
+  expect([story.atk('Joseph the Insane'), story.atk('Joseph the Insane#2')]).toEqual([6, 2])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Beastmaster deals 4 to the raiding ally with the highest cost', () => {
+  const story = flipping('Scarlet Beastmaster', {
+    Anna: { play: ['Vaerik Proudhoof'] },
+    Bert: { play: ['Moko Hunts-at-Dawn', 'Brigg'] },
+  })
+  expect(story.cards('Bert', 'graveyard')).toEqual(['Moko Hunts-at-Dawn'])
+  expect([story.damage('Vaerik Proudhoof'), story.damage('Brigg')]).toEqual([0, 0])
+  story.waitsFor('Anna')
+})
+
+test('among those that cost the same the Raiders choose whom Scarlet Beastmaster deals it', () => {
+  const story = flipping('Scarlet Beastmaster', {
+    Anna: { play: ['Bloodblade'] },
+    Bert: { play: ['Vaerik Proudhoof', 'Brigg'] },
+  })
+  expect([story.offers, story.decision?.side]).toEqual([['Bloodblade', 'Vaerik Proudhoof'], 'raiders'])
+  story.raider('Anna').answers('Bloodblade')
+  expect([story.damage('Bloodblade'), story.damage('Vaerik Proudhoof')]).toEqual([4, 0])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [['Scarlet Champion', 'Scarlet Protector'], 8],
+  [['Scarlet Champion'], 4],
+])('Scarlet Champion attacks beside %j for %i, whatever the raiders have', (play, atk) => {
+  const story = attackedBy(play, { Anna: { play: ['Zulanji'], exhausted: true }, Bert: {} })
+  expect([dealtBy(story, 'DSM-15'), story.atk('Scarlet Champion')]).toEqual([[atk], 4])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Conjuror attacks in the turn he enters play (Ferocity)', () => {
+  const story = flipping('Scarlet Conjuror')
+  expect(dealtBy(story, 'DSM-16')).toEqual([3])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Monk deals a random raiding hero 3 as he attacks', () => {
+  const marked = new Set<boolean>()
+  for (let seed = 1; seed <= 12; seed++) {
+    const story = monastery({
+      raiders: { Anna: {}, Bert: {} },
+      dungeon: { play: ['Scarlet Monk'], below: 0 },
+      turn: 'Dungeon',
+      seed,
+    })
+    const [hit, ...blows] = story.told('damaged').filter(({ byCard }) => byCard === 'DSM-17')
+    expect([hit?.amount, blows.length]).toEqual([3, 1])
+    marked.add(story.heroName(hit?.object ?? 0) === story.marked)
+    story.waitsFor('Anna')
+  }
+  expect(marked.size).toBe(2)
+})
+
+test('Scarlet Monk is untargetable', () => {
+  const story = monastery({
+    raiders: { Anna: { hand: ['Gouge'], resources: 1 } },
+    dungeon: { play: ['Scarlet Monk', 'Scarlet Conjuror'] },
+  })
+  story.raider('Anna').plays('Gouge')
+  expect(story.offers).toEqual(['Anna', 'Dungeon', 'Scarlet Conjuror'])
+  story.waitsFor('Anna', 'target')
+})
+
+test('Scarlet Protector attacks the raiding ally with the highest printed health', () => {
+  const story = attackedBy(['Scarlet Protector'], {
+    Anna: { play: ['Brigg', 'Bloodblade'] },
+    Bert: { play: ['Zulanji'] },
+  })
+  expect(attacked(story)).toEqual(['Bert', 'Bloodblade'])
+  expect(story.damage('Bloodblade')).toBe(3)
+  story.waitsFor('Anna')
+})
+
+test('among equals the Raiders choose whom Scarlet Protector attacks', () => {
+  const story = attackedBy(['Scarlet Protector'], {
+    Anna: { play: ['Bloodblade'] },
+    Bert: { play: ['Drizzie Steelslam', 'Brigg'] },
+  })
+  story.idleUntil(() => story.decision?.kind === 'choose')
+  expect([story.offers, story.decision?.side]).toEqual([['Bloodblade', 'Drizzie Steelslam'], 'raiders'])
+  story.raider('Anna').answers('Bloodblade')
+  expect(attacked(story)).toEqual(['Bert', 'Bloodblade'])
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+})
+
+test('without an ally to attack Scarlet Protector attacks the MARKED hero', () => {
+  const story = attackedBy(['Scarlet Protector'], { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
+  expect(attacked(story)).toEqual(['Bert', 'Bert'])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Sorcerer deals each raiding ally 2 as he enters play', () => {
+  const story = flipping('Scarlet Sorcerer', {
+    Anna: { play: ['Bloodblade'] },
+    Bert: { play: ['Vaerik Proudhoof'] },
+  })
+  expect([story.damage('Bloodblade'), story.damage('Vaerik Proudhoof'), story.damage('Anna')]).toEqual([
+    2, 2, 0,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Torturer deals each exhausted raiding ally 2 as he enters play', () => {
+  const story = flipping('Scarlet Torturer', {
+    Anna: { play: [{ card: 'Bloodblade', exhausted: true }, 'Karrok Scarrend'] },
+    Bert: { play: [{ card: 'Vaerik Proudhoof', exhausted: true }] },
+  })
+  expect(['Bloodblade', 'Karrok Scarrend', 'Vaerik Proudhoof'].map((one) => story.damage(one))).toEqual([
+    2, 0, 2,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('Scarlet Torturer can’t be protected against (Stealth)', () => {
+  const story = monastery({
+    raiders: { Anna: { play: ['Tyrennius Scatheblade', 'Brigg'] } },
+    dungeon: { play: ['Scarlet Torturer', 'Scarlet Champion'], below: 0 },
+  })
+  expect(story.nextTurnUnprotected()).toEqual(['Dungeon', 'Scarlet Champion'])
+  story.waitsFor('Anna')
+})

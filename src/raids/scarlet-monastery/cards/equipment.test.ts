@@ -1,0 +1,67 @@
+/** Scarlet Monastery's two pieces of equipment. */
+import { expect, test } from 'vitest'
+import { DUNGEON } from '../../testing/setting.ts'
+import { dealtBy, IDLE, monastery } from './table.ts'
+
+const CHAIN = 'Chain of the Scarlet Crusade'
+
+test('Chain of the Scarlet Crusade exhausts by itself for the first damage Mograine is dealt each turn', () => {
+  const story = monastery({
+    raiders: { Anna: { play: ['Oruk Starstorm', 'Karrok Scarrend', 'Brigg'] } },
+    dungeon: { play: [CHAIN] },
+  })
+  story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
+  expect([story.damage(DUNGEON), story.exhausted(CHAIN)]).toEqual([0, true])
+  story.raider('Anna').attacks('Karrok Scarrend', DUNGEON)
+  expect(story.damage(DUNGEON)).toBe(5)
+  story.waitsFor('Anna')
+})
+
+test('Chain of the Scarlet Crusade: Dungeon allies with Scarlet in their names are Untargetable while it is ready', () => {
+  const story = monastery({
+    raiders: { Anna: { play: ['Oruk Starstorm'], hand: ['Gouge', 'Gouge'], resources: 2 } },
+    dungeon: { play: [CHAIN, 'Scarlet Conjuror', 'Herod, The Scarlet Champion', 'Dark Ranger Velonara'] },
+  })
+  expect(
+    ['Scarlet Conjuror', 'Herod, The Scarlet Champion', 'Dark Ranger Velonara'].map((one) =>
+      story.has(one, 'untargetable'),
+    ),
+  ).toEqual([1, 1, 0])
+  story.waitsFor('Anna')
+})
+
+test('an exhausted Chain of the Scarlet Crusade hides nobody', () => {
+  const story = monastery({
+    raiders: { Anna: {} },
+    dungeon: { play: [{ card: CHAIN, exhausted: true }, 'Scarlet Conjuror'] },
+  })
+  expect(story.has('Scarlet Conjuror', 'untargetable')).toBe(0)
+  story.waitsFor('Anna')
+})
+
+test.each([
+  [1, 3 + 2],
+  [2, 5 + 4],
+  [3, 10 + 6],
+  [4, 10 + 8],
+] as const)("Mograine's Might has ATK of double his level: at level %i he deals %i", (level, amount) => {
+  const story = monastery({
+    level,
+    raiders: { Anna: {} },
+    dungeon: { play: ["Mograine's Might"], filler: IDLE },
+    turn: DUNGEON,
+  })
+  expect(dealtBy(story, `DSM-${level}`)).toEqual([amount])
+  story.waitsFor('Anna')
+})
+
+test("Mograine strikes with Mograine's Might the first time he attacks each turn only", () => {
+  const story = monastery({
+    raiders: { Anna: {}, Bert: {} },
+    dungeon: { play: ["Mograine's Might"], deck: ['Scarlet Vigor'], filler: IDLE },
+    turn: DUNGEON,
+  })
+  expect(dealtBy(story, 'DSM-1')).toEqual([8, 6])
+  expect(story.told('struck')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
