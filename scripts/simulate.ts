@@ -1,5 +1,16 @@
-/** Plays raids by the computer: npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json */
+/**
+ * Plays raids by the computer, with decks drawn from all class starters by the seed:
+ *
+ *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
+ *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
+ *
+ * `cards` counts how often each card of the Dungeon's deck was seen to work (`src/players/worked.ts` says what that
+ * means), `achievements` how often each was earned; zeros are shown. `--mode all` plays every difficulty and `--policy
+ * both` with both computer players; `--survey` does both and tells what stays at zero. `--games` is for each of them.
+ */
 import { parseArgs } from 'node:util'
+import { card } from '../src/cards/index.ts'
+import { raidOf } from '../src/engine/library.ts'
 import { heuristicPlayer } from '../src/players/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/players/player.ts'
 import { playRaid, type RaidReport } from '../src/players/simulate.ts'
@@ -12,67 +23,97 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     policy: { type: 'string', default: 'heuristic' },
+    survey: { type: 'boolean', default: false },
     twin: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     log: { type: 'boolean', default: false },
   },
 })
 
-const policies: Record<string, ComputerPlayer> = { random: randomPlayer, heuristic: heuristicPlayer }
-const policy = policies[values.policy]
-if (!policy) throw new Error(`--policy is random or heuristic, not ${values.policy}`)
+const POLICIES: Record<string, ComputerPlayer> = { random: randomPlayer, heuristic: heuristicPlayer }
+const { modes, lair } = raidOf({ raid: values.raid })
+if (!lair) throw new Error(`${values.raid} has no lair`)
+const policies = values.survey || values.policy === 'both' ? Object.keys(POLICIES) : [values.policy]
+const played = values.survey || values.mode === 'all' ? modes : [values.mode]
+
+interface Playing {
+  mode: string
+  policy: string
+  games: number
+  wins: number
+}
+
+const zeros = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id) => [id, 0]))
 
 const began = process.cpuUsage()
+const { deck, achievements } = lair(played[0] ?? '')
 const summary = {
   raid: values.raid,
-  mode: values.mode,
-  policy: values.policy,
-  games: Number(values.games),
+  mode: values.survey ? 'all' : values.mode,
+  policy: values.survey ? 'both' : values.policy,
+  games: 0,
   finished: 0,
   wins: 0,
   decisions: 0,
   decisionsPerCpuSecond: 0,
   violations: [] as { seed: number; what: string; repeat: string }[],
-  achievements: {} as Record<string, number>,
+  plays: [] as Playing[],
+  achievements: zeros(achievements),
+  cards: zeros(deck),
 }
 
-for (let i = 0; i < summary.games; i++) {
-  const seed = Number(values.seed) + i
-  add(seed, attempt(seed))
-}
+for (const policy of policies) for (const mode of played) playAll(mode, policy)
 const { user, system } = process.cpuUsage(began)
 summary.decisionsPerCpuSecond = Math.round(summary.decisions / ((user + system) / 1e6))
-console.log(values.json ? JSON.stringify(summary) : summary)
+const never = [...neverIn(summary.cards), ...neverIn(summary.achievements)]
+if (values.json) console.log(JSON.stringify({ ...summary, ...(values.survey ? { never } : {}) }))
+else console.log(summary, values.survey ? { never: never.map((id) => `${id} ${card(id).name}`) } : '')
 if (summary.violations.length > 0) process.exitCode = 1
 
-function attempt(seed: number): RaidReport | Error {
+function playAll(mode: string, policy: string): void {
+  const playing: Playing = { mode, policy, games: 0, wins: 0 }
+  summary.plays.push(playing)
+  for (let i = 0; i < Number(values.games); i++) {
+    const seed = Number(values.seed) + i
+    add(playing, seed, attempt(playing, seed))
+  }
+}
+
+function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
+  const player = POLICIES[policy]
+  if (!player) throw new Error(`--policy is random, heuristic or both, not ${policy}`)
+  const { raid, twin } = values
   try {
-    return playRaid({
-      raid: values.raid,
-      mode: values.mode,
-      seats: Number(values.seats),
-      seed,
-      policy: policy ?? randomPlayer,
-      twin: values.twin,
-    })
+    return playRaid({ raid, mode, seats: Number(values.seats), seed, policy: player, twin })
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
 }
 
-function add(seed: number, report: RaidReport | Error): void {
+function add(playing: Playing, seed: number, report: RaidReport | Error): void {
+  summary.games += 1
+  playing.games += 1
   const violations = report instanceof Error ? [report.stack ?? report.message] : report.violations
-  for (const what of violations) summary.violations.push({ seed, what, repeat: repeatCommand(seed) })
+  for (const what of violations) summary.violations.push({ seed, what, repeat: repeatCommand(playing, seed) })
   if (report instanceof Error) return
   if (report.outcome) summary.finished += 1
-  if (report.outcome?.kind === 'won' && report.outcome.side === 'raiders') summary.wins += 1
+  if (report.outcome?.kind === 'won' && report.outcome.side === 'raiders') {
+    summary.wins += 1
+    playing.wins += 1
+  }
   summary.decisions += report.choices
-  for (const card of report.earned) summary.achievements[card] = (summary.achievements[card] ?? 0) + 1
+  for (const id of report.earned) summary.achievements[id] = (summary.achievements[id] ?? 0) + 1
+  for (const [id, times] of Object.entries(report.worked))
+    summary.cards[id] = (summary.cards[id] ?? 0) + times
   if (values.log)
     console.error(seed, report.outcome, report.turns, report.decisions, report.game.registers.tally)
 }
 
-function repeatCommand(seed: number): string {
+function neverIn(counts: Readonly<Record<string, number>>): string[] {
+  return Object.entries(counts).flatMap(([id, times]) => (times === 0 ? [id] : []))
+}
+
+function repeatCommand({ mode, policy }: Playing, seed: number): string {
   const twin = values.twin ? ' --twin' : ''
-  return `npm run -s simulate -- --raid ${values.raid} --mode ${values.mode} --seats ${values.seats} --games 1 --seed ${seed} --policy ${values.policy}${twin}`
+  return `npm run -s simulate -- --raid ${values.raid} --mode ${mode} --seats ${values.seats} --games 1 --seed ${seed} --policy ${policy}${twin}`
 }

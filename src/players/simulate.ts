@@ -1,6 +1,7 @@
 /** Whole raids played by computer players, with the watchers that report what must never happen. */
 import { cardIdsOf, starterDecks } from '../cards/index.ts'
 import { apply, isRefusal, start } from '../engine/engine.ts'
+import { raidOf } from '../engine/library.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { Game, Input, Refusal, Setup } from '../engine/state/game.ts'
 import { viewFor } from '../engine/view/view.ts'
@@ -8,6 +9,7 @@ import { cardsHash } from '../raids/index.ts'
 import type { ComputerPlayer } from './player.ts'
 import { Violation } from './watching/must.ts'
 import { NEVER, Watcher } from './watching/watcher.ts'
+import { Worked } from './worked.ts'
 
 export interface RaidPlan {
   raid: string
@@ -30,12 +32,16 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // how often each card was played, placed or flipped
+  worked: Record<string, number> // how often each card of the lair's deck was seen to work (worked.ts)
   game: Game
 }
 
 const DECISION_LIMIT = 20_000
 
-/** The raiders' seats with the starter decks in turn, another one first for each seed. */
+/**
+ * The raiders' seats with starter decks, seven places apart, so that different classes sit together; one place on for
+ * each seed, so that as many games as there are decks meet them all.
+ */
 export function setupFor({
   raid,
   mode,
@@ -43,7 +49,8 @@ export function setupFor({
   seed,
 }: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed'>): Setup {
   const deckAt = (seat: number) => {
-    const deck = starterDecks[(seat + seed) % starterDecks.length]
+    const apart = 7 + 2 * Math.floor(seed / starterDecks.length)
+    const deck = starterDecks[(seat * apart + seed) % starterDecks.length]
     if (!deck) throw new Error('there are no starter decks')
     return { name: `Raider ${seat + 1}`, hero: deck.hero, deck: cardIdsOf(deck) }
   }
@@ -62,11 +69,14 @@ export function playRaid(plan: RaidPlan): RaidReport {
     earned: [],
     violations: [],
     played: {},
+    worked: {},
     game,
   }
+  const worked = new Worked(game, lairDeck(plan))
+  report.worked = worked.times
   count(report, started.events)
   try {
-    playOut(plan, game, random, report)
+    playOut(plan, game, random, report, worked)
   } catch (error) {
     if (!(error instanceof Violation)) throw error
     report.violations.push(error.message)
@@ -76,7 +86,18 @@ export function playRaid(plan: RaidPlan): RaidReport {
   return { ...report, outcome: game.outcome, turns: game.turn.number, earned: game.earned }
 }
 
-function playOut(plan: RaidPlan, game: Game, random: (n: number) => number, report: RaidReport): void {
+/** The cards of the lair's deck. */
+function lairDeck({ raid, mode }: RaidPlan): readonly string[] {
+  return raidOf({ raid }).lair?.(mode).deck ?? []
+}
+
+function playOut(
+  plan: RaidPlan,
+  game: Game,
+  random: (n: number) => number,
+  report: RaidReport,
+  worked: Worked,
+): void {
   const watch = { ...NEVER, twin: plan.twin ? 1 : 0 }
   const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
   while (game.decision && report.decisions < DECISION_LIMIT) {
@@ -84,7 +105,9 @@ function playOut(plan: RaidPlan, game: Game, random: (n: number) => number, repo
     const input = answerBy(plan, game, random)
     if (game.decision.options.length > 1) report.choices += 1
     report.decisions += 1
-    count(report, watcher ? watcher.apply(input) : accepted(apply(game, input)))
+    const events = watcher ? watcher.apply(input) : accepted(apply(game, input))
+    count(report, events)
+    if (watcher) worked.see(game, events)
   }
 }
 

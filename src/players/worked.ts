@@ -1,0 +1,64 @@
+/**
+ * Which of a lair's cards were seen to work in a game. What that means depends on the card:
+ * - an ability with a text of its own: the text has resolved;
+ * - a card with triggered or payment powers: the effect of one has resolved;
+ * - any other ally: it has attacked;
+ * - any other equipment or ability, whose powers hold all the time: it was struck with, has prevented damage, or a
+ *   character that it affects has attacked, or dealt or was dealt damage, while it did.
+ */
+import type { Card } from '../engine/effects/card.ts'
+import { printed } from '../engine/library.ts'
+import { affects, modifiersInForce } from '../engine/rules/projection.ts'
+import type { GameEvent } from '../engine/state/events.ts'
+import type { CardId, Game, ObjectId } from '../engine/state/game.ts'
+
+type Proof = 'text' | 'power' | 'attack' | 'standing'
+
+const proofOf = (card: Card): Proof => {
+  if (card.type === 'ability' && card.effect) return 'text'
+  if (card.powers.some(({ kind }) => kind === 'triggered' || kind === 'payment')) return 'power'
+  return card.type === 'ally' ? 'attack' : 'standing'
+}
+
+export class Worked {
+  /** How often each card of the deck was seen to work. */
+  readonly times: Record<CardId, number>
+  readonly #proofs: ReadonlyMap<CardId, Proof>
+  readonly #powers = new Set<number>()
+
+  constructor(game: Game, deck: readonly CardId[]) {
+    const ids = [...new Set(deck)]
+    this.#proofs = new Map(ids.map((id) => [id, proofOf(printed(game, id))]))
+    this.times = Object.fromEntries(ids.map((id) => [id, 0]))
+  }
+
+  /** What has just happened, and the game as it is after that. */
+  see(game: Game, events: readonly GameEvent[]): void {
+    for (const event of events) this.#seeOne(game, event)
+  }
+
+  #seeOne(game: Game, event: GameEvent): void {
+    if (event.kind === 'used') this.#powers.add(event.link)
+    else if (event.kind === 'resolved')
+      this.#proves(event.card, this.#powers.has(event.link) ? 'power' : 'text')
+    else if (event.kind === 'struck') this.#proves(event.card, 'standing')
+    else if (event.kind === 'prevented') this.#proves(event.byCard, 'standing')
+    else if (event.kind === 'attacking') {
+      this.#proves(event.card, 'attack')
+      this.#standing(game, event.attacker)
+    } else if (event.kind === 'damaged') for (const id of [event.by, event.object]) this.#standing(game, id)
+  }
+
+  #proves(card: CardId, proof: Proof): void {
+    const times = this.times[card]
+    if (times !== undefined && this.#proofs.get(card) === proof) this.times[card] = times + 1
+  }
+
+  /** Cards whose powers affect a character at this moment. */
+  #standing(game: Game, id: ObjectId): void {
+    if (!game.objects[id]?.play) return
+    for (const entry of modifiersInForce(game))
+      if (this.#proofs.get(entry.ctx.card) === 'standing' && affects(game, entry, id))
+        this.#proves(entry.ctx.card, 'standing')
+  }
+}
