@@ -39,13 +39,38 @@ const answers: Record<Decision['kind'], Answer> = {
   trigger: (_view, { options }) => take(options, 1),
   number: (_view, { amounts }) => [`x=${amounts?.max ?? 0}`],
   loop: (_view, { amounts }) => [`x=${amounts?.min ?? 0}`],
-  divide: (_view, decision) => dividedEvenly(decision),
+  divide: (view, decision) => (isBurden(view, decision) ? spread(view, decision) : dividedEvenly(decision)),
   cost: (_view, { options }) => options.slice(-1).map((option) => option.id),
   name: (_view, { options }) => take(options, 1),
 }
 
 function take(options: Option[], count: number): string[] {
   return options.slice(0, count).map((option) => option.id)
+}
+
+/** Damage that is divided among one's own side. */
+function isBurden(view: View, { options, seat, min }: Decision): boolean {
+  const { side } = seatOf(view, seat)
+  return min <= 1 && options.every((option) => 'object' in option && sideOf(view, option.object) === side)
+}
+
+function sideOf(view: View, object: ObjectId): string | undefined {
+  const card = find(view, object)
+  return card && seatOf(view, card.controller).side
+}
+
+/** Point by point on whoever has most health left. */
+function spread(view: View, { options, amounts }: Decision): string[] {
+  const shares = options.map((option) => {
+    const card = 'object' in option ? find(view, option.object) : undefined
+    return { id: option.id, left: card ? remaining(card) : 0, share: 0 }
+  })
+  for (let point = 0; point < (amounts?.sum ?? 0); point++) {
+    const open = shares.filter(({ id, share }) => share < (amounts?.most?.[id] ?? amounts?.max ?? 0))
+    const next = best(open, ({ left, share }) => left - share)
+    if (next) next.share += 1
+  }
+  return shares.flatMap(({ id, share }) => (share > 0 ? [`${id}=${share}`] : []))
 }
 
 /** The first gets what is more than the least. */
