@@ -28,13 +28,19 @@ export function worth(card: CardView): number {
 }
 
 /** The best defender for an attacker; among those given, or among all that seem attackable. */
-export function bestAttack(view: View, seat: Seat, attacker: ObjectId, among?: ObjectId[]): Plan | undefined {
+export function bestAttack(
+  view: View,
+  seat: Seat,
+  attacker: ObjectId,
+  among?: ObjectId[],
+  sparesHeroes = false,
+): Plan | undefined {
   const card = find(view, attacker)
   if (!card) return undefined
   const weapon = card.type === 'hero' ? weaponAtk(view, seat) : 0
   const plans = defenders(view, seat, among).map((defender) => ({
     defender: defender.object,
-    score: score(card, defender, weapon),
+    score: sparesHeroes && defender.type === 'hero' ? -1 : score(card, defender, weapon),
   }))
   return plans.sort((a, b) => b.score - a.score)[0]
 }

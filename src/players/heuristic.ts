@@ -1,4 +1,8 @@
-/** A plain player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. */
+/**
+ * A plain player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. Every
+ * third game it is patient, as raiders are who want more of a raid than to win it: it fights the lair's allies, and
+ * spares its hero until its own deck runs low.
+ */
 
 import { card as cardById } from '../cards/index.ts'
 import { randomPicks } from '../engine/decisions/limits.ts'
@@ -10,21 +14,32 @@ import { intentOf } from './intent.ts'
 import type { ComputerPlayer } from './player.ts'
 import { cardsInView, find, seatOf } from './sight.ts'
 
-export const heuristicPlayer: ComputerPlayer = {
-  name: 'heuristic',
+const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
+  name,
   decide(view, decision) {
-    return answers[decision.kind](view(), decision)
+    const seen = view()
+    const spares = patient && seatOf(seen, decision.seat).deck > LOW_DECK
+    return answers[decision.kind](seen, decision, spares)
   },
+})
+
+const LOW_DECK = 15
+const plain = withTemper('heuristic', false)
+const patient = withTemper('patient', true)
+
+export const heuristicPlayer: ComputerPlayer = {
+  ...plain,
+  forGame: (seed) => (seed % 3 === 2 ? patient : plain),
 }
 
-type Answer = (view: View, decision: Decision) => string[]
+type Answer = (view: View, decision: Decision, sparesHeroes: boolean) => string[]
 
 const answers: Record<Decision['kind'], Answer> = {
   mulligan: (view, { seat }) => [hasEarlyPlays(view, seat) ? 'keep' : 'mulligan'],
-  priority: (view, decision) => [act(view, decision)],
+  priority: (view, decision, sparesHeroes) => [act(view, decision, sparesHeroes)],
   target: (view, decision) => chooseTargets(view, decision),
   mode: (_view, { options }) => take(options, 1),
-  defender: (view, decision) => [bestDefender(view, decision)],
+  defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
   choose: (view, decision) => leastWorth(view, decision),
   may: (view, decision) => [wants(view, decision) ? 'yes' : 'no'],
   order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
@@ -85,15 +100,15 @@ function hasEarlyPlays(view: View, seat: number): boolean {
   return seatOf(view, seat).hand.cards.filter((card) => (card.cost ?? 9) <= 3).length >= 2
 }
 
-/** Places a resource, then plays, then attacks, then uses what is left, not before the action phase; otherwise passes. */
-function act(view: View, decision: Decision): string {
+/** Places a resource, then plays, then attacks, then uses what is left; otherwise passes. */
+function act(view: View, decision: Decision, sparesHeroes: boolean): string {
   const { options, seat } = decision
   const mine = view.turn.player === seat
   return (
     placing(view, options) ??
     (mine ? play(view, decision) : respond(view, decision)) ??
-    (mine ? attack(view, options, seat) : undefined) ??
-    (mine && view.turn.phase !== 'action' ? undefined : use(view, decision)) ??
+    (mine ? attack(view, options, seat, sparesHeroes) : undefined) ??
+    use(view, decision) ??
     (options.find(({ kind }) => kind === 'pass') ?? options[0])?.id ??
     'pass'
   )
@@ -169,21 +184,22 @@ function enemies(view: View, seat: number): CardView[] {
   return view.seats.filter((one) => one.side !== side).flatMap((one) => [...one.allies, ...one.equipment])
 }
 
-function attack(view: View, options: Option[], seat: number): string | undefined {
+function attack(view: View, options: Option[], seat: number, sparesHeroes: boolean): string | undefined {
   const attacks = options.flatMap((option) => {
     if (option.kind !== 'attack') return []
-    const plan = bestAttack(view, seat, option.object)
+    const plan = bestAttack(view, seat, option.object, undefined, sparesHeroes)
     return plan && plan.score > 0 ? [{ id: option.id, score: plan.score }] : []
   })
   return best(attacks, (one) => one.score)?.id
 }
 
-function bestDefender(view: View, { seat, source, options }: Decision): string {
+function bestDefender(view: View, { seat, source, options }: Decision, sparesHeroes: boolean): string {
   const plan = bestAttack(
     view,
     seat,
     source ?? 0,
     options.map((option) => ('object' in option ? option.object : 0)),
+    sparesHeroes,
   )
   return plan ? `o${plan.defender}` : (options[0]?.id ?? 'back')
 }

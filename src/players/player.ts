@@ -7,6 +7,8 @@ export interface ComputerPlayer {
   readonly name: string
   /** The picks for the open decision. `random(n)` gives 0 … n − 1 from the caller's own generator. */
   decide(view: () => View, decision: Decision, random: (n: number) => number): string[]
+  /** Who plays in its stead in the game with this seed, where it has more than one temper. */
+  forGame?(seed: number): ComputerPlayer
 }
 
 /** Picks between min and max of the options, each as likely as any other. */

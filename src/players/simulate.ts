@@ -76,7 +76,7 @@ export function playRaid(plan: RaidPlan): RaidReport {
   report.worked = worked.times
   count(report, started.events)
   try {
-    playOut(plan, game, random, report, worked)
+    playOut(tempered(plan), game, random, report, worked)
   } catch (error) {
     if (!(error instanceof Violation)) throw error
     report.violations.push(error.message)
@@ -89,6 +89,11 @@ export function playRaid(plan: RaidPlan): RaidReport {
 /** The cards of the lair's deck. */
 function lairDeck({ raid, mode }: RaidPlan): readonly string[] {
   return raidOf({ raid }).lair?.(mode).deck ?? []
+}
+
+/** With the temper that the policy has in this game. */
+function tempered(plan: RaidPlan): RaidPlan {
+  return { ...plan, policy: plan.policy.forGame?.(plan.seed) ?? plan.policy }
 }
 
 function playOut(
