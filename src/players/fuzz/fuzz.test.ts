@@ -1,9 +1,11 @@
 /** The watchers are watched: each planted fault is reported, at any seed, and an engine without one is not. */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import type { Game } from '../../engine/state/game.ts'
 import { within } from '../watching/hanging.ts'
 import { FAULTS } from './faults.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'
+import { tableOf } from './tables.ts'
 
 const BUDGET = 250
 const enough = ({ decisions, violations }: FuzzReport): boolean =>
@@ -22,6 +24,19 @@ test.each(FAULTS.flatMap((fault) => [1, 2, 600_000].map((seed) => ({ fault, seed
 
 test('without a fault nothing is reported', () => {
   expect(fuzz({ seed: 1, tables: 1, enough }).violations).toEqual([])
+})
+
+test('a Boss player with several decks is watched like any other (R100.1, R101.3c)', () => {
+  const isBoss = (seed: number): boolean => tableOf(seed).kind === 'boss'
+  const seeds = Array.from({ length: 40 }, (_, i) => 1 + i).filter(isBoss)
+  const decks = new Set<number>()
+  for (const seed of seeds.slice(0, 3)) {
+    const onTable = (_: unknown, game: Game | null): void =>
+      void decks.add(Object.keys(game?.players.at(-1)?.decks ?? {}).length)
+    const few = (report: FuzzReport): boolean => report.decisions >= 60 || report.violations.length > 0
+    expect(fuzz({ seed, tables: 1, enough: few, onTable }).violations).toEqual([])
+  }
+  expect(Math.max(...decks)).toBeGreaterThan(0)
 })
 
 test('what hangs is stopped and reported', () => {

@@ -1,17 +1,19 @@
 /** Random tables: what is played, by how many, with decks of every defined card, and how much lies there already. */
 import type { Card } from '../../engine/effects/card.ts'
 import { start } from '../../engine/engine.ts'
+import { registerRaid } from '../../engine/library.ts'
 import { batch } from '../../engine/state/atoms.ts'
-import type { Game, Setup } from '../../engine/state/game.ts'
+import type { CardId, Game, Setup } from '../../engine/state/game.ts'
 import { runtimeOf } from '../../engine/state/runtime.ts'
+import { bossRaid } from '../../raids/boss/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
 import '../../raids/index.ts'
 import { everyCard } from '../../raids/testing/every.ts'
 import { everyCardHash } from '../watching/doubles.ts'
-import { numbers, oneOf } from '../watching/numbers.ts'
+import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 
-/** A dungeon; each against all others; two teams, whose players sit by turns or as it falls out. */
-export const KINDS = ['deadmines', 'duel', 'teams'] as const
+/** A dungeon; each against all others; two teams, whose players sit by turns or as it falls out; against a Boss player. */
+export const KINDS = ['deadmines', 'duel', 'teams', 'boss'] as const
 export type TableKind = (typeof KINDS)[number]
 
 export interface Table {
@@ -33,6 +35,14 @@ function isForDecks({ id, type, master }: Card): boolean {
   return !id.includes('@') && type !== 'achievement' && (type !== 'hero' || master === true)
 }
 
+/** How many sit there, a Boss player aside. */
+const SEATS: Record<TableKind, { least: number; most: number }> = {
+  deadmines: { least: 1, most: 5 },
+  duel: { least: 2, most: 6 },
+  teams: { least: 2, most: 6 },
+  boss: { least: 3, most: 5 },
+}
+
 /** The table of a seed. */
 export function tableOf(seed: number): Table {
   const next = numbers(seed)
@@ -40,8 +50,8 @@ export function tableOf(seed: number): Table {
   return {
     seed,
     kind,
-    seats: kind === 'deadmines' ? 1 + next(5) : 2 + next(5),
-    mode: kind === 'deadmines' ? oneOf(MODES, next) : 'duel',
+    seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
+    mode: kind === 'deadmines' ? oneOf(MODES, next) : kind === 'boss' ? 'raid' : 'duel',
     resources: oneOf([0, 0, 4, 8, 12], next),
     answers: oneOf([180, 400, 1500], next),
   }
@@ -49,18 +59,44 @@ export function tableOf(seed: number): Table {
 
 export function setupOf({ seed, kind, seats, mode }: Table): Setup {
   const next = numbers(seed + 1)
+  const faction = oneOf(['Alliance', 'Horde'] as const, next)
+  const allowed = kind === 'boss' ? heroes.filter((hero) => (hero.faction ?? faction) === faction) : heroes
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
     name: `Player ${seat + 1}`,
-    hero: oneOf(heroes, next).id,
-    deck: Array.from({ length: DECK }, () => oneOf(others, next).id),
+    hero: oneOf(allowed, next).id,
+    deck: deckOf(DECK, next),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
   return {
-    raid: kind === 'deadmines' ? kind : 'duel',
+    raid: kind === 'boss' ? bossOf(seed, next) : kind === 'teams' ? 'duel' : kind,
     mode,
     cards: everyCardHash,
     seats: Array.from({ length: seats }, seatOf),
+    ...(kind === 'boss' ? { boss: 'Boss' } : {}),
   }
+}
+
+const deckOf = (size: number, next: Numbers): CardId[] =>
+  Array.from({ length: size }, () => oneOf(others, next).id)
+
+/** A raid of one Boss, or of two of whom only the first ever comes, with up to three decks (R100–R101). */
+function bossOf(seed: number, next: Numbers): string {
+  const name = `fuzz boss ${seed}`
+  const first = oneOf(heroes, next).id
+  const decks = Object.fromEntries(
+    ['Minions', 'Events'].slice(0, next(3)).map((deck) => [deck, deckOf(20, next)]),
+  )
+  registerRaid(
+    bossRaid({
+      name,
+      title: 'Boss',
+      bosses: next(3) === 0 ? [first, oneOf(heroes, next).id] : [first],
+      deck: deckOf(oneOf([12, DECK], next), next),
+      ...(Object.keys(decks).length > 0 ? { decks } : {}),
+      first: oneOf(['boss', 'raider'] as const, next),
+    }),
+  )
+  return name
 }
 
 /** The game at its first question. */

@@ -8,16 +8,19 @@ import type {
   InPlay,
   ObjectId,
   Outcome,
+  Player,
   Seat,
 } from '../../engine/state/game.ts'
 import { difference } from './must.ts'
 
-export type Pile = 'deck' | 'hand' | 'graveyard' | 'removed'
+/** Of one player: `deck`, `hand`, `graveyard`, `removed`; a Boss player has others besides (R101.3c): `deck of Minions`. */
+export type Piles = Record<string, ObjectId[]>
 
 export interface Entry {
   card: CardId
   owner: Seat
   zone: string
+  deck?: string // which of its owner's other decks it belongs to
   fleeting: boolean // a token or a copy on the chain: it ceases to exist
   lying?: Lying
 }
@@ -35,7 +38,7 @@ export interface Lying {
 /** All that the books say; built from a game to begin with and to compare. */
 export interface Books {
   cards: Map<ObjectId, Entry>
-  piles: Record<Pile, ObjectId[]>[] // by seat
+  piles: Piles[] // by seat
   play: ObjectId[]
   chain: number[]
   turn: { number: number; player: Seat; step: string }
@@ -54,7 +57,7 @@ export type Table = Omit<Books, 'cards'>
 export function tableOf(game: Game): Table {
   const { number, player, step } = game.turn
   return {
-    piles: game.players.map(({ deck, hand, graveyard, removed }) => ({ deck, hand, graveyard, removed })),
+    piles: game.players.map(pilesOf),
     play: game.play,
     chain: game.chain.map((link) => link.id),
     turn: { number, player, step },
@@ -66,6 +69,20 @@ export function tableOf(game: Game): Table {
     order: game.order ?? game.players.map((one) => one.seat),
     outcome: game.outcome,
   }
+}
+
+function pilesOf({ deck, hand, graveyard, removed, decks = {} }: Player): Piles {
+  const piles: Piles = { deck, hand, graveyard, removed }
+  for (const [name, other] of Object.entries(decks)) {
+    piles[pileName('deck', name)] = other.deck
+    piles[pileName('graveyard', name)] = other.graveyard
+  }
+  return piles
+}
+
+/** Each deck has a graveyard of its own, and there is one hand. */
+export function pileName(zone: string, deck: string | undefined): string {
+  return deck !== undefined && (zone === 'deck' || zone === 'graveyard') ? `${zone} of ${deck}` : zone
 }
 
 export function cardsOf(game: Game): Map<ObjectId, Entry> {
@@ -84,8 +101,9 @@ function combatOf(combat: Combat | null): Books['combat'] {
   return { attacker, proposed, defender }
 }
 
-export function entryOf({ card, owner, zone, token, duplicate, play }: GameObject): Entry {
+export function entryOf({ card, owner, zone, deck, token, duplicate, play }: GameObject): Entry {
   const entry: Entry = { card, owner, zone, fleeting: token === true || duplicate === true }
+  if (deck !== undefined) entry.deck = deck
   if (!play) return entry
   const { controller, damage, exhausted, faceDown, host, copy } = play
   entry.lying = { controller, damage, exhausted, faceDown, counters: countersOf(play) }
@@ -101,9 +119,10 @@ function countersOf({ counters, boosts }: InPlay): Record<string, number> {
   return { ...counters, ...Object.fromEntries(boosts.map((boost) => [counterName(boost), boost.n])) }
 }
 
-export function agrees({ card, owner, zone, lying }: Entry, object: GameObject): boolean {
+export function agrees({ card, owner, zone, deck, lying }: Entry, object: GameObject): boolean {
   const { play } = object
-  if (card !== object.card || owner !== object.owner || zone !== object.zone) return false
+  if (card !== object.card || owner !== object.owner || zone !== object.zone || deck !== object.deck)
+    return false
   if (!lying || !play) return lying === play
   return (
     lying.controller === play.controller &&

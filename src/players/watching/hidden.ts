@@ -1,7 +1,7 @@
 /** Who may know which card: written again from the rules (415.3–415.8), not from the engine's own view, but for open decks. */
 
 import { seesInDeck } from '../../engine/rules/open-decks.ts'
-import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import type { CardId, Game, InPlay, ObjectId, Seat } from '../../engine/state/game.ts'
 import type { Numbers } from './numbers.ts'
 import { rebuilt } from './referee.ts'
 
@@ -18,10 +18,15 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
       if (zone === 'deck') return !seesInDeck(game, viewer, id)
       if (zone === 'hand') return owner !== viewer
       if (zone === 'removed' && unseen) return viewer === null || !unseen.includes(viewer)
-      if (zone === 'play') return play?.row === 'resource' && play.faceDown && play.controller !== viewer
+      if (zone === 'play') return play?.row === 'resource' && play.faceDown && !looksAt(game, viewer, play)
       return inSecret.has(id)
     })
     .map(({ id }) => id)
+}
+
+/** Face-down resources are their controller's to look at (415.8c), but nobody's at a Boss player's (R100.3). */
+function looksAt(game: Game, viewer: Seat | null, { controller }: InPlay): boolean {
+  return controller === viewer && !game.players[controller]?.boss
 }
 
 /** Resources that others are about to place face down. */

@@ -7,7 +7,6 @@
 
 import type { GameEvent, MovedEvent } from '../../engine/state/events.ts'
 import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
-import { playerAt } from '../../engine/state/objects.ts'
 import {
   agrees,
   type Books,
@@ -16,7 +15,7 @@ import {
   entryOf,
   isComing,
   type Lying,
-  type Pile,
+  pileName,
   strikesOf,
   type Table,
   tableOf,
@@ -25,7 +24,7 @@ import { difference, must } from './must.ts'
 
 export class Ledger {
   readonly #books: Books
-  readonly #shuffled = new Set<Seat>()
+  readonly #shuffled: [seat: Seat, pile: string][] = []
   readonly #replaced = new Set<CardId>() // heroes whose place another has just taken
   #struck: string[] = []
 
@@ -38,8 +37,7 @@ export class Ledger {
   check(game: Game, events: readonly GameEvent[]): void {
     for (const event of events) this.#hear(event)
     for (const seat of this.#books.out) this.#sweep(seat, game)
-    for (const seat of this.#shuffled) this.#believeOrder(seat, 'deck', game)
-    this.#shuffled.clear()
+    for (const [seat, pile] of this.#shuffled.splice(0)) this.#believeOrder(seat, pile, game)
     const found = this.#wrongCard(game) ?? difference(tableOf(game), this.#table()) ?? null
     must(found === null, () => `the books differ: ${found}`)
     const untold = strikesOf(game).find((strike) => !this.#struck.includes(strike))
@@ -69,17 +67,17 @@ export class Ledger {
   }
 
   /** The order of a shuffled pile is news; what is in it isn't. */
-  #believeOrder(seat: Seat, pile: Pile, game: Game): void {
+  #believeOrder(seat: Seat, pile: string, game: Game): void {
     const mine = new Set(this.#pile(seat, pile))
-    const order = playerAt(game, seat)[pile]
+    const order = tableOf(game).piles[seat]?.[pile] ?? []
     if (order.length === mine.size && order.every((id) => mine.has(id)))
       this.#pile(seat, pile).splice(0, mine.size, ...order)
   }
 
-  #pile(seat: Seat, pile: Pile): ObjectId[] {
-    const piles = this.#books.piles[seat]
-    must(piles !== undefined, () => `there is no seat ${seat}`)
-    return piles[pile]
+  #pile(seat: Seat, name: string): ObjectId[] {
+    const pile = this.#books.piles[seat]?.[name]
+    must(pile !== undefined, () => `seat ${seat} has no ${name}`)
+    return pile
   }
 
   #hear(event: GameEvent): void {
@@ -88,7 +86,7 @@ export class Ledger {
       case 'moved':
         return this.#move(event)
       case 'shuffled':
-        this.#shuffled.add(event.seat)
+        this.#shuffled.push([event.seat, pileName('deck', event.deck)])
         return
       case 'deckTurned':
         this.#pile(event.seat, 'deck').reverse()
@@ -226,17 +224,18 @@ export class Ledger {
     const born = !old && event.from === 'chain'
     must(old !== undefined || born, () => `moved: nobody knows card ${event.was}`)
     must(born || old?.zone === event.from, () => `moved from ${event.from}: ${event.was} is in ${old?.zone}`)
-    const { card, owner, fleeting } = old ?? { card: event.card, owner: event.seat, fleeting: true }
+    const { card, owner, deck, fleeting } = old ?? newborn(event)
     must(
       card === event.card && owner === event.seat,
       () => `moved: ${event.was} is ${card}, not ${event.card}`,
     )
-    this.#takeOut(event, owner)
+    this.#takeOut(event, owner, deck)
     if (fleeting && event.to !== 'play') return
     const whose = event.owner ?? owner
-    this.#books.cards.set(event.object, { card, owner: whose, zone: event.to, fleeting })
+    const its = deck === undefined || whose !== owner ? {} : { deck }
+    this.#books.cards.set(event.object, { card, owner: whose, zone: event.to, ...its, fleeting })
     if (event.to === 'play') this.#enter(event)
-    else if (event.to !== 'chain') this.#lay(event, this.#pile(whose, event.to))
+    else if (event.to !== 'chain') this.#lay(event, this.#pile(whose, pileName(event.to, its.deck)))
   }
 
   /** A Master Hero takes the place of the hero, who keeps all that is bound to it; the other card is told of next (301.4a). */
@@ -258,14 +257,14 @@ export class Ledger {
     this.#pile(seat, to).push(object)
   }
 
-  #takeOut({ was, from }: MovedEvent, owner: Seat): void {
+  #takeOut({ was, from }: MovedEvent, owner: Seat, deck?: string): void {
     this.#books.cards.delete(was)
     for (const [mark, marked] of Object.entries(this.#books.marks))
       if (marked === was) delete this.#books.marks[mark]
     this.#leaveCombat(was)
     if (from === 'play') this.#books.play = this.#books.play.filter((id) => id !== was)
     else if (from !== 'chain') {
-      const pile = this.#pile(owner, from)
+      const pile = this.#pile(owner, pileName(from, deck))
       must(pile.includes(was), () => `moved: ${was} is not in ${from}`)
       pile.splice(pile.indexOf(was), 1)
     }
@@ -311,8 +310,8 @@ export class Ledger {
   /** Who has lost has nothing but cards that are removed from the game, in any order (102.2). */
   #sweep(seat: Seat, game: Game): void {
     const removed = this.#pile(seat, 'removed')
-    for (const pile of ['deck', 'hand', 'graveyard'] as const)
-      removed.push(...this.#pile(seat, pile).splice(0))
+    for (const [name, pile] of Object.entries(this.#books.piles[seat] ?? {}))
+      if (name !== 'removed') removed.push(...pile.splice(0))
     for (const id of removed) this.#entry(id, 'lost').zone = 'removed'
     this.#believeOrder(seat, 'removed', game)
   }
@@ -336,4 +335,9 @@ export class Ledger {
     must(lying !== undefined, () => `${what}: card ${object} is not in play`)
     return lying
   }
+}
+
+/** A token or a copy comes from the chain without having been anywhere. */
+function newborn({ card, seat }: MovedEvent): Entry {
+  return { card, owner: seat, zone: 'chain', fleeting: true }
 }

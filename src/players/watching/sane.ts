@@ -55,7 +55,7 @@ function everyCardIsSomewhere(game: Game): void {
   must(seen.size === places.length, () => 'a card is in two places')
   for (const object of Object.values(game.objects))
     must(
-      object.zone === 'gone' || seen.has(object.id) || isEntering(game, object.id),
+      object.zone === 'gone' || seen.has(object.id) || isOnItsWay(game, object.id),
       () => `card ${object.id} (${object.card}) is in ${object.zone}, and nowhere`,
     )
 }
@@ -68,11 +68,15 @@ function pilesOf(player: Player): [zone: string, id: ObjectId][] {
   )
 }
 
-/** Tokens and cards from the chain are on their way while a question about their entering is open (710.1a). */
-function isEntering(game: Game, id: ObjectId): boolean {
+/**
+ * Tokens and cards from the chain are on their way while a question is open about their entering (710.1a), or about what
+ * happens to them instead (716.1b).
+ */
+function isOnItsWay(game: Game, id: ObjectId): boolean {
+  const isAmong = (list: unknown): boolean =>
+    Array.isArray(list) && list.some((one: { object?: unknown }) => one.object === id)
   return game.frames.some(
-    ({ object, arrivals }) =>
-      object === id || (Array.isArray(arrivals) && arrivals.some((arrival) => arrival.object === id)),
+    ({ object, arrivals, moves }) => object === id || isAmong(arrivals) || isAmong(moves),
   )
 }
 

@@ -3,7 +3,7 @@
  * tests, for `simulate` and for `fuzz`.
  */
 import { isRefusal } from '../../engine/engine.ts'
-import type { GameEvent } from '../../engine/state/events.ts'
+import type { GameEvent, MovedEvent } from '../../engine/state/events.ts'
 import type { Game, Input, Seat } from '../../engine/state/game.ts'
 import { madeUpInputs, randomAnswer, singleAnswers } from './answers.ts'
 import { secretsThroughout } from './doubles.ts'
@@ -36,7 +36,7 @@ export class Watcher {
   readonly #referee: Referee
   readonly #next: Numbers
   readonly #ledger: Ledger
-  readonly #owned: string
+  readonly #owned: number[]
 
   constructor(game: Game, watch: Watch, seed: number, asked: Referee = referee) {
     this.game = game
@@ -44,7 +44,7 @@ export class Watcher {
     this.#referee = asked
     this.#next = numbers(seed + 11)
     this.#ledger = new Ledger(game)
-    this.#owned = ownersCards(game).join()
+    this.#owned = ownersCards(game)
     sane(game)
   }
 
@@ -75,11 +75,19 @@ export class Watcher {
   #look(told: readonly GameEvent[]): void {
     const { game } = this
     sane(game)
+    for (const event of told) if (event.kind === 'moved') this.#handOver(event)
     must(
-      ownersCards(game).join() === this.#owned,
+      ownersCards(game).join() === this.#owned.join(),
       () => `cards were ${this.#owned}, now ${ownersCards(game)}`,
     )
     this.#ledger.check(game, told)
+  }
+
+  /** A card that is put into another player's zone is his from then on (415.2). */
+  #handOver({ seat, owner }: MovedEvent): void {
+    if (owner === undefined) return
+    this.#owned[seat] = (this.#owned[seat] ?? 0) - 1
+    this.#owned[owner] = (this.#owned[owner] ?? 0) + 1
   }
 
   /** A game rebuilt from JSON tells the same and comes to the same state. */
