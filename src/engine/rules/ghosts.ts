@@ -3,7 +3,7 @@
  * affect each other. Who is a ghost is said of players, and printed on cards with the keyword.
  */
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, isInPlay, objectOf } from '../state/objects.ts'
+import { cardOf, controllerOf } from '../state/objects.ts'
 import { affectsPlayer, inForce, modifiersInForce } from './projection.ts'
 
 /** The cheap question: is there a veil between them at all (R503.1a)? */
@@ -58,8 +58,9 @@ export function reachedPlayers(game: Game, { source, controller }: Context, seat
 
 /** Whether a modifier or a text affects a card, in play or elsewhere: what is attached to it stays so, even if it doesn't (R503.1c). */
 export function reaches(game: Game, { source, controller }: Context, id: ObjectId): boolean {
-  if (!isVeiled(game)) return true
+  const object = game.objects[id]
+  if (!isVeiled(game) || !object) return true
   const own = game.objects[source] !== undefined && isConstruct(game, source)
-  const ghost = isInPlay(game, id) ? isGhost(game, id) : isGhostPlayer(game, objectOf(game, id).owner)
+  const ghost = object.play ? isGhost(game, id) : isGhostPlayer(game, object.owner)
   return (own || isGhostPlayer(game, controller)) === ghost
 }
