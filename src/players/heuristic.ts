@@ -100,7 +100,7 @@ function hasEarlyPlays(view: View, seat: number): boolean {
   return seatOf(view, seat).hand.cards.filter((card) => (card.cost ?? 9) <= 3).length >= 2
 }
 
-/** Places a resource, then plays, then attacks, then uses what is left; otherwise passes. */
+/** Places a resource, then plays, then attacks, then uses what is left, not before the action phase; otherwise passes. */
 function act(view: View, decision: Decision, sparesHeroes: boolean): string {
   const { options, seat } = decision
   const mine = view.turn.player === seat
@@ -108,7 +108,7 @@ function act(view: View, decision: Decision, sparesHeroes: boolean): string {
     placing(view, options) ??
     (mine ? play(view, decision) : respond(view, decision)) ??
     (mine ? attack(view, options, seat, sparesHeroes) : undefined) ??
-    use(view, decision) ??
+    (mine && view.turn.phase !== 'action' ? undefined : use(view, decision)) ??
     (options.find(({ kind }) => kind === 'pass') ?? options[0])?.id ??
     'pass'
   )
@@ -154,23 +154,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
   if (intentOf(card.id) !== 'harm') return true
-  if (enemies(view, seat).length > 0) return true
-  return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
-}
-
-/** Whether it may exhaust a hero before it attacks. */
-function holdsHeroes(card: Card): boolean {
-  const text = JSON.stringify([card.effect])
-  return (
-    text.includes('"kind":"exhaust"') && text.includes('"kind":"target"') && text.includes('"type":"hero"')
-  )
-}
-
-/** A hero of the other side can attack in this turn of its own. */
-function isThreatened(view: View, seat: number): boolean {
-  const { hero, side } = seatOf(view, view.turn.player)
-  if (!hero || side === seatOf(view, seat).side) return false
-  return !hero.exhausted && (hero.atk ?? 0) + (hero.keywords.assault ?? 0) > 0
+  return enemies(view, seat).length > 0 || (view.turn.player === seat && hurtsHeroes(card))
 }
 
 /** Whether its damage may be aimed at a hero. */
