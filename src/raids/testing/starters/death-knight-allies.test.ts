@@ -78,6 +78,18 @@ test.each([
   story.waitsFor('Anna')
 })
 
+test('Emelia Darkhand counts each opponent by himself, and no friends', () => {
+  const story = scenario({
+    players: {
+      Anna: { play: ['Emelia Darkhand'], hand: ['Rend'], resources: 1 },
+      Bert: { play: ['Hira'] },
+      Cleo: { play: ['Cerwyn'] },
+    },
+  })
+  expect(story.raider('Anna').may('attack Emelia Darkhand')).toBe(false)
+  story.waitsFor('Anna')
+})
+
 test('Erytheis deals 1 arcane as she is destroyed', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Erytheis'] } },
