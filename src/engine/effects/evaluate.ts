@@ -42,13 +42,15 @@ import type {
   Zone,
 } from './vocabulary.ts'
 
-/** Whether a card fits a description, read by the controller of the text. */
+/** Whether a card fits a description, read by the controller of the text. No closures here: see docs/architecture.md, Speed. */
 export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
   switch (filter.kind) {
     case 'and':
-      return filter.all.every((part) => matches(game, ctx, part, id))
+      for (const part of filter.all) if (!matches(game, ctx, part, id)) return false
+      return true
     case 'or':
-      return filter.any.some((part) => matches(game, ctx, part, id))
+      for (const part of filter.any) if (matches(game, ctx, part, id)) return true
+      return false
     case 'not':
       return !matches(game, ctx, filter.filter, id)
     case 'type':
@@ -62,7 +64,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'nameHas':
       return cardOf(game, id).name.split(/\W+/).includes(filter.word)
     case 'sharesName':
-      return select(game, ctx, filter.with).some((one) => cardOf(game, one).name === cardOf(game, id).name)
+      return sharesName(game, select(game, ctx, filter.with), id)
     case 'calledAs':
       return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
     case 'controlledBy':
@@ -75,10 +77,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return isAttacking(game, ctx, filter.whom, id)
     case 'grants':
       return grants(game, select(game, ctx, filter.to), filter.keywords, id)
-    case 'dealtCombatDamageThisTurn': {
-      const by = select(game, ctx, filter.by)
-      return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
-    }
+    case 'dealtCombatDamageThisTurn':
+      return wasDealtInCombat(game, select(game, ctx, filter.by), id)
     case 'damageType':
       return characteristics(game, id).damageTypes.includes(filter.type) // 205.1b
     case 'icon':
@@ -86,15 +86,13 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'token':
       return objectOf(game, id).token === true
     case 'sharesType':
-      return select(game, ctx, filter.with).some((other) => shareType(game, id, other))
+      return sharesType(game, select(game, ctx, filter.with), id)
     case 'loot':
       return isLoot(cardOf(game, id))
     case 'is':
       return select(game, ctx, filter.what).includes(id)
     case 'bears':
-      return game.play.some(
-        (other) => inPlay(game, other).host === id && matches(game, ctx, filter.what, other),
-      )
+      return bears(game, ctx, filter.what, id)
     case 'removedBy':
       return wasRemovedBy(game, id, select(game, ctx, filter.what))
     case 'rolled':
@@ -112,13 +110,35 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'targeting':
       return isTargeting(game, ctx, filter, id)
     case 'couldTarget':
-      return select(game, ctx, filter.what).some((what) => couldTarget(game, id, what))
+      return couldTargetOne(game, id, select(game, ctx, filter.what))
   }
 }
 
 /** By what stands on its type line (202.1); a talent spec is no tag (202.5). */
 function hasTag(game: Game, id: ObjectId, tag: string): boolean {
-  return tagsOf(game, id).some((own) => isTag(own.tag, tag))
+  for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
+  return false
+}
+
+function sharesName(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {
+  return others.some((one) => cardOf(game, one).name === cardOf(game, id).name)
+}
+
+function wasDealtInCombat(game: Game, by: readonly ObjectId[], id: ObjectId): boolean {
+  return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
+}
+
+function sharesType(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {
+  return others.some((other) => shareType(game, id, other))
+}
+
+/** Whether such a card is attached to it. */
+function bears(game: Game, ctx: Context, what: Filter, id: ObjectId): boolean {
+  return game.play.some((other) => inPlay(game, other).host === id && matches(game, ctx, what, other))
+}
+
+function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): boolean {
+  return whom.some((what) => couldTarget(game, id, what))
 }
 
 /** Whether a card is the source of a modifier that gives one of those cards one of these keywords. */
@@ -256,9 +276,7 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
     case 'self':
       return [ctx.source]
     case 'all':
-      return zoneOf(game, ctx, selector.zone ?? 'play', selector.of).filter((id) =>
-        matches(game, ctx, selector.filter, id),
-      )
+      return fitting(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
     case 'target':
       return ctx.targets[indexOf(selector)] ?? []
     case 'thatTarget': // 712.3a
@@ -290,6 +308,12 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
     case 'union':
       return [...new Set(selector.any.flatMap((part) => select(game, ctx, part)))]
   }
+}
+
+function fitting(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Filter): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of ids) if (matches(game, ctx, filter, id)) found.push(id)
+  return found
 }
 
 /** How many cards a text speaks of, and that fit; no more than `most` are counted. */
@@ -338,7 +362,15 @@ function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lo
 
 /** In play, unless the text says where (712.4). */
 function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): readonly ObjectId[] {
-  if (zone === 'play') return game.play
+  return zone === 'play' ? game.play : elsewhere(game, ctx, zone, of)
+}
+
+function elsewhere(
+  game: Game,
+  ctx: Context,
+  zone: Exclude<Zone, 'play'>,
+  of: Players | undefined,
+): readonly ObjectId[] {
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
   const seats = of ? playersOf(game, ctx, of) : game.players.map((player) => player.seat)
@@ -350,7 +382,10 @@ function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): 
 
 /** Players, in turn order, without those who have left. */
 export function playersOf(game: Game, ctx: Context, players: Players): Seat[] {
-  if (players.kind === 'you') return [ctx.controller]
+  return players.kind === 'you' ? [ctx.controller] : severalOf(game, ctx, players)
+}
+
+function severalOf(game: Game, ctx: Context, players: Players): Seat[] {
   return inTurnOrder(game).filter((seat) => isOneOf(game, ctx, players, seat))
 }
 
@@ -367,9 +402,9 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
     case 'side':
       return playerAt(game, seat).side === players.side
     case 'controllerOf':
-      return select(game, ctx, players.what).some((id) => controllerOf(game, id) === seat)
+      return controlsOne(game, seat, select(game, ctx, players.what))
     case 'ownerOf':
-      return select(game, ctx, players.what).some((id) => objectOf(game, id).owner === seat)
+      return ownsOne(game, seat, select(game, ctx, players.what))
     case 'targetPlayer':
       return ctx.targets[players.n ?? indexOf(players)]?.[0] === seat
     case 'ghosts':
@@ -383,8 +418,19 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
   }
 }
 
+function controlsOne(game: Game, seat: Seat, ids: readonly ObjectId[]): boolean {
+  return ids.some((id) => controllerOf(game, id) === seat)
+}
+
+function ownsOne(game: Game, seat: Seat, ids: readonly ObjectId[]): boolean {
+  return ids.some((id) => objectOf(game, id).owner === seat)
+}
+
 export function num(game: Game, ctx: Context, value: Num): number {
-  if (typeof value === 'number') return value
+  return typeof value === 'number' ? value : calculated(game, ctx, value)
+}
+
+function calculated(game: Game, ctx: Context, value: Exclude<Num, number>): number {
   switch (value.kind) {
     case 'count':
       return select(game, ctx, value.of).length
@@ -393,15 +439,15 @@ export function num(game: Game, ctx: Context, value: Num): number {
       return id === undefined ? 0 : statOf(game, id, value.stat)
     }
     case 'total':
-      return select(game, ctx, value.of).reduce((sum, id) => sum + exactStat(game, id, value.stat), 0)
+      return totalOf(game, select(game, ctx, value.of), value.stat)
     case 'different':
       return countDifferent(game, select(game, ctx, value.of), value.what)
     case 'level':
       return levelOf(game)
     case 'sum':
-      return value.of.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
+      return sumOf(game, ctx, value.of)
     case 'times':
-      return value.of.reduce<number>((total, part) => total * exact(game, ctx, part), 1)
+      return productOf(game, ctx, value.of)
     case 'doubledFor':
       return num(game, ctx, value.amount) * 2 ** num(game, ctx, value.each)
     case 'respective':
@@ -436,6 +482,18 @@ function countDifferent(game: Game, ids: readonly ObjectId[], what: 'names' | 't
   const of = (id: ObjectId): readonly string[] =>
     what === 'names' ? [cardOf(game, id).name] : typesOf(game, id)
   return new Set(ids.flatMap(of)).size
+}
+
+function totalOf(game: Game, ids: readonly ObjectId[], stat: Stat): number {
+  return ids.reduce((sum, id) => sum + exactStat(game, id, stat), 0)
+}
+
+function sumOf(game: Game, ctx: Context, parts: readonly Num[]): number {
+  return parts.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
+}
+
+function productOf(game: Game, ctx: Context, parts: readonly Num[]): number {
+  return parts.reduce<number>((total, part) => total * exact(game, ctx, part), 1)
 }
 
 /** A part of a calculation, or one side of a comparison (104.2). */

@@ -107,7 +107,9 @@ const MOST = 200
 
 /** Whether all that must hold for it does ("play only if"). */
 function mayBeAdded(game: Game, it: Adding): boolean {
-  return termsFor(game, it).every(({ mod, ctx }) => mod.kind !== 'onlyIf' || holds(game, ctx, mod.cond))
+  for (const { mod, ctx } of termsFor(game, it))
+    if (mod.kind === 'onlyIf' && !holds(game, ctx, mod.cond)) return false
+  return true
 }
 
 /** Whether the link can be added now, as far as its targets and costs are concerned. */

@@ -30,7 +30,8 @@ export function isSettled(game: Game, id: ObjectId): boolean {
 }
 
 function hasTag(game: Game, id: ObjectId, tag: string): boolean {
-  return tagsOf(game, id).some((own) => isTag(own.tag, tag))
+  for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
+  return false
 }
 
 /** No Totem (305.3a), no Mount (302.3); ready, able to attack, and no ally that is new (301.3) without Ferocity (601.2a). */
@@ -71,10 +72,8 @@ export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
 /** The cheap question: whether any combat may be proposed for it. */
 export function hasProposal(game: Game, attacker: ObjectId): boolean {
   const { controller } = inPlay(game, attacker)
-  return (
-    charactersInPlay(game).some((id) => isOpen(game, attacker, controller, id)) ||
-    legalSabotages(game, attacker).length > 0
-  )
+  for (const id of charactersInPlay(game)) if (isOpen(game, attacker, controller, id)) return true
+  return legalSabotages(game, attacker).length > 0
 }
 
 function openDefenders(game: Game, attacker: ObjectId, controller: Seat): ObjectId[] {
@@ -133,7 +132,10 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   if (!mayStrike(game, attacker, id)) return false
   const kinds = inForce(game)
-  if (!kinds.has('canAttackOnly') && !kinds.has('cant')) return true
+  return (!kinds.has('canAttackOnly') && !kinds.has('cant')) || isAllowedToAttack(game, attacker, id)
+}
+
+function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   return (
     affecting(game, attacker, 'canAttackOnly').every(
       (one) => one.mod.ifAble || matches(game, one.ctx, one.mod.whom, id),
@@ -149,7 +151,10 @@ function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
 
 /** While a Boss ally is in its party, the hero can't be attacked (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
-  if (!someHave(inForce(game), 'boss') || !isType(game, id, 'hero')) return false
+  return someHave(inForce(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
+}
+
+function hasBossBeside(game: Game, id: ObjectId): boolean {
   const { controller } = inPlay(game, id)
   return charactersInPlay(game).some(
     (other) =>

@@ -3,7 +3,7 @@ import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frame
 import type { Procedure } from '../library.ts'
 import type { Context, Frame, Game, GameObject, Link, ObjectId, Option, Seat } from '../state/game.ts'
 import { newId, objectOf, playerAt } from '../state/objects.ts'
-import { emit, touched } from '../state/runtime.ts'
+import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { gameObject } from '../state/shapes.ts'
 import { declaredTargets, legalTargets, mostTargets } from './targets.ts'
 
@@ -85,4 +85,5 @@ export function discardCopy(game: Game, copy: GameObject): void {
   const { removed } = playerAt(game, copy.owner)
   removed.splice(removed.indexOf(copy.id), 1)
   copy.zone = 'gone'
+  runtimeOf(game).gone = null
 }

@@ -1,5 +1,6 @@
 /** What a player with priority may do (410.2): complete, and only what can be completed. */
 import type { Card } from '../effects/card.ts'
+import { textAt } from '../effects/texts.ts'
 import type { Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../state/objects.ts'
 import { openInPlay, runtimeOf } from '../state/runtime.ts'
@@ -64,8 +65,12 @@ function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   const held = free ? hand : instantsOf(game, seat)
   const from = inForce(game).has('playFrom') ? playableElsewhere(game) : activeInGraveyard(game, seat)
   if (from.length === 0) return held
-  const more = from.filter((id) => mayPlayFrom(game, seat, id))
+  const more = playableFrom(game, seat, from)
   return more.length > 0 ? [...held, ...more] : held
+}
+
+function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectId[] {
+  return ids.filter((id) => mayPlayFrom(game, seat, id))
 }
 
 /** The cards whose powers this seat may perhaps use, in play and in its graveyard. */
@@ -99,10 +104,14 @@ function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
   const { instants } = runtimeOf(game)
   let found = instants.get(seat)
   if (!found) {
-    found = playerAt(game, seat).hand.filter((id) => cardOf(game, id).instant)
+    found = findInstants(game, seat)
     instants.set(seat, found)
   }
   return found
+}
+
+function findInstants(game: Game, seat: Seat): ObjectId[] {
+  return playerAt(game, seat).hand.filter((id) => cardOf(game, id).instant)
 }
 
 const forOthers = new WeakMap<Card, boolean>()
@@ -128,10 +137,10 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!card.instant && !free) return false
   if (cant(game, id, 'bePlayed')) return false
-  const ctx = playContext(game, id, seat)
-  if (isPlain(game, seat, id, card))
-    return (card.cost ?? 0) <= countReadyResources(game, seat) && canTarget(game, ctx, undefined)
-  return canComplete(game, { what: 'card', ctx })
+  if (!isPlain(game, seat, id, card))
+    return canComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
+  if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
+  return textAt(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
 }
 
 /** Whether a text may have a card played, whatever the moment. */

@@ -94,32 +94,55 @@ export function wave(game: Game, chosen?: readonly Atom[]): boolean {
   const runtime = runtimeOf(game)
   if (!chosen && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
-  const asPrinted = hasPrintedHealth(game)
-  const fatal = charactersInPlay(game)
-    .filter((id) => hasFatalDamage(game, id, asPrinted))
-    .map((id) => destruction(game, id))
-  const loose: Atom[] = [...(chosen ?? [])]
-  const sites: ObjectId[] = []
-  for (const id of game.play) {
-    const play = inPlay(game, id)
-    if (play.row === 'attached' && isLoose(game, id) && !fatal.some(({ object }) => object === id))
-      loose.push(destroying(id))
-    else if (play.damage > 0 || play.counters || play.boosts) loose.push(...tidying(game, id, play))
-    if (play.row === 'resource' && isSite(game, id)) sites.push(id)
-  }
+  const fatal = destructions(game)
+  const { loose, sites } = strays(game, fatal)
   if (!chosen && thinOutLocations(game, sites)) return true
-  const decked = game.players.filter((player) => player.decked && !player.out)
+  const decked = game.players.filter(isDecked)
   // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
-  const moves = fatal.filter((move) => canHappen(game, move))
+  const moves = possible(game, fatal)
   const replaced = moves.length > 0 && inForce(game).has('replace')
-  const now = replaced ? loose : [...moves, ...loose]
+  const now = [...(replaced ? [] : moves), ...(chosen ?? []), ...loose]
   if (now.length > 0) batch(game, now)
   const heroes = fallenHeroes(game)
   for (const seat of heroes) leave(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) leave(game, player.seat, 'decked')
   decideOutcome(game)
   if (replaced && !game.outcome) happen(game, moves)
-  return moves.length + loose.length + heroes.length + decked.length > 0
+  return moves.length + now.length + heroes.length + decked.length > 0
+}
+
+/** Characters with fatal damage or no health (410.6a). */
+function destructions(game: Game): Move[] {
+  const asPrinted = hasPrintedHealth(game)
+  const fatal: Move[] = []
+  for (const id of charactersInPlay(game))
+    if (hasFatalDamage(game, id, asPrinted)) fatal.push(destruction(game, id))
+  return fatal
+}
+
+/** Loose attachments, stray damage and counters (410.6c–f), and the locations in play (410.6g). */
+function strays(game: Game, fatal: readonly Move[]): { loose: Atom[]; sites: ObjectId[] } {
+  const loose: Atom[] = []
+  const sites: ObjectId[] = []
+  for (const id of game.play) {
+    const play = inPlay(game, id)
+    if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id)) loose.push(destroying(id))
+    else if (play.damage > 0 || play.counters || play.boosts) loose.push(...tidying(game, id, play))
+    if (play.row === 'resource' && isSite(game, id)) sites.push(id)
+  }
+  return { loose, sites }
+}
+
+function possible(game: Game, moves: Move[]): Move[] {
+  return moves.length === 0 ? moves : moves.filter((move) => canHappen(game, move))
+}
+
+function isDecked({ decked, out }: Player): boolean {
+  return decked && !out
+}
+
+function isAmong(moves: readonly Move[], id: ObjectId): boolean {
+  return moves.some(({ object }) => object === id)
 }
 
 /** Damage of at least its health (405.2), or no health at all (410.6a). Printed health will do when nothing modifies any. */
@@ -146,10 +169,15 @@ function destruction(game: Game, id: ObjectId): Move {
 
 /** Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. */
 function fallenHeroes(game: Game): Seat[] {
-  return game.players
-    .filter(({ out, hero }) => !out && game.objects[game.objects[hero]?.became ?? 0]?.zone === 'graveyard')
-    .filter((player) => !goesOn(game, player))
-    .map((player) => player.seat)
+  const fallen: Seat[] = []
+  for (const player of game.players) if (hasFallen(game, player)) fallen.push(player.seat)
+  return fallen
+}
+
+function hasFallen(game: Game, player: Player): boolean {
+  if (player.out) return false
+  const became = game.objects[player.hero]?.became
+  return became !== undefined && game.objects[became]?.zone === 'graveyard' && !goesOn(game, player)
 }
 
 /** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */

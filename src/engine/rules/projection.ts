@@ -499,8 +499,12 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
 /** All of them, in the order in which they entered play. */
 export function charactersInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
-  runtime.characters ??= openInPlay(game).filter((id) => isCharacter(game, id))
+  runtime.characters ??= findCharacters(game)
   return runtime.characters
+}
+
+function findCharacters(game: Game): ObjectId[] {
+  return openInPlay(game).filter((id) => isCharacter(game, id))
 }
 
 function isAllyToo(card: Card): boolean {
@@ -573,7 +577,14 @@ export function affecting<K extends Modifier['kind']>(
   id: ObjectId,
   kind: K,
 ): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
-  if (!inForce(game).has(kind)) return []
+  return inForce(game).has(kind) ? affectingOf(game, id, kind) : []
+}
+
+function affectingOf<K extends Modifier['kind']>(
+  game: Game,
+  id: ObjectId,
+  kind: K,
+): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
   return modifiersInForce(game).filter(
     (entry): entry is ModifierInForce & { mod: Extract<Modifier, { kind: K }> } =>
       entry.mod.kind === kind && affects(game, entry, id),
@@ -592,7 +603,17 @@ export function cant(
   by?: Seat,
   types?: readonly DamageType[],
 ): boolean {
-  if (!inForce(game).has(what)) return false
+  return inForce(game).has(what) && somethingForbids(game, id, what, whom, by, types)
+}
+
+function somethingForbids(
+  game: Game,
+  id: ObjectId,
+  what: Deed,
+  whom?: ObjectId,
+  by?: Seat,
+  types?: readonly DamageType[],
+): boolean {
   if (keywordSaysCant(game, id, what, by)) return true
   return affecting(game, id, 'cant').some(
     ({ mod, ctx }) =>

@@ -178,7 +178,19 @@ export function canTarget(game: Game, ctx: Context, path: string | undefined): b
 
 /** Whether these can all be chosen, one after the other. Only "another" makes one depend on others. */
 export function canChoose(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
-  if (targets.every(({ node }) => !node.other)) return targets.every((one) => hasEnough(game, ctx, one))
+  return targets.some(isOther) ? canFillAll(game, ctx, targets) : haveEnough(game, ctx, targets)
+}
+
+function isOther({ node }: DeclaredTarget): boolean {
+  return node.other === true
+}
+
+function haveEnough(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+  for (const one of targets) if (!hasEnough(game, ctx, one)) return false
+  return true
+}
+
+function canFillAll(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
   const slots = targets.flatMap(({ node }) => {
     const ids = legalTargets(game, ctx, node)
     return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
@@ -190,7 +202,8 @@ function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget): boolean 
   const least = leastTargets(game, ctx, node)
   if (least !== 1 || node.other || node.kind === 'targetPlayer')
     return least === 0 || legalTargets(game, ctx, node).length >= least
-  return candidates(game, node).some((id) => isLegalTarget(game, ctx, node, id))
+  for (const id of candidates(game, node)) if (isLegalTarget(game, ctx, node, id)) return true
+  return false
 }
 
 // ---------------------------------------------------------------- magnets

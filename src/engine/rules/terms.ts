@@ -17,7 +17,18 @@ type TermInForce = ModifierInForce & { mod: Term }
 export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): TermInForce[] {
   const own = objectOf(game, id).zone === 'play' ? [] : ownTerms(game, seat, id)
   const others = termsInForce(game)
-  if (own.length === 0 && others.length === 0) return []
+  return own.length === 0 && others.length === 0 ? NONE : applying(game, id, doing, own, others)
+}
+
+const NONE: TermInForce[] = []
+
+function applying(
+  game: Game,
+  id: ObjectId,
+  doing: Doing,
+  own: readonly TermInForce[],
+  others: readonly TermInForce[],
+): TermInForce[] {
   return [...own, ...others.filter((entry) => affects(game, entry, id))].filter(
     (entry) => doingOf(entry.mod) === doing,
   )
@@ -42,8 +53,10 @@ const written = new WeakMap<Card, readonly Written[]>()
 function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
   const card = cardOf(game, id)
   const terms = writtenTerms(card)
-  if (terms.length === 0) return []
-  const ctx = playContext(game, id, seat)
+  return terms.length === 0 ? NONE : readTerms(game, terms, playContext(game, id, seat))
+}
+
+function readTerms(game: Game, terms: readonly Written[], ctx: Context): TermInForce[] {
   return terms
     .filter((term) => !term.while || holds(game, ctx, term.while))
     .map(({ mod, n, path }) => ({
@@ -85,10 +98,14 @@ function termsInForce(game: Game): readonly TermInForce[] {
   const modifiers = modifiersInForce(game)
   let found = sources.get(modifiers)
   if (!found) {
-    found = modifiers.filter((entry): entry is TermInForce => isTerm(entry.mod))
+    found = modifiers.filter(isInTerms)
     sources.set(modifiers, found)
   }
   return inForce(game).has('term keyword') ? [...found, ...keywordTerms(game)] : found
+}
+
+function isInTerms(entry: ModifierInForce): entry is TermInForce {
+  return isTerm(entry.mod)
 }
 
 /** What the keywords of cards in play set for others: Diplomacy and Harmonize, once for each instance. */

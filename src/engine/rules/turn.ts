@@ -3,9 +3,9 @@
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
 import { putMove } from '../state/atoms.ts'
-import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
-import { playerAt, tick } from '../state/objects.ts'
-import { emit, touched } from '../state/runtime.ts'
+import type { Frame, Game, GameObject, ObjectId, Phase, Seat } from '../state/game.ts'
+import { objectOf, playerAt, tick } from '../state/objects.ts'
+import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { asEntered } from './asking.ts'
 import { isBossPlayer } from './boss.ts'
 import { expire } from './modifiers.ts'
@@ -143,11 +143,21 @@ function forget(game: Game): void {
   const kept = new Set<ObjectId>(game.players.map(({ hero }) => hero))
   collectNumbers(game.modifiers, kept)
   collectNumbers(game.waiting, kept)
-  for (const { hero } of game.players) kept.add(hero)
-  for (const object of Object.values(game.objects))
-    if (object.removedBy !== undefined) object.removedBy = asEntered(game, object.removedBy)
-  for (const object of Object.values(game.objects))
-    if (object.zone === 'gone' && !kept.has(object.id)) delete game.objects[object.id]
+  const runtime = runtimeOf(game)
+  const gone = runtime.gone ?? goneFrom(game)
+  runtime.gone = gone.filter((id) => kept.has(id))
+  for (const object of removedObjects(game)) object.removedBy = asEntered(game, object.removedBy ?? 0)
+  for (const id of gone) if (!kept.has(id)) delete game.objects[id]
+}
+
+/** Out of the game, with who put them there. */
+function removedObjects(game: Game): GameObject[] {
+  const removed = game.players.flatMap((player) => player.removed.map((id) => objectOf(game, id)))
+  return removed.filter(({ removedBy }) => removedBy !== undefined)
+}
+
+function goneFrom(game: Game): ObjectId[] {
+  return Object.values(game.objects).flatMap(({ id, zone }) => (zone === 'gone' ? [id] : []))
 }
 
 function collectNumbers(value: unknown, into: Set<number>): void {

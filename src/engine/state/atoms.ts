@@ -25,7 +25,7 @@ import {
 } from '../rules/triggers.ts'
 import { addCounters } from './counters.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
-import type { CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
+import type { ActiveModifier, CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
 import { leaveCombat, type Move, move, takePlace, takesPlace } from './moving.ts'
 import { cardOf, controllerOf, inPlay, objectOf, tick } from './objects.ts'
 import { changed, emit, rearranged, runtimeOf, touched } from './runtime.ts'
@@ -64,10 +64,10 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 
 /** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
-  if (events.length === 0 || events.some((event) => changesPowers(game, event))) changed(game)
+  if (changePowers(game, events)) changed(game)
   else touched(game)
   runtimeOf(game).checkCharacters = true
-  if (game.modifiers.some(({ duration }) => duration === 'untilItTurns')) endTurned(game, events)
+  if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
   for (const event of events) {
     if (event.kind === 'moved') follow(game, event)
     emit(game, event)
@@ -76,12 +76,21 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   syncPowers(game)
   if (game.clinging) letGo(game)
   keepRemaining(game)
-  const entering = events.flatMap((event) => watchEntering(game, event))
-  if (control.length > 0) entering.push(...control.flatMap((event) => watchJoining(game, event)))
-  trigger(game, entering.length > 0 ? [...triggered, ...entering] : triggered)
+  for (const event of events) triggered.push(...watchEntering(game, event))
+  for (const event of control) triggered.push(...watchJoining(game, event))
+  trigger(game, triggered)
   replenish(game)
   raidOf(game).afterBatch?.(game, events)
-  return [...events, ...control]
+  return control.length > 0 ? [...events, ...control] : events
+}
+
+function changePowers(game: Game, events: readonly GameEvent[]): boolean {
+  for (const event of events) if (changesPowers(game, event)) return true
+  return events.length === 0
+}
+
+function endsAsItTurns({ duration }: ActiveModifier): boolean {
+  return duration === 'untilItTurns'
 }
 
 /** What is kept of hands and graveyards is kept true. */
@@ -171,7 +180,15 @@ function letGo(game: Game): void {
 
 /** What leaves play takes its attachments along: they are destroyed by the game (400.5). */
 function withAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
-  if (!atoms.some((atom) => atom.atom === 'move' && game.objects[atom.object]?.play)) return atoms
+  return leavePlay(game, atoms) ? withTheirAttachments(game, atoms) : atoms
+}
+
+function leavePlay(game: Game, atoms: readonly Atom[]): boolean {
+  for (const atom of atoms) if (atom.atom === 'move' && game.objects[atom.object]?.play) return true
+  return false
+}
+
+function withTheirAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
   const moved = new Set(atoms.flatMap((atom) => (atom.atom === 'move' ? [atom.object] : [])))
   const more: Atom[] = []
   for (const id of moved)
@@ -367,9 +384,10 @@ export function syncControl(game: Game): GameEvent[] {
   const varies = runtime.controlVaries
   if (!varies && !runtime.checkControl) return events
   runtime.checkControl = false
+  const fixed = !varies && !game.modifiers.some(saysWhoControls)
   for (const id of [...game.play]) {
     const object = objectOf(game, id)
-    if (!object.play) continue
+    if (!object.play || (fixed && object.play.controller === object.play.under)) continue
     const to = projectedController(game, object, varies)
     if (to === object.play.controller) continue
     const event: GameEvent = {
@@ -389,6 +407,10 @@ export function syncControl(game: Game): GameEvent[] {
   return events
 }
 
+function saysWhoControls({ kind }: ActiveModifier): boolean {
+  return kind === 'control'
+}
+
 /** The latest modifier gaining control, or else under whose control it entered (401.3b). */
 function projectedController(game: Game, object: GameObject, varies: boolean): Seat {
   let seat = inPlay(game, object.id).under
@@ -404,6 +426,10 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
       at = modifier.at
     }
   if (!varies) return seat
+  return latestController(game, object, seat, at)
+}
+
+function latestController(game: Game, object: GameObject, seat: Seat, at: number): Seat {
   const latest = affecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
   if (!latest || latest.at < at) return seat
   const by = game.players.find(

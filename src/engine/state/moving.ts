@@ -108,6 +108,7 @@ function takeOut(game: Game, old: GameObject): void {
     pile.splice(pile.indexOf(old.id), 1)
   }
   old.zone = 'gone'
+  runtimeOf(game).gone?.push(old.id)
   old.entering = undefined
 }
 
@@ -149,6 +150,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
     play: atom.enter && arrivalOf(atom.enter, at),
   })
   game.objects[id] = object
+  if (object.zone === 'gone') runtimeOf(game).gone?.push(id)
   old.became = id
   return object
 }

@@ -1,6 +1,7 @@
 import { type Card, uniform } from '../effects/card.ts'
 import { printed } from '../library.ts'
 import type { Context, Game, GameObject, InPlay, Link, ObjectId, Player, Seat, ThingOf } from './game.ts'
+import { runtimeOf } from './runtime.ts'
 import { gameObject } from './shapes.ts'
 
 /** Reading a game: objects, players, who is opposed to whom. Nothing here changes it. */
@@ -20,6 +21,7 @@ export const BLANK: Card = uniform({
 export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
   const id = newId(game)
   game.objects[id] = gameObject({ id, card: '', owner: seat, zone: 'gone', thing: what })
+  runtimeOf(game).gone?.push(id)
   return id
 }
 

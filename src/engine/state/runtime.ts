@@ -24,6 +24,7 @@ export interface Runtime {
   usables: ObjectId[][] | null // by seat: cards in play with powers that it may perhaps use
   instants: Map<Seat, ObjectId[]> // cards in a hand that may perhaps be played at any time
   buried: Map<Seat, ObjectId[]> // cards in a graveyard that do something there
+  gone: ObjectId[] | null // objects that are last known information only
   achievements: { earned: number; watchers: Watcher[] } | null
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may take health away
@@ -65,6 +66,7 @@ function newRuntime(game: Game): Runtime {
     usables: null,
     instants: new Map(),
     buried: new Map(),
+    gone: null,
     achievements: null,
     printedHealth: false,
     lowersHealth: true,

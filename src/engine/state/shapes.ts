@@ -5,7 +5,10 @@
  */
 import type { Game, GameObject, InPlay } from './game.ts'
 
-export function gameObject(it: GameObject): GameObject {
+/** Every field of it, so that the compiler names one that is forgotten. */
+type Whole<T> = { [K in keyof Required<T>]: T[K] }
+
+export function gameObject(it: GameObject): Whole<GameObject> {
   return {
     id: it.id,
     card: it.card,
@@ -28,7 +31,7 @@ export function gameObject(it: GameObject): GameObject {
   }
 }
 
-export function lying(it: InPlay): InPlay {
+export function lying(it: InPlay): Whole<InPlay> {
   return {
     controller: it.controller,
     under: it.under,
