@@ -16,6 +16,7 @@ const { values } = parseArgs({
   },
 })
 
+/** So many raids it takes until the engine runs as fast as it does in a process that has been up for a minute. */
 const WARM_UP = 800
 
 function play(seed: number, onDecision?: (game: Game) => void) {

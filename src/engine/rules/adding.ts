@@ -121,6 +121,18 @@ export function canComplete(game: Game, it: Adding): boolean {
   return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path)
 }
 
+/** Whether nothing but its own resource cost is to be paid, and there is enough for it. */
+export function isSimplyPaid(game: Game, it: Adding): boolean {
+  const terms = termsFor(game, it)
+  if (terms.length > 0 || isVariable(game, it, terms)) return false
+  const costs = ownCosts(game, it)
+  return costs.every(isOfResources) && canPay(game, it.ctx, costs)
+}
+
+function isOfResources({ kind }: Cost): boolean {
+  return kind === 'resources'
+}
+
 function isCompletable(game: Game, it: Adding): boolean {
   return isPayable(game, it) && canTarget(game, it.ctx, it.path)
 }

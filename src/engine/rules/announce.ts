@@ -3,6 +3,7 @@
  * completed. Nothing changes before the costs are paid, so stepping back only drops the frame (707.2).
  */
 import { follow } from '../effects/run.ts'
+import type { Text } from '../effects/texts.ts'
 import { type Power, THINGS } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
@@ -19,7 +20,7 @@ import {
   playerAt,
 } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
-import { costsOf } from './adding.ts'
+import { costsOf, isSimplyPaid } from './adding.ts'
 import {
   type Announcement,
   chooseCost,
@@ -32,6 +33,7 @@ import {
   divide,
   done,
   type Step,
+  textFor,
 } from './choosing.ts'
 import { legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
@@ -102,12 +104,23 @@ export const announcing: Procedure = (game, frame) => {
   const it = frame as Announcement
   const answer = takeAnswer(it)
   if (answer?.[0] === 'back') return pop(game) // the whole action is rewound (707.2)
+  if (it.step === 0 && !answer && hasNoChoice(game, it)) it.step = PAY
   steps[it.step]?.(game, it, answer)
   while (it.step < PAY && !game.decision && top(game) === frame) steps[it.step]?.(game, it, null)
 }
 
 /** Up to here nothing happens, so the steps follow each other at once. */
 const PAY = steps.indexOf(pay)
+
+/** Most links have nothing to choose and are paid for at once. */
+function hasNoChoice(game: Game, it: Announcement): boolean {
+  if (it.what === 'proposal' || (it.what === 'resource' && it.faceUp !== false)) return false
+  return !hasChoices(textFor(game, it)) && isSimplyPaid(game, it)
+}
+
+function hasChoices({ targets, modal, empowers, divided }: Text): boolean {
+  return modal !== null || targets.length + empowers.length + divided.length > 0
+}
 
 /** `o12` is a character to be attacked, `s12` a card to be sabotaged, `deck1` the deck of seat 1 (601.2). */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {

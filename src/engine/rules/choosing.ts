@@ -93,7 +93,7 @@ const asked = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => 
 
 const NO_TEXT: Text = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
 
-function textFor(game: Game, it: Announcement): Text {
+export function textFor(game: Game, it: Announcement): Text {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
   return textOf(game, it.ctx.card, it.path)
 }

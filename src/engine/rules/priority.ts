@@ -11,7 +11,14 @@ import { isSite, thinOutLocations, tidying } from './checks.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { noticeLoop, withoutBarred } from './loops.ts'
 import { priorityOptions } from './options.ts'
-import { charactersInPlay, hasPrintedHealth, healthOf, inForce, mayLowerHealth } from './projection.ts'
+import {
+  charactersInPlay,
+  hasPrintedHealth,
+  healthOf,
+  inForce,
+  isCharacter,
+  mayLowerHealth,
+} from './projection.ts'
 import { canHappen, destroying, happen } from './replace.ts'
 
 interface Window extends Frame {
@@ -127,7 +134,8 @@ function strays(game: Game, fatal: readonly Move[]): { loose: Atom[]; sites: Obj
   for (const id of game.play) {
     const play = inPlay(game, id)
     if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id)) loose.push(destroying(id))
-    else if (play.damage > 0 || play.counters || play.boosts) loose.push(...tidying(game, id, play))
+    else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
+      loose.push(...tidying(game, id, play))
     if (play.row === 'resource' && isSite(game, id)) sites.push(id)
   }
   return { loose, sites }
