@@ -47,7 +47,6 @@ export interface Occurrence {
   dealtTo?: ObjectId
   against?: ObjectId
   first?: boolean // this turn
-  types?: readonly DamageType[]
   combat?: boolean
   amount?: number // of damage
   player?: Seat
@@ -56,7 +55,7 @@ export interface Occurrence {
   side?: Side
   by?: ObjectId[]
   with?: ObjectId[]
-  types?: DamageType[] // of the damage that destroyed it
+  types?: readonly DamageType[] // of the damage that is dealt, or that destroyed it
   quest?: boolean // a reward effect does it
 }
 
