@@ -17,11 +17,16 @@ const ROOMS = ['src', 'commands', 'test']
 
 export const nameOf = (test: Test): string => [test.file, ...test.titles].join(' > ')
 
+/** Every test that cites a rule, or is in a file that does. */
+export function allTests(): Test[] {
+  return ROOMS.flatMap(sourcesIn)
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap(testsIn)
+}
+
 export function tests(): Map<string, Test[]> {
   const found = new Map<string, Test[]>()
-  for (const test of ROOMS.flatMap(sourcesIn)
-    .filter((file) => file.endsWith('.test.ts'))
-    .flatMap(testsIn)) {
+  for (const test of allTests()) {
     for (const number of provedBy(test)) found.set(number, [...(found.get(number) ?? []), test])
   }
   return found

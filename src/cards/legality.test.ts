@@ -1,27 +1,25 @@
 /** Building a deck (100). */
+import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
 import type { Card } from '../engine/effects/card.ts'
-import { ability, ally, cardsOf, hero, type Unnumbered } from './builders.ts'
+import { deckExamples } from '../raids/testing/examples/decks.ts'
+import { ability, ally, cardsOf, type Unnumbered } from './builders.ts'
 import { card, cardIdsOf, starterDecks } from './index.ts'
 import { findings, isLegal } from './legality.ts'
 
 const make = (...list: Unnumbered[]): Card[] =>
   cardsOf('EX', Object.fromEntries(list.map((one, i) => [`legal-${i}`, one])))
-const [baxxel, aimedShot, deuce, reflexes, filler] = make(
-  hero('Baxxel Geartooth', { health: 28, faction: 'Horde', classes: ['Hunter'] }, 'Goblin, Hunter'),
-  ability('Aimed Shot', { cost: 1, classes: ['Hunter'], talent: 'Marksmanship' }, 'Marksmanship'),
-  ally(
-    'Deuce',
-    { cost: 2, nature: 4, health: 3, classes: ['Hunter'], talent: 'Beast Mastery' },
-    'Chimaera, Pet (1)',
-  ),
-  ability(
-    'Lightning Reflexes',
-    { cost: 1, instant: true, classes: ['Hunter'], talent: 'Survival' },
-    'Survival',
-  ),
+const named = (name: string): Card => deckExamples.find((one) => one.name === name) ?? assert.fail(name)
+const [baxxel, aimedShot, deuce, reflexes] = [
+  'Baxxel Geartooth',
+  'Aimed Shot',
+  'Deuce',
+  'Lightning Reflexes',
+].map(named) as [Card, Card, Card, Card]
+const [filler, quickShot] = make(
   ally('Filler', { cost: 1, melee: 1, health: 1, unlimited: true }, 'Rat'),
-) as [Card, Card, Card, Card, Card]
+  ability('Quick Shot', { cost: 1, classes: ['Hunter'], talent: 'Marksmanship' }, 'Marksmanship'),
+) as [Card, Card]
 const with60 = (...cards: Card[]): Card[] => [...cards, ...Array(60 - cards.length).fill(filler)]
 const of = (leader: Card, ...cards: Card[]): string[] => findings({ hero: leader, cards: with60(...cards) })
 const change = (one: Card, facts: Partial<Card>): Card => ({ ...one, ...facts })
@@ -31,9 +29,11 @@ test('our starter decks are legal', () => {
     expect(findings({ hero: card(deck.hero), cards: cardIdsOf(deck).map(card) })).toEqual([])
 })
 
-test('Baxxel may have any one of three Talents, but not two (100.2c)', () => {
+test('Baxxel may have any one of three Talents, but not two (100.2c, example)', () => {
   for (const talent of [aimedShot, deuce, reflexes]) expect(of(baxxel, talent)).toEqual([])
   expect(of(baxxel, aimedShot, deuce)).toEqual(['The deck mixes Talents: Marksmanship, Beast Mastery.'])
+  expect(of(baxxel, aimedShot, reflexes)).toEqual(['The deck mixes Talents: Marksmanship, Survival.'])
+  expect(of(baxxel, aimedShot, quickShot)).toEqual([])
 })
 
 test('a hero with a talent spec has only its Talents, a Traitor none (100.2c)', () => {

@@ -3,7 +3,8 @@
  * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
  */
 import type { Card, CardKind, Tag } from '../engine/effects/card.ts'
-import type { Effect } from '../engine/effects/vocabulary.ts'
+import { isTerm } from '../engine/effects/keywords.ts'
+import type { Effect, Power } from '../engine/effects/vocabulary.ts'
 import { one } from './text/filters.ts'
 import { clauses } from './text/happens.ts'
 import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'
@@ -15,13 +16,15 @@ import { chooser } from './text/who.ts'
 /** A card's text, a line for each power, with **keywords** marked. */
 export const markedTextOf = (card: Card): string[] => {
   const t = new Telling(card)
-  const powers = powerLines(card)
+  const terms = { ...card, powers: card.ongoing || !card.effect ? [] : card.powers.filter(isTermsOnly) }
+  const powers = powerLines({ ...card, powers: card.powers.filter((one) => !terms.powers.includes(one)) })
   const [first, ...rest] = powers
   return [
     ...(card.talent ? [bold(`${card.talent} Talent`)] : []),
     ...(card.heroRequired ? [bold(`${card.heroRequired} Hero Required`)] : []),
     ...(card.reputation ? [bold(`${card.reputation} Reputation`)] : []),
     ...deckbuilding(card),
+    ...powerLines(terms),
     ...(card.attach && card.attach.mode === undefined && !isToIt(card) ? [attachLine(card.attach, t)] : []),
     ...effectLines(card, t),
     ...(isToIt(card) ? ['Attach this ability to it.'] : []),
@@ -35,7 +38,10 @@ export const markedTextOf = (card: Card): string[] => {
 /** The same without marks. */
 export const textOf = (card: Card): string[] => markedTextOf(card).map((line) => line.replaceAll('**', ''))
 
-/** What a level brings has a line of its own. */
+/** What it takes to play a card comes before what it does. */
+const isTermsOnly = (power: Power): boolean => power.kind === 'continuous' && power.mods.every(isTerm)
+
+/** What a level brings has a line of its own, and each Empower text. */
 const effectLines = ({ effect }: Card, t: Telling): string[] => {
   if (!effect) return []
   const steps = effect.kind === 'do' ? effect.steps : [effect]
@@ -45,7 +51,8 @@ const effectLines = ({ effect }: Card, t: Telling): string[] => {
   return plain.length > 0 ? [sentences(plain), ...levels] : levels
 }
 
-const isLevel = (step: Effect): boolean => step.kind === 'if' && step.cond.kind === 'level' && !step.else
+const isLevel = (step: Effect): boolean =>
+  step.kind === 'empower' || (step.kind === 'if' && step.cond.kind === 'level' && !step.else)
 
 /** To what its text puts into play (400.4). */
 const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' || attach?.to.kind === 'bound'

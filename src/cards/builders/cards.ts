@@ -84,11 +84,11 @@ export const ability = (name: string, facts: Facts, tags: string, ...text: Abili
 export const quest = (
   name: string,
   cost: number,
-  facts: Facts & { provided?: Condition },
+  facts: Facts & { provided?: Condition; tags?: string },
   ...effects: Effect[]
 ): Unnumbered => {
-  const { provided, ...printed } = facts
-  return { ...base('quest', name, printed, ''), powers: [reward(cost, provided, effects)] }
+  const { provided, tags = '', ...printed } = facts
+  return { ...base('quest', name, printed, tags), powers: [reward(cost, provided, effects)] }
 }
 
 /** Numbers a set's cards, in their order: the key is the card's number. */

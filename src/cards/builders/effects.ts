@@ -26,11 +26,13 @@ export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
 /** The same; `placed` names those that were put there. */
-export const putThere = (what: Noun, to: Place): Effect => ({
+export const putThere = (what: Noun, to: Place): Effect => putAs('placed', what, to)
+/** `bind` names those that were really put there: "a card removed this way". */
+export const putAs = (bind: string, what: Noun, to: Place): Effect => ({
   kind: 'put',
   what: what.is,
   to,
-  bind: 'placed',
+  bind,
 })
 /** Into play, each under its owner's control. */
 /** Into the hand, deck or graveyard of a player who owns it from then on (415.2). */
@@ -49,6 +51,9 @@ export const removeFaceDown = (what: Noun): Effect => ({
 })
 export const underOwners = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
+/** Into play, exhausted. */
+export const exhaustedly = (putting: Effect): Effect =>
+  putting.kind === 'put' ? { ...putting, exhausted: true } : putting
 /** Reveals cards; `revealed` names them from here on. */
 export const reveal = (what: Noun, as = 'revealed'): Effect => ({ kind: 'reveal', what: what.is, as })
 /** Looks at cards; `looked` names them from here on. */
@@ -84,6 +89,13 @@ export const searchBoth = (who: Who, filter: Filter): Effect => ({
   also: 'graveyard',
   filter,
   as: 'found',
+})
+/** One of these tags is named: "choose an ally type". */
+export const nameTag = (as: string, tags: readonly string[]): Effect => ({
+  kind: 'nameTag',
+  who: { kind: 'you' },
+  tags: [...tags],
+  as,
 })
 /** Higher or lower; `guessedRight` asks about it. */
 export const guess: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
@@ -266,3 +278,5 @@ export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
 /** For one of these players, who is `they` in it. */
 export const anyOne = (of: Who, holds: Condition): Condition => ({ kind: 'anyPlayer', of: of.are, holds })
+/** It is the ready step of one of them (501.1). */
+export const readyStepOf = (who: Who): Condition => ({ kind: 'readyStepOf', players: who.are })

@@ -71,6 +71,7 @@ export const token = (
     tags: tags.split(',').map((tag) => tag.trim()),
     ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),
     ...(health === undefined ? {} : { health }),
+    ...(unique ? { unique } : {}),
     ...(powers.length > 0 ? { powers } : {}),
   }
 }
@@ -139,7 +140,15 @@ export const losesAndCantHave = (...keywords: Keyword[]): Trait => ({
   keywords,
 })
 export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: true }
+/** Loses these, and may gain them again. */
+export const losesKeywords = (...keywords: Keyword[]): Trait => ({ kind: 'losePowers', keywords })
 export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
+/** One of these, as the card's text has named it. */
+export const alsoNamed = (named: string, tags: readonly string[]): Trait => ({
+  kind: 'tag',
+  tags: [...tags],
+  named,
+})
 export const alsoDeals = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
 export const becomesOf = (type: DamageType): Trait => ({ kind: 'damageType', type })
 type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>

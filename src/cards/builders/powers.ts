@@ -45,6 +45,13 @@ export const onlyTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'t
   ...onlyTime(nth, power),
   eachTurn: true,
 })
+/** Only the first time on each turn on which the condition holds. */
+export const firstEachTurn = (power: Kind<'triggered'>, cond?: Condition): Kind<'triggered'> => ({
+  ...power,
+  ...(cond ? { if: cond } : {}),
+  nth: 1,
+  eachTurn: true,
+})
 /** Once, the next time (715). */
 export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
@@ -181,6 +188,12 @@ export const comesTo = (zone: Zone, of: Who, what: What): Trigger => ({
   to: zone,
   of: of.are,
 })
+/** From anywhere. */
+export const isRemoved = (what: What): Trigger => ({
+  event: 'moved',
+  what: filterOf(what),
+  to: 'removed',
+})
 export const leavesPlay = (what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
@@ -211,6 +224,11 @@ export const asLongAs = (cond: Condition, ...mods: Modifier[][]): Kind<'continuo
 /** What holds unless something is so. */
 export const unlessSo = (cond: Condition, ...mods: Modifier[][]): Kind<'continuous'> =>
   asLongAs({ kind: 'not', cond }, ...mods)
+/** A power that functions while the card lies in its owner's graveyard. */
+export const fromTheGraveyard = (...mods: Modifier[][]): Kind<'continuous'> => ({
+  ...always(...mods),
+  zone: 'graveyard',
+})
 export const asItEnters = (...effects: Effect[]): Kind<'asEnters'> => ({
   kind: 'asEnters',
   effect: inOrder(effects),
@@ -229,6 +247,8 @@ export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnter
 
 export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })
 export const activate: Cost = { kind: 'activate' }
+/** What a player says or does at the table; his word is taken for it. */
+export const atTable = (what: string): Cost => ({ kind: 'atTable', what })
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
@@ -273,6 +293,8 @@ const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => 
 export const exhausting = (what: Noun, count?: Num): PartOfEach => paidWith('exhaust', what, count)
 /** One of these; `paidWith` names it in the effect. */
 export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
+/** One of these; `thePaidWith` is it in the effect. */
+export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
 /** Whoever controls it (403.5). */
 export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
 export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)

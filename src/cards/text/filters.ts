@@ -60,7 +60,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'nameHas':
       return plain({ after: [`with “${filter.word}” in the name`] })
     case 'sharesName':
-      return plain({ after: [`with the name of ${told(t, filter.with).object}`] })
+      return plain({ after: [`with ${told(t, filter.with).possessive} name`] })
     case 'calledAs':
       return plain({ after: ['with that name'] })
     case 'controlledBy':
@@ -95,7 +95,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'removedBy':
       return plain({ after: ['removed this way'] })
     case 'rolled':
-      return plain({ after: [`for which a ${facesOf(filter.faces)} was rolled`] })
+      return plain({ after: [`for which ${facesOf(filter.faces)} was rolled`] })
     case 'able': // what can't be done isn't chosen anyway
     case 'described':
       return plain({})
@@ -124,17 +124,22 @@ const targeting = ({ whom, only }: Extract<Filter, { kind: 'targeting' }>, t: Te
 const told = (t: Telling | undefined, what: Selector): Phrase => (t ? cards(what, t) : phrase('that card'))
 
 const controlled = (who: Players, t: Telling | undefined): Description => {
-  if (t?.theySame && JSON.stringify(who) === JSON.stringify(t.theySame))
-    return plain({ after: ['they control'] })
+  if (t?.theySame && isThey(who, t.theySame)) return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
   if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })
   if (who.kind === 'friends') return plain({ adjectives: ['friendly'] })
   if (who.kind === 'you') return plain({ after: ['you control'] })
   if (who.kind === 'they') return plain({ after: ['they control'] })
+  if (who.kind === 'except' && who.without.kind === 'ghosts' && who.players.kind === 'opponents')
+    return plain({ after: ['of a non-ghost opponent'] })
   if (who.kind === 'controllerOf' && isHero(who.what))
     return plain({ after: [`in ${told(t, who.what).possessive} party`] })
   return t ? plain({ after: [`${player(who, t).subject} controls`] }) : plain({})
 }
+
+/** A targeted player is the one that was declared. */
+const isThey = (who: Players, they: Players): boolean =>
+  JSON.stringify(who) === JSON.stringify(they) || (who.kind === 'targetPlayer' && they.kind === who.kind)
 
 const isHero = (what: Selector): boolean => what.kind === 'mark' || what.kind === 'hero'
 
@@ -183,7 +188,8 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
   const parts = filters.map((filter) => describe(filter, t))
   const typed = parts.find((part) => part.noun !== NOUN)
-  const properly = parts.length === 1 ? parts[0]?.proper : undefined
+  const selfAt = filters.findIndex(isItself)
+  const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
   return {
     adjectives: parts.flatMap((part) => part.adjectives).sort((a, b) => rank(a) - rank(b)),
     noun: typed?.noun ?? NOUN,
@@ -192,6 +198,8 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
     ...(properly ? { proper: properly } : {}),
   }
 }
+
+const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
 const isYourHero = ([a, b, ...more]: readonly Filter[]): boolean =>
   more.length === 0 &&
@@ -229,6 +237,9 @@ const either = (filters: readonly Filter[], t: Telling | undefined): Description
   return plain({ proper: list(parts.map(aOrProper), 'or') })
 }
 
+const isAdjective = (part: Description): boolean =>
+  part.adjectives.length === 1 && part.noun === NOUN && part.after.length === 0 && part.proper === undefined
+
 const isBare = (part: Description): boolean =>
   part.adjectives.length === 0 && part.after.length === 0 && part.proper === undefined
 
@@ -247,10 +258,18 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
 }
 
-const not = (said: string): string => said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
+const not = (said: string): string =>
+  said.startsWith('has an ')
+    ? said.replace('has an ', 'has no ')
+    : said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
 
 export const single = (d: Description): string => words(...d.adjectives, d.noun, ...d.after)
-export const many = (d: Description): string => words(...d.adjectives, d.nouns ?? plural(d.noun), ...d.after)
+export const many = (d: Description): string =>
+  words(
+    ...d.adjectives,
+    d.nouns ?? plural(d.noun),
+    ...d.after.map((part) => part.replace(/^that shares /, 'that share ')),
+  )
 /** There is one Dungeon hero at a time. */
 const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
 const aOrProper = (d: Description): string => {
@@ -282,7 +301,7 @@ export const counted = (n: Num, filter: Filter, t: Telling): string => {
   if (n === 1) return one(filter, t)
   return typeof n === 'number'
     ? `${inWords(n)} ${several(filter, t)}`
-    : `${number(n, t)} ${several(filter, t)}`
+    : `${n.kind === 'thatMuch' ? 'that many' : number(n, t)} ${several(filter, t)}`
 }
 /** "that ally", for a card that this filter has singled out. */
 export const thatOne = (filter: Filter, t: Telling): Phrase => {
@@ -335,7 +354,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     case 'removedBy':
       return 'was removed this way'
     case 'rolled':
-      return `had a ${facesOf(filter.faces)} rolled for it`
+      return `had ${facesOf(filter.faces)} rolled for it`
     case 'able':
       return `can ${DEEDS[filter.to]}`
     case 'described':
@@ -362,8 +381,11 @@ export const predicate = (filter: Filter, t?: Telling): string => {
   }
 }
 
-/** "1, 3, or 5". */
-const facesOf = (faces: readonly number[]): string => list(faces.map(String), 'or')
+/** "a 6", "an odd number". */
+const facesOf = (faces: readonly number[]): string => {
+  if (faces.join() === '1,3,5') return 'an odd number'
+  return faces.join() === '2,4,6' ? 'an even number' : `a ${list(faces.map(String), 'or')}`
+}
 
 const PAST: Readonly<Partial<Record<ObjectState, string>>> = {
   attackedThisTurn: 'attacked',

@@ -22,7 +22,7 @@ import {
 } from './phrase.ts'
 import { quoted } from './powers.ts'
 import { allOf, cards, group, isMany, isSeveral, nounOf } from './selectors.ts'
-import type { Meaning, Telling } from './telling.ts'
+import { type Meaning, Telling } from './telling.ts'
 import { event } from './triggers.ts'
 import { condition, level } from './whether.ts'
 import { chooser, player, zoneOf } from './who.ts'
@@ -134,6 +134,8 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     }
     case 'guess':
       return [deed(player(effect.who, t), 'guess', 'higher or lower')]
+    case 'nameTag':
+      return [deed(player(effect.who, t), 'choose', an(effect.as))]
     case 'search':
       return [search(effect, t)]
     case 'turnDeckOver': {
@@ -314,6 +316,8 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   }
   if (divided) return deed(dealer, 'deal', `${howMuch(amount, damage, t)}${DIVIDED} among ${whom.object}`)
   if (its) return deed(dealer, 'deal', `${damage} equal to ${its} to ${whom.object}`)
+  if (/ (for which|that) /.test(whom.object))
+    return deed(dealer, 'deal', `${howMuch(amount, damage, t)} to ${whom.object}`)
   const each_ = to.kind === 'union' ? 'each' : undefined
   return deed(dealer, 'deal', words(whom.object, howMuch(amount, damage, t), each_))
 }
@@ -393,7 +397,8 @@ const acts = (
 
 const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
-  t.name(bind, { noun: nounOf(what, t), how: 'put', many: isMany(what) })
+  const owner = ownerKnown(what, t)
+  t.name(bind, { noun: nounOf(what, t), how: 'put', many: isMany(what), ...(owner ? { owner } : {}) })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed')
     return imperative('remove', words(`${moving.object} from the game`, faceDown ? 'face down' : undefined))
@@ -482,6 +487,8 @@ const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
 
 const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Deed => {
   const chooses = chooser(who, t)
+  const before = t.theySame
+  if (who.kind === 'targetPlayer' || who.kind === 'controllerOf') t.theySame = who
   const some =
     from.kind === 'all'
       ? counted(count, from.filter, t)
@@ -492,12 +499,17 @@ const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling
           : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
   const revealed = from.kind === 'all' && describe(from.filter, t).adjectives.includes('revealed')
   const where =
-    from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${zoneOf(from.of, from.zone, t)}` : ''
+    from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${anyZone(from.of, from.zone, t)}` : ''
+  t.theySame = before
   const what = upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some
   const owner = from.kind === 'all' ? from.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
   t.name(as, { noun: nounOf(from, t), how: 'chosen', many: count !== 1, ...(owner ? { owner } : {}) })
   return deed(chooses, 'choose', words(`${what}${where}`, random ? 'at random' : undefined))
 }
+
+/** Of several players' zones one is looked at: "an opposing graveyard". */
+const anyZone = (of: Players, zone: string, t: Telling): string =>
+  of.kind === 'opponents' ? `an opposing ${zone}` : zoneOf(of, zone, t)
 
 const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
   const { object } = cards(what, t)
@@ -557,10 +569,11 @@ const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>, t: Tel
   const isTotem = tags.some((tag) => tag.endsWith('Totem'))
   const what = words(values, unique ? 'Unique' : undefined, ...tags, isTotem ? undefined : type, noun)
   const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
+  const own = new Telling({ ...t.card, type, tags: [] })
   const more = [
     ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),
     ...(calledAs ? ['with that name'] : []),
-    ...(powers.length > 0 ? [`with ${list(powers.map((power) => quoted(power, t)))}`] : []),
+    ...(powers.length > 0 ? [`with ${list(powers.map((power) => quoted(power, own)))}`] : []),
   ]
   const some = count === 1 ? an(what) : `${amountOf(count, t)} ${what}`
   return imperative('put', words(some, ...more, 'into play', whose, exhausted ? 'exhausted' : undefined))
@@ -605,14 +618,27 @@ const forEachCard = ({ of, as, do: inner }: Of<'forEachCard'>, t: Telling): Told
 
 const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
   const asked = player(who, t)
-  const parts = deeds(inner, t).map((one) => (typeof one === 'string' ? one : wish(asked, one)))
+  const parts = deeds(inner, t).map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
   return words(asked.subject, 'may', list(parts))
+}
+
+/** "you may have that ally enter play with 1 damage". */
+const let_ = (clause: string): string =>
+  clause.replace(
+    /^(that \w+|this \w+|it) (enters|has|loses|becomes) /,
+    (_, who: string, verb: string) => `have ${who} ${INFINITIVES[verb]} `,
+  )
+const INFINITIVES: Readonly<Record<string, string>> = {
+  becomes: 'become',
+  enters: 'enter',
+  has: 'have',
+  loses: 'lose',
 }
 
 /** "you may destroy …", "you may have your hero deal …". */
 const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
   who.subject === 'you' || who.subject === 'they' || who.subject === asked.subject
-    ? words(verb, rest)
+    ? words(verb, rest.replace(/ and reveals it$/, ' and reveal it'))
     : words('have', who.object, verb, rest)
 
 const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[] => {
@@ -687,7 +713,12 @@ const play = ({ what, free, copy }: Of<'play'>, t: Telling): Deed =>
 
 const putResource = ({ what, exhausted }: Of<'putResource'>, t: Telling): Deed => {
   const { object, plural: many } = cards(what, t)
-  const row = many ? "their owners' resource rows" : "its owner's resource row"
+  const owner = ownerKnown(what, t)
+  const row = owner
+    ? zoneOf(owner, 'resource row', t)
+    : many
+      ? "their owners' resource rows"
+      : "its owner's resource row"
   return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
 }
 

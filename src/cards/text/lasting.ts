@@ -185,6 +185,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said
     case 'losePowers':
       return { verb: words(does(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)) }
     case 'tag':
+      if (mod.named !== undefined) return { verb: `${does(who, 'are')} also of the chosen type` }
       return {
         verb: `${does(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : an(words(...mod.tags))}`,
       }
@@ -236,7 +237,7 @@ const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said
 
 /** "all powers", "can't have powers", "Assault and Mend". */
 const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }>): string =>
-  keywords ? list(keywords.map((one) => KEYWORDS[one])) : cantHave ? 'powers' : 'all powers'
+  keywords ? list(keywords.map((one) => bold(KEYWORDS[one]))) : cantHave ? 'powers' : 'all powers'
 
 /** "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED hero". */
 const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Telling): Said => {

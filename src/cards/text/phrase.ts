@@ -46,6 +46,7 @@ export const plural = (noun: string): string => {
 
 export const an = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`
+  if (/^uni/i.test(noun)) return `a ${noun}`
   return /^[\W_]*([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 

@@ -114,7 +114,13 @@ const triggered = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggere
   t.selfIsIt = isAboutSelf(on)
   if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`
-  return `the ${ordinal(nth)} time ${what}${eachTurn ? ' in a turn' : ''}${cond ? ` while ${condition(cond, t)}` : ''}, ${after(effect, t)}`
+  return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
+}
+
+/** "on each of your turns", "each turn", "while …". */
+const often = (eachTurn: true | undefined, cond: Condition | undefined, t: Telling): string | undefined => {
+  if (eachTurn && cond?.kind === 'turnOf') return `on each of ${player(cond.players, t).possessive} turns`
+  return words(eachTurn ? 'each turn' : undefined, cond ? `while ${condition(cond, t)}` : undefined)
 }
 
 /** The card that has the power is all that the event speaks of. */
@@ -124,13 +130,19 @@ const isAboutSelf = (on: Trigger): boolean => {
 }
 const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
-const continuous = ({ while: cond, mods }: Kind<'continuous'>, t: Telling): string => {
+const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling): string => {
+  if (zone) return `while ${t.self.subject} is in your ${zone}, ${modifiers(mods, t).join(', and ')}.`
   if (!cond) return sentences(modifiers(mods, t))
+  if (cond.kind === 'readyStepOf')
+    return sentences(modifiers(mods, t).map((one) => `${one} ${inReadyStep(cond, t)}`))
   const unless = cond.kind === 'not' && mods.every((mod) => mod.kind === 'cant')
   const [word, holding] = unless ? ['unless', cond.cond] : ['while', cond]
   const told = condition(holding, t)
   return `${word} ${told}, ${modifiers(mods, t, undefined, about(holding)).join(', and ')}.`
 }
+const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: Telling): string =>
+  `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
+
 /** What a condition has just spoken of, and so is "it" in what follows. */
 const about = (cond: Condition): Selector | undefined => (cond.kind === 'matches' ? cond.what : undefined)
 
@@ -140,16 +152,23 @@ const payment = (power: Kind<'payment'>, t: Telling): string => {
   const limits = [
     ...(basic ? [bold('Basic')] : []),
     ...(timesATurn === undefined ? [] : [`${TIMES[timesATurn] ?? `${inWords(timesATurn)} times`} per turn`]),
-    ...(by ? [`${player(by, t).subject.replace(/^each /, 'any ')} may use this`] : []),
-    ...(when ? [whenUsed(when, t)] : []),
+    ...(by
+      ? [words(`${player(by, t).subject.replace(/^each /, 'any ')} may use this`, when && ownTurn(when))]
+      : []),
+    ...(when && !(by && ownTurn(when)) ? [whenUsed(when, t)] : []),
     ...(zone ? [`while ${t.self.subject} is in your ${zone}`] : []),
   ]
   const limit = limits.length > 0 ? `${capital(limits.join(', '))}: ` : ''
-  const paid = costs.map((cost) => costOf(cost, t)).join(', ')
-  return `${limit}${capital(paid)} → ${sentences(clauses(effect, t))}`
+  const paid = costs.map((cost) => costOf(cost, t))
+  const paidFor = sentences(clauses(effect, t))
+  const does = paidFor === '' ? `${capital(paid.pop() ?? '')}.` : paidFor
+  return `${limit}${capital(paid.join(', '))} → ${does}`
 }
 
 const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
+
+const ownTurn = (when: Condition): string | undefined =>
+  when.kind === 'turnOf' && when.players.kind === 'you' ? 'on their own turn' : undefined
 
 const whenUsed = (when: Condition, t: Telling): string =>
   when.kind === 'turnOf' && when.players.kind === 'you' ? 'on your turn' : `if ${condition(when, t)}`
@@ -184,6 +203,8 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'roll':
       nameRoll(cost.as, cost.dice, t)
       return cost.dice === 1 ? 'roll a die' : `roll ${inWords(cost.dice)} dice`
+    case 'atTable':
+      return cost.what
     default:
       return untold(cost)
   }
@@ -219,7 +240,7 @@ const paidWith = (cost: Extract<Cost, { what: Selector }>, t: Telling): string =
 const reward = ({ costs, when, basic, effect }: Kind<'reward'>, t: Telling): string => {
   const paid = costs.map((cost) => costOf(cost, t)).join(', ')
   const restricted = basic ? `${bold('Basic')}: ` : ''
-  const complete = when ? `If ${condition(when, t)}, complete for ${paid}.` : `Complete for ${paid}.`
+  const complete = when ? `${capital(whenUsed(when, t))}, complete for ${paid}.` : `Complete for ${paid}.`
   return `${restricted}${complete} ${bold('Reward:')} ${sentences(clauses(effect, t))}`
 }
 

@@ -93,8 +93,10 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): strin
   const d = lying(describe(filter, t), inZone(what.zone, what.of, t))
   const most = typeof max === 'number' ? inWords(max) : number(max, t)
   const word = random ? 'random target' : 'target'
+  const another = other || d.adjectives.includes('other')
+  const named = d.proper && filter.kind !== 'is' ? d.proper : single(d).replace(/^other /, '')
   if (max === 1)
-    return `${min === 0 ? 'up to one ' : other ? 'another ' : random ? 'a ' : ''}${word} ${single(d)}`
+    return `${min === 0 ? 'up to one ' : another ? 'another ' : random ? 'a ' : ''}${word} ${named}`
   const least = typeof min === 'number' ? inWords(min) : min === undefined ? most : number(min, t)
   const many_ =
     min === 0 ? `up to ${most}` : least === most || min === undefined ? most : `${least} to ${most}`
@@ -128,8 +130,9 @@ const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.al
 
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
   const meaning = t.meaning(what.name)
-  if (meaning.how === 'damaged' || meaning.how === 'exhausted' || meaning.gathered || !t.wasJust(what))
+  if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
     return meant(meaning)
+  if (meaning.gathered || !t.wasJust(what)) return meant(meaning)
   return meaning.many ? THEY : IT
 }
 
@@ -149,6 +152,7 @@ export const allOf = (what: Selector, t: Telling): Phrase => {
   const told = cards(what, t)
   if (what.kind === 'extreme') return phrase(told.object.replace(/^the /, 'each '))
   if (what.kind !== 'all' || !told.object.startsWith('each ')) return told
+  if (told.object.startsWith('each other ')) return told
   const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
   const where = told.object.slice(everyOf(d).length)
   return phrase(`all ${d.proper ?? many(d)}${where}`, true)

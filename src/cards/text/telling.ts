@@ -1,6 +1,6 @@
 /** What has been said so far in one text, for "it", "they" and "that ally". */
 import type { Card } from '../../engine/effects/card.ts'
-import type { EventRole, Players, Selector, Zone } from '../../engine/effects/vocabulary.ts'
+import type { Effect, EventRole, Players, Selector, Zone } from '../../engine/effects/vocabulary.ts'
 import { describe } from './filters.ts'
 import { IT, type Phrase, phrase, plural } from './phrase.ts'
 
@@ -9,6 +9,7 @@ export interface Meaning {
   /** The kind of card ("ally"), or what a number is ("the roll"). */
   readonly noun: string
   readonly how:
+    | 'kept'
     | 'chosen'
     | 'revealed'
     | 'looked'
@@ -42,6 +43,21 @@ export class Telling {
 
   constructor(card: Card) {
     this.card = card
+    for (const step of stepsOf(card)) this.remember(step)
+  }
+
+  /** What the card's own text has done, for its powers. */
+  private remember(step: Effect): void {
+    if (step.kind !== 'put' || step.bind === undefined) return
+    const owner = step.what.kind === 'all' ? step.what.of : undefined
+    const noun = `the cards this ${selfNoun(this.card)} has ${step.to === 'removed' ? 'removed' : 'moved'}`
+    this.meanings.set(step.bind, {
+      noun,
+      how: 'kept',
+      many: true,
+      gathered: false,
+      ...(owner ? { owner } : {}),
+    })
   }
 
   /** "this ally", "this weapon"; "it" once the text has said so (`selfIsIt`). */
@@ -83,6 +99,11 @@ export class Telling {
   }
 }
 
+const stepsOf = ({ effect }: Card): readonly Effect[] => {
+  if (!effect) return []
+  return effect.kind === 'do' ? effect.steps : [effect]
+}
+
 const SELF_NOUNS = ['Weapon', 'Armor', 'Item'] as const
 const selfNoun = (card: Card): string => {
   const kind = SELF_NOUNS.find((tag) => card.tags.some((t) => t.tag === tag))
@@ -106,6 +127,7 @@ const hostNoun = (to: Selector): string => {
 
 /** "that ally", "the chosen cards", "each character dealt damage this way". */
 export const meant = ({ noun, how, many }: Meaning): Phrase => {
+  if (how === 'kept') return phrase(noun, true)
   if (how === 'damaged' || how === 'exhausted') return phrase(`each ${noun} ${how} this way`)
   if (how === 'discarded') return phrase(`the discarded ${many ? plural(noun) : noun}`, many)
   if (how === 'revealed' || how === 'chosen')

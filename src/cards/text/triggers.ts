@@ -77,7 +77,7 @@ export const event = (on: Trigger, t: Telling): string => {
     case 'stashed':
       return `${t.self.subject} is stashed`
     case 'enraged':
-      return `you reveal ${part('subject', on.what, t)} this way`
+      return `${part('subject', on.what, t)} is revealed this way`
     case 'revealed':
       return words(
         `${part('subject', on.what, t)} is revealed`,

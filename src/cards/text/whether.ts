@@ -25,6 +25,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `the guess about their ${STATS[cond.stat]} was right`
     case 'firstTurnOf':
       return `it is ${player(cond.players, t).possessive} first turn`
+    case 'readyStepOf':
+      return `it is ${player(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':
       return `${one(cond.by, t)} dealt damage to ${one(cond.to, t)} this turn`
     case 'level':
@@ -38,6 +40,8 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'anyPlayer':
       return anyPlayer(cond, t)
     case 'players': {
+      if (cond.atMost === 0 && cond.who.kind === 'except' && cond.who.without.kind === 'ghosts')
+        return `${player(cond.who.players, t).object.replace(/^each /, 'every ')} is a ghost`
       const { object } = player(cond.who, t)
       return cond.atMost === 0 ? `there is no ${object.replace(/^each /, '')}` : `there is ${object}`
     }
@@ -82,7 +86,7 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
 const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
   const { proper, after } = describe(what.filter, t)
   const some = one(what.filter, t)
-  if (after.includes('you control')) return `you control ${some.replace(' you control', '')}`
+  if (after.includes('you control')) return `you control ${some.replace(/ (in your party|you control)$/, '')}`
   return proper ? `${some} is in play` : words('there is', some, place(what, t))
 }
 
@@ -106,6 +110,7 @@ const isRaiders = (of: Players | undefined): boolean => of?.kind === 'side' && o
 const none = (filter: Filter, t: Telling): string => {
   const parts = filter.kind === 'and' ? filter.all : [filter]
   const having = parts.find((part) => part.kind === 'stat')
+  if (!having && describe(filter, t).proper) return `no ${bare(filter, t)} is in play`
   if (!having) return `there is no ${bare(filter, t)}`
   const others = parts.filter((part) => part !== having)
   return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`

@@ -552,6 +552,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const { player } = game.turn
       return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
     }
+    case 'readyStepOf':
+      return game.turn.step === 'ready' && isOneOf(game, ctx, condition.players, game.turn.player)
     case 'level':
       return levelOf(game) >= condition.least
     case 'flippedFirst': {

@@ -239,6 +239,7 @@ export type Condition =
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'sameTypes'; what: Selector } // all of them have as many types, and the same (300.1c)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first
+  | { kind: 'readyStepOf'; players: Players } // it is the ready step of one of them (501.1)
   | { kind: 'level'; least: number } // the Dungeon hero is at that level or above (rulebook)
   | { kind: 'flippedFirst'; what: Selector } // that card was the first Dungeon card flipped this turn
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
@@ -333,6 +334,7 @@ export type Effect =
   | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // one card, shuffles after; `also`: that zone or the deck or both (413)
   | { kind: 'name'; who: Players; what: Naming; as: string } // a card's name, or a made-up one (200.3); later texts of this card know it
   | { kind: 'guess'; who: Players; as: string } // whether something is higher or lower (712.8)
+  | { kind: 'nameTag'; who: Players; tags: string[]; as: string } // one of these: "choose an ally type"
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'shuffle'; who: Players } // their decks (415.3)
   | { kind: 'turnDeckOver'; who: Players } // 415.3d
@@ -408,7 +410,7 @@ export type Modifier =
   | { kind: 'grant'; to: Affected; power: Named<Power> } // a power that isn't a keyword (700.1)
   | { kind: 'powersOf'; to: Affected; of: Selector } // the printed powers of cards, flagged as it is made (200.1a)
   | { kind: 'losePowers'; to: Affected; cantHave?: true; keywords?: Keyword[] } // 700.3; "loses and can't have powers"; keywords: only these
-  | { kind: 'tag'; to: Affected; tags: string[] } // 202.3
+  | { kind: 'tag'; to: Affected; tags: string[]; named?: string } // 202.3; named: the one of these that was named so
   | { kind: 'damageType'; to: Affected; type: DamageType; also?: true } // 205.1, 205.1c
   | {
       kind: 'become' // another type, instead of its own or also (300.1a, 300.1b)
@@ -577,6 +579,7 @@ export type Cost =
   | { kind: 'putDamage'; on: Selector; amount: Num } // no more than there is health for (405.3)
   | { kind: 'eachPays'; players: Players; cost: PartOfEach } // each of them a part of his own, if all agree (403.1)
   | { kind: 'roll'; dice: number; as: string }
+  | { kind: 'atTable'; what: string } // what a player says or does there: his word is taken for it
 
 /** What one of several players pays, read as his own. */
 export type PartOfEach = Extract<Cost, { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' }>
@@ -602,7 +605,7 @@ export type Power =
       zone?: Zone | readonly Zone[]
       effect: Effect
     } // 703; nth: only that time it happens, in the game or each turn; zone: where it is active, play if not said (703.3a, 703.3b)
-  | { kind: 'continuous'; while?: Condition; mods: Modifier[] } // 704, indefinite
+  | { kind: 'continuous'; while?: Condition; zone?: 'graveyard'; mods: Modifier[] } // 704, indefinite; zone: where it functions, play if not said (700.2)
   | { kind: 'asRevealed'; effect: Effect } // 704.1b, as it is revealed from its owner's deck
   | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as it enters play, or another card does
   | { kind: 'asTurnStarts'; of: Players; effect: Effect } // 704.1b, as a turn of theirs starts (501.1a)

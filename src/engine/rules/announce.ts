@@ -18,6 +18,7 @@ import {
   objectOf,
   playContext,
   playerAt,
+  powerContext,
 } from '../state/objects.ts'
 import { emit, touched } from '../state/runtime.ts'
 import { costsOf, isSimplyPaid } from './adding.ts'
@@ -73,7 +74,10 @@ function usePower(
 ): void {
   const one = powersOf(game, id).find(fits)
   if (one)
-    announce(game, what, newContext(one.card, id, seat), { path: `${one.path}.effect`, use: keyOf(id, one) })
+    announce(game, what, powerContext(game, one.card, id, seat), {
+      path: `${one.path}.effect`,
+      use: keyOf(id, one),
+    })
 }
 
 /** Every way of adding a link: a card, a resource, a power, a quest, a combat (705.1); it is announced first (707.1a). */

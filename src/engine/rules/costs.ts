@@ -100,6 +100,7 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
   switch (cost.kind) {
     case 'resources':
     case 'roll':
+    case 'atTable':
       return true
     case 'activate':
       return (

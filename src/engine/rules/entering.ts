@@ -30,6 +30,7 @@ interface Entering extends Frame {
   exhausted?: boolean
   as?: CardType
   entered?: true // as far as nothing else happened instead
+  named?: Context['bound'] // by its text as it resolved
 }
 
 export interface How {
@@ -37,6 +38,7 @@ export interface How {
   exhausted?: boolean
   as?: CardType
   back?: true // a starting hero that a Master Hero kept out (301.4d)
+  named?: Context['bound']
 }
 
 /** Cards enter play together (710.1); what happens as each enters comes first (710.1a). `under`: of one, or of each. */
@@ -162,11 +164,11 @@ function mayBeKeptOut(game: Game): boolean {
   )
 }
 
-function arrivalAtom(game: Game, { as, exhausted = false }: Entering, arrival: Arrival): Move {
+function arrivalAtom(game: Game, { as, named, exhausted = false }: Entering, arrival: Arrival): Move {
   const { object, id, under, host } = arrival
   const row = rowOf(game, object, host, as)
   const attached = host === undefined ? {} : { host }
-  const enter = { under, row, id, exhausted, ...attached, ...(as ? { as } : {}) }
+  const enter = { under, row, id, exhausted, ...attached, ...(as ? { as } : {}), ...(named ? { named } : {}) }
   return { atom: 'move', object, to: 'play', why: 'entered', enter }
 }
 

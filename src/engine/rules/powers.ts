@@ -73,6 +73,29 @@ export function traitsOf(hero: Card): string[] {
   ]
 }
 
+const named = new WeakMap<Card, readonly string[]>()
+
+/** What a card's text names and its powers speak of: "a card removed this way", "the chosen type". */
+export function namedForPowers(card: Card): readonly string[] {
+  let found = named.get(card)
+  if (!found) {
+    const spoken = namesIn(card.powers, SPOKEN)
+    found = card.effect ? namesIn(card.effect, NAMING).filter((name) => spoken.includes(name)) : []
+    named.set(card, found)
+  }
+  return found
+}
+
+const NAMING: readonly string[] = ['as', 'bind']
+const SPOKEN: readonly string[] = ['name', 'named']
+
+function namesIn(node: unknown, keys: readonly string[]): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, part]) =>
+    typeof part === 'string' ? (keys.includes(key) ? [part] : []) : namesIn(part, keys),
+  )
+}
+
 const types = new WeakMap<Card, readonly CardType[]>()
 
 /** Golems are equipment allies, Totems ability allies, in all zones (304.4a, 305.3a). A blank card has no type. */

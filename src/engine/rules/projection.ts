@@ -17,9 +17,10 @@ import type {
 } from '../effects/vocabulary.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
-import { BLANK, cardOf, isInPlay, newContext, objectOf } from '../state/objects.ts'
+import { BLANK, cardOf, isInPlay, newContext, objectOf, powerContext } from '../state/objects.ts'
 import { openInPlay, type Runtime, runtimeOf } from '../state/runtime.ts'
 import { mayMeddleWith } from './boss.ts'
+import { activeInGraveyard } from './buried.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { reaches } from './ghosts.ts'
 import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
@@ -53,6 +54,7 @@ export interface ModifierInForce {
   line?: number // which of that power's modifiers it is
   path?: string // where its data is, if a link or a keyword made it
   made?: number // the ActiveModifier, if a link made it
+  readying?: true // only in the ready step of the affected card's controller
 }
 
 /** All continuous modifiers, in the order in which they apply: by timestamp (718.1), but for dependency (719.2). */
@@ -66,6 +68,8 @@ export function modifiersInForce(game: Game): readonly ModifierInForce[] {
 function gather(game: Game, runtime: Runtime): void {
   const found: ModifierInForce[] = []
   for (const id of openInPlay(game)) addFromCard(game, id, found)
+  for (const { seat } of game.players)
+    for (const id of activeInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
   found.sort((a, b) => a.at - b.at)
   runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
@@ -111,6 +115,14 @@ export function inForce(game: Game): ReadonlySet<string> {
   return runtimeOf(game).inForce
 }
 
+/** Powers that function in a graveyard (700.2), from the beginning of the game as far as timestamps go. */
+function addFromGraveyard(game: Game, id: ObjectId, seat: Seat, found: ModifierInForce[]): void {
+  for (const one of printedList(game, id).continuous)
+    if (one.power.kind === 'continuous' && one.power.zone === 'graveyard')
+      for (const [line, mod] of one.power.mods.entries())
+        found.push({ mod, ctx: newContext(one.card, id, seat), at: 0, power: one, line })
+}
+
 function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
   const list = printedList(game, id)
   if (list.continuous.length === 0) return
@@ -125,8 +137,8 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
 /** With the timestamp of its card: as it entered play or attached (718.2a, 718.2b), or as its powers came back (718.2f). */
 function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
   const { play } = objectOf(game, id)
-  if (!play || one.power.kind !== 'continuous') return
-  const ctx = newContext(one.card, id, play.controller)
+  if (!play || one.power.kind !== 'continuous' || one.power.zone) return
+  const ctx = powerContext(game, one.card, id, play.controller)
   for (const [i, mod] of one.power.mods.entries()) {
     const entry: ModifierInForce = {
       mod,
@@ -153,6 +165,7 @@ function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForc
     made: modifier.id,
   }
   if (modifier.while) entry.while = nodeAt<Condition>(game, modifier.ctx.card, modifier.while)
+  if (modifier.duration === 'nextReadyStep') entry.readying = true
   if (modifier.locked) entry.locked = modifier.locked
   if (modifier.flagged) entry.flagged = modifier.flagged
   if (modifier.cards) entry.cards = modifier.cards
@@ -226,7 +239,12 @@ export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boole
         : to.kind === 'flagged'
           ? (entry.flagged ?? select(game, entry.ctx, to.what)).includes(id)
           : to.kind === 'filter' && matches(game, entry.ctx, to.filter, id)
-  return hit && (!entry.while || holds(game, entry.ctx, entry.while)) && reaches(game, entry.ctx, id)
+  if (!hit || (entry.readying && !isReadyStepOf(game, id))) return false
+  return (!entry.while || holds(game, entry.ctx, entry.while)) && reaches(game, entry.ctx, id)
+}
+
+function isReadyStepOf(game: Game, id: ObjectId): boolean {
+  return game.turn.step === 'ready' && objectOf(game, id).play?.controller === game.turn.player
 }
 
 /** Whether a modifier applies to this player at this moment. */
@@ -355,7 +373,7 @@ function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id
       if (mayMeddleWith(game, id, ctx)) losePowers(mod, result)
       return
     case 'tag':
-      result.tags = [...result.tags, ...mod.tags.map((tag) => ({ tag }))]
+      result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]
       return
     case 'damageType':
       result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type] // 205.1c
@@ -378,6 +396,16 @@ function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Chara
     ({ power }) => power.kind !== 'keyword' || !lost.includes(power.keyword),
   )
   if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
+}
+
+/** All of them, or the one that was named as its card resolved. */
+function tagsGiven(
+  { ctx }: ModifierInForce,
+  { tags, named }: Extract<Modifier, { kind: 'tag' }>,
+): readonly string[] {
+  if (named === undefined) return tags
+  const tag = tags[Number(ctx.bound[named])]
+  return tag === undefined ? [] : [tag]
 }
 
 function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Characteristics): void {

@@ -6,13 +6,13 @@ import type { Effect, Modifier, Power } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import { nodeAt, type Procedure, printed } from '../library.ts'
 import { putMove } from '../state/atoms.ts'
-import type { Frame, Game, Link, ObjectId } from '../state/game.ts'
+import type { Context, Frame, Game, Link, ObjectId } from '../state/game.ts'
 import { isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit } from '../state/runtime.ts'
 import { startCombat } from './combat.ts'
 import { isLegalCombat } from './combat-legality.ts'
 import { startEntering } from './entering.ts'
-import { printedPowers } from './powers.ts'
+import { namedForPowers, printedPowers } from './powers.ts'
 import { cant } from './projection.ts'
 import { happen } from './replace.ts'
 import { enterRow } from './resource-row.ts'
@@ -150,7 +150,23 @@ function enterAsResource(game: Game, link: Link, object: ObjectId): void {
 function enterFromChain(game: Game, link: Link, object: ObjectId): void {
   const host = hostOf(link)
   removeLink(game, link)
-  startEntering(game, [object], link.controller, host === undefined ? {} : { host })
+  const named = kept(game, link)
+  startEntering(game, [object], link.controller, {
+    ...(host === undefined ? {} : { host }),
+    ...(named ? { named } : {}),
+  })
+}
+
+/** What an ongoing ability's text has named for its powers; its cards are found where the text has put them. */
+function kept(game: Game, { ctx }: Link): Context['bound'] | undefined {
+  const names = namedForPowers(printed(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
+  if (names.length === 0) return undefined
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = ctx.bound[name] ?? []
+      return [name, Array.isArray(value) ? present(game, ctx, value) : value]
+    }),
+  )
 }
 
 export function removeLink(game: Game, link: Link): void {

@@ -248,6 +248,7 @@ export function recheckTargets(game: Game, ctx: Context, targets: readonly Decla
 }
 
 function stillLegal(game: Game, ctx: Context, node: TargetNode, id: number): boolean {
-  if (node.kind === 'targetPlayer') return !playerAt(game, id).out && mayAimAtPlayer(game, ctx.controller, id)
+  if (node.kind === 'targetPlayer')
+    return !playerAt(game, id).out && legalPlayers(game, ctx, node).includes(id)
   return candidates(game, node).includes(id) && isLegalTarget(game, ctx, node, id)
 }

@@ -21,7 +21,15 @@ import type {
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, copyContext, lairSeat, newContext, objectOf } from '../state/objects.ts'
+import {
+  cardOf,
+  controllerOf,
+  copyContext,
+  lairSeat,
+  newContext,
+  objectOf,
+  powerContext,
+} from '../state/objects.ts'
 import { changed, emit, openInPlay, runtimeOf } from '../state/runtime.ts'
 import { activeInGraveyard } from './buried.ts'
 import { isNumbered, keywordContext } from './keywords.ts'
@@ -117,10 +125,11 @@ function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
 
 const elsewheres = new WeakMap<Card, boolean>()
 
+/** Whether a power of its triggers, or modifies, while it lies in another zone than play. */
 export function triggersElsewhere(card: Card): boolean {
   let found = elsewheres.get(card)
   if (found === undefined) {
-    found = card.powers.some((power) => power.kind === 'triggered' && power.zone !== undefined)
+    found = card.powers.some((power) => 'zone' in power && power.zone && power.kind !== 'payment')
     elsewheres.set(card, found)
   }
   return found
@@ -181,7 +190,9 @@ function addTriggered(
 ): void {
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
-      found.push(watcherOf(one.power, `${one.path}.effect`, newContext(one.card, id, controllerOf(game, id))))
+      found.push(
+        watcherOf(one.power, `${one.path}.effect`, powerContext(game, one.card, id, controllerOf(game, id))),
+      )
 }
 
 function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
@@ -369,6 +380,7 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
         about(game, ctx, occurrence.dealtTo, on.to) &&
         (!on.types || on.types.some((type) => occurrence.types?.includes(type))) &&
         (!on.combat || occurrence.combat === true) &&
+        (!on.types || on.types.some((type) => occurrence.types?.includes(type))) &&
         anyOf(game, ctx, occurrence.with, on.with)
       )
     case 'prevented':

@@ -2,7 +2,7 @@
 import { holds, isOneOf } from '../effects/evaluate.ts'
 import type { Power } from '../effects/vocabulary.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, newContext, objectOf } from '../state/objects.ts'
+import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../state/objects.ts'
 import { canComplete } from './adding.ts'
 import type { PowerOf } from './powers.ts'
 import { affecting, cant } from './projection.ts'
@@ -72,7 +72,7 @@ function isUsedUp(game: Game, id: ObjectId, one: PowerOf): boolean {
 export function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, path }: PowerOf): boolean {
   return canComplete(game, {
     what: power.kind === 'reward' ? 'reward' : 'power',
-    ctx: newContext(card, id, seat),
+    ctx: powerContext(game, card, id, seat),
     path: `${path}.effect`,
   })
 }

@@ -119,6 +119,7 @@ export interface InPlay {
   words?: Record<string, string> | undefined // what its texts have named
   powerless?: true | undefined // has lost its powers, as last projected
   regained?: number | undefined // timestamp: its powers came back (700.3)
+  named?: Context['bound'] | undefined // what its text named as it resolved, for its powers
 }
 
 /** Unnamed counters of a kind: what each adds, and how many there are. */

@@ -4,7 +4,7 @@ import { whoLooks } from '../rules/boss.ts'
 import { isPublicInDeck } from '../rules/open-decks.ts'
 import { characteristics } from '../rules/projection.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
-import type { Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
+import type { Context, Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from './objects.ts'
 import { runtimeOf } from './runtime.ts'
 import { gameObject } from './shapes.ts'
@@ -28,6 +28,7 @@ export interface Move {
     host?: ObjectId
     id?: ObjectId
     as?: CardType // 300.1d
+    named?: Context['bound']
   }
   by?: ObjectId[]
   with?: ObjectId[]
@@ -156,8 +157,8 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
 }
 
 function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
-  const { under, row, faceDown = false, exhausted = false, host, as } = enter
-  return { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0, host, as }
+  const { under, row, faceDown = false, exhausted = false, host, as, named } = enter
+  return { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0, host, as, named }
 }
 
 /** A token exists only in play (404.2c, 410.6d), a copy of a card on the chain only there (402.1). */

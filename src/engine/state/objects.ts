@@ -154,6 +154,13 @@ export function playContext(game: Game, id: ObjectId, seat: Seat): Context {
   return { ...newContext(cardOf(game, id).id, id, seat), announced: id }
 }
 
+/** The same for a power, which knows what its card's text named as it resolved ("removed this way", "the chosen type"). */
+export function powerContext(game: Game, card: string, source: ObjectId, controller: Seat): Context {
+  const ctx = newContext(card, source, controller)
+  const named = game.objects[source]?.play?.named
+  return named ? copyContext({ ...ctx, bound: named }) : ctx
+}
+
 /** A context of its own: nothing in it is shared with the first. */
 export function copyContext(ctx: Context): Context {
   const copy: Context = {

@@ -50,6 +50,7 @@ export function lying(it: InPlay): Whole<InPlay> {
     words: it.words,
     powerless: it.powerless,
     regained: it.regained,
+    named: it.named,
   }
 }
 

@@ -129,7 +129,12 @@ export class Story extends Looking {
     if (name === 'back') return name
     const { id, amount } = partsOf(name)
     if (amount !== undefined) return `${this.#optionOf(decision, id)}=${amount}`
-    const named = decision.options.find((option) => option.id === name || this.wordsFor(option) === name)
+    const named = decision.options.find(
+      (option) =>
+        option.id === name ||
+        this.wordsFor(option) === name ||
+        (option.kind === 'word' && option.word === name),
+    )
     if (named) return named.id
     const objects = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
     const object = this.find(name, objects)

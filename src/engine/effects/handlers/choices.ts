@@ -8,7 +8,7 @@ import { emit } from '../../state/runtime.ts'
 import { num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
 
-export const choices: HandlersOf<'guess' | 'choose' | 'name'> = {
+export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {
   /** Higher or lower: 1 or -1 (712.8). */
   guess({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
@@ -36,6 +36,15 @@ export const choices: HandlersOf<'guess' | 'choose' | 'name'> = {
     const { play } = game.objects[ctx.source] ?? {}
     if (play) play.words = { ...play.words, [node.as]: word }
     emit(game, { kind: 'named', seat, card: ctx.card, word })
+  },
+
+  nameTag({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const options = node.tags.map((word, i): Option => ({ id: `w${i}`, kind: 'word', word }))
+    if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
+    pop(game)
+    ctx.bound[node.as] = pickedObject(answer[0] ?? '')
   },
 
   choose(run) {

@@ -4,7 +4,7 @@ import { scenario } from '../../testing/scenario.ts'
 
 const TANK = 'Lumbering Oaf'
 
-test('Brigg destroys a damaged ally that he deals combat damage, not one that was unhurt (703.4)', () => {
+test('Brigg destroys a damaged ally that he deals combat damage, not one that was unhurt (703.4, example)', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg', 'Brigg'] } },
     dungeon: { play: [TANK] },

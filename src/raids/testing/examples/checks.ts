@@ -11,7 +11,6 @@ import {
   count,
   each,
   filterOf,
-  Noun,
   named,
   not,
   ongoing,
@@ -32,9 +31,6 @@ import {
 } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 
-const anotherOrNone = (): Noun =>
-  new Noun({ kind: 'target', filter: any.heroOrAlly, min: 0, max: 1, other: true })
-
 const cards: Record<string, Unnumbered> = {
   'checks-1': ally(
     'Ironforge Guards',
@@ -44,11 +40,9 @@ const cards: Record<string, Unnumbered> = {
   ),
   'checks-2': ability(
     'Chain Lightning',
-    { cost: 5, classes: ['Shaman'] },
+    { rarity: 'rare', cost: 5, classes: ['Shaman'] },
     'Elemental',
-    yourHero.deals(3, 'nature').to(upTo(1, any.heroOrAlly)),
-    yourHero.deals(2, 'nature').to(anotherOrNone()),
-    yourHero.deals(1, 'nature').to(anotherOrNone()),
+    yourHero.dealsDivided({ kind: 'respective', of: [3, 2, 1] }, 'nature').among(upTo(3, any.heroOrAlly)),
   ),
   'checks-3': ability(
     'Turn the Blade',
@@ -59,7 +53,7 @@ const cards: Record<string, Unnumbered> = {
   ),
   'checks-4': ability(
     'Readiness',
-    { cost: 3, classes: ['Hunter'], talent: 'Survival' },
+    { rarity: 'rare', cost: 3, classes: ['Hunter'], talent: 'Survival' },
     'Survival',
     thisTurn(each(your.ability).has(playableFromGraveyard)),
     thisTurn(each(any.ability).has(wouldBePut({ to: 'graveyard', of: you }, put(thatCard, 'removed')))),

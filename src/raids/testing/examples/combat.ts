@@ -57,7 +57,7 @@ const orcs = {
   ),
   2: ally(
     'High Overlord Saurfang',
-    { cost: 8, melee: 9, health: 4, faction: 'Horde', unique: true },
+    { rarity: 'epic', cost: 8, melee: 9, health: 4, faction: 'Horde', unique: true },
     'Orc, Warrior',
     protector,
     when(entersCombat(any.ally, self), destroy(thatCard)),
@@ -71,17 +71,22 @@ const orcs = {
 }
 
 const inspiring = {
-  4: ally('Vindicator Kaldel', { cost: 2, holy: 3, health: 2 }, 'Draenei, Paladin', inspire(any.ally)),
+  4: ally(
+    'Vindicator Kaldel',
+    { reputation: 'Aldor', cost: 2, holy: 3, health: 2 },
+    'Draenei, Paladin',
+    inspire(any.ally),
+  ),
   5: ally(
     'Marksman Glous',
-    { cost: 2, ranged: 3, health: 2 },
+    { reputation: 'Aldor', rarity: 'rare', cost: 2, ranged: 3, health: 2 },
     'Draenei, Hunter',
     inspire(any.quest),
     when(isInspired(any.quest, self), thisTurn(thatCard.has(costsLess(1, { doing: 'complete' })))),
   ),
   6: ally(
     'Exarch Orelis',
-    { cost: 6, holy: 5, health: 7, unique: true },
+    { reputation: 'Aldor', rarity: 'epic', cost: 6, holy: 5, health: 7, unique: true },
     'Draenei, Paladin',
     inspire(any.ability, any.ally, any.equipment, any.hero, any.resource),
   ),
@@ -96,14 +101,14 @@ const duties = {
   ),
   8: ability(
     'Vigilant Guard',
-    { cost: 1, instant: true },
+    { classes: ['Death Knight', 'Paladin', 'Warrior'], cost: 1, instant: true },
     '',
     thisTurn(target(opposing.ally).mustAttack(yourHero)),
     you.draw(1),
   ),
   9: ability(
     'Mocking Blow',
-    { cost: 1, instant: true, classes: ['Warrior'] },
+    { rarity: 'rare', cost: 1, instant: true, classes: ['Warrior'] },
     'Arms',
     yourHero.deals(1, 'melee').to(target(any.heroOrAlly)),
     thisTurn(it.mustAttack(), it.canAttackOnlyIfAble(yourHero)),
@@ -116,7 +121,7 @@ const thatPlayer = new Who({ kind: 'targetPlayer', n: 0 })
 const wielded = {
   10: weapon(
     'Deathbringer',
-    { cost: 3, melee: 2, strikeCost: 2 },
+    { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'], cost: 3, melee: 2, strikeCost: 2 },
     '1H, Melee (1), Axe',
     when(
       { event: 'dealt', by: filterOf(yourHero), to: any.ally, combat: true, with: filterOf(self) },
@@ -125,7 +130,7 @@ const wielded = {
   ),
   11: weapon(
     'Sword of Zeal',
-    { cost: 4, melee: 2, strikeCost: 2 },
+    { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], cost: 4, melee: 2, strikeCost: 2 },
     '1H, Melee (1), Sword',
     when(
       { event: 'dealt', by: filterOf(yourHero), combat: true, with: filterOf(self) },
@@ -138,7 +143,7 @@ const wielded = {
 const totems = {
   15: ability(
     'Searing Totem',
-    { cost: 2, health: 1, instant: true, classes: ['Shaman'] },
+    { rarity: 'uncommon', cost: 2, health: 1, instant: true, classes: ['Shaman'] },
     'Fire Totem (1), Elemental',
     ongoing(
       when({ event: 'turnStarts', of: everyone.are }, self.deals(1, 'fire').to(target(any.heroOrAlly))),
@@ -147,10 +152,15 @@ const totems = {
 }
 
 const pets = {
-  12: ally('Fury', { cost: 5, melee: 5, health: 3, classes: ['Hunter'] }, 'Cat, Pet (1)', ferocity),
+  12: ally(
+    'Fury',
+    { rarity: 'rare', cost: 5, melee: 5, health: 3, classes: ['Hunter'] },
+    'Cat, Pet (1)',
+    ferocity,
+  ),
   13: ally(
     'Goldenmoon',
-    { cost: 3, melee: 2, health: 2, faction: 'Alliance' },
+    { rarity: 'uncommon', cost: 3, melee: 2, health: 2, faction: 'Alliance' },
     'Night Elf, Rogue',
     elusive,
     asLongAs(

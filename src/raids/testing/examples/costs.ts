@@ -60,6 +60,7 @@ import {
   when,
   whenIf,
   withStat,
+  word,
   you,
   your,
   yourHero,
@@ -68,7 +69,7 @@ import type { Card } from '../../../engine/effects/card.ts'
 
 const shield = each(and(tagged('Shield'), your.equipment))
 
-const brokentoe = quest('The Ring of Blood: Brokentoe', 3, {}, you.draw(2))
+const brokentoe = quest('The Ring of Blood: Brokentoe', 3, { tags: 'Arena' }, you.draw(2))
 const another = (tag: string) => each(and(tagged(tag), your.heroOrAlly, not(filterOf(self))))
 
 const cards: Record<string, Unnumbered> = {
@@ -80,14 +81,14 @@ const cards: Record<string, Unnumbered> = {
   ),
   2: ally(
     'Eranikus',
-    { cost: 5, nature: 5, health: 6 },
+    { rarity: 'rare', cost: 5, nature: 5, health: 6 },
     'Green Dragonkin, Consort, Eranikus (1)',
     atStartOfYourTurn(reveal(top(1, you)), placeResource(revealed)),
   ),
   3: { ...brokentoe, powers: [always(self.has(costToPlace(discarding(any.card)))), ...brokentoe.powers] },
   4: ally(
     'Elder Moorf',
-    { cost: 1, nature: 1, health: 1, faction: 'Horde' },
+    { rarity: 'uncommon', cost: 1, nature: 1, health: 1, faction: 'Horde' },
     'Tauren, Druid',
     oncePerTurn(pay(1).to(thisTurn(target(any.ally).has(atk(2))))),
   ),
@@ -104,11 +105,10 @@ const cards: Record<string, Unnumbered> = {
     ),
   ),
   6: quest('A Donation of Wool', 1, {}, you.draw(1), you.discard(1)),
-  // Only his power is known from the rules' example; his numbers and tags are ours.
   7: ally(
     'Ranthus Adler',
-    { cost: 2, holy: 1, health: 1 },
-    'Human, Priest',
+    { cost: 4, shadow: 4, health: 3, faction: 'Alliance' },
+    'Human, Warlock',
     pay(1, destroySelf).to(put(target(any.ally), 'hand')),
   ),
   8: ability(
@@ -119,22 +119,23 @@ const cards: Record<string, Unnumbered> = {
   ),
   9: ability(
     'Judgement of Wisdom',
-    { cost: 5, classes: ['Paladin'] },
+    { rarity: 'rare', cost: 5, classes: ['Paladin'] },
     'Holy, Judgement',
     attachTo(target(opposing.heroOrAlly)),
     ongoing(when(dealsCombatDamage(friendly.heroOrAlly, attached), controllerOf(thatDealer).draw(1))),
   ),
   10: ability(
     'Spell Reflection',
-    { cost: 3, instant: true, classes: ['Warrior'] },
+    { rarity: 'uncommon', cost: 3, instant: true, classes: ['Warrior'] },
     'Protection',
     always(self.has(ratherThanItsCost(exhausting(shield)))),
     you.choose(1, onChain(targetingOnly(yourHero, any.ability)), 'ability'),
     changeTarget(the('ability'), heroOf(controllerOf(the('ability')))),
   ),
+  // Our sources say Fury, the rules' example Protection.
   11: ability(
     'Shield Bash',
-    { cost: 3, instant: true, classes: ['Warrior'] },
+    { rarity: 'rare', cost: 3, instant: true, classes: ['Warrior'] },
     'Protection',
     always(self.has(ratherThanItsCost(exhausting(shield)))),
     yourHero.deals(1, 'melee').to(target(any.heroOrAlly)),
@@ -146,28 +147,31 @@ const cards: Record<string, Unnumbered> = {
   ),
   12: ally(
     'Amano, Herald of the Sun',
-    { cost: 4, holy: 4, health: 4, faction: 'Horde' },
+    { rarity: 'uncommon', cost: 4, holy: 4, health: 4, faction: 'Horde' },
     'Tauren, Paladin',
-    whenIf(
-      enters(self),
-      atLeast(1, another('Paladin')),
-      forEachCard(
-        each(withStat(your.ally, 'cost', '<=', 2)),
-        'one',
-        thisTurn(the('one').has(atk(the('one').stat('atk')))),
+    word(
+      'Empower Paladin',
+      whenIf(
+        enters(self),
+        atLeast(1, another('Paladin')),
+        forEachCard(
+          each(withStat(your.ally, 'cost', '<=', 2)),
+          'one',
+          thisTurn(the('one').has(atk(the('one').stat('atk')))),
+        ),
       ),
     ),
   ),
   13: ability(
     'Fear and Loathing',
-    { cost: 3, instant: true },
+    { rarity: 'rare', cost: 3, instant: true },
     '',
     empower('Hunter', destroy(target(enteredThisTurn(opposing.ally)))),
     empower('Warlock', put(target(opposing.ally), 'hand')),
   ),
   14: ability(
     "Rime and Freezin'",
-    { cost: 2, instant: true },
+    { rarity: 'rare', cost: 2, instant: true },
     '',
     empower('Mage', yourHero.deals(4, 'frost').to(target(opposing.ally))),
     empower('Shaman', yourHero.deals(4, 'frost').to(target(opposing.hero))),

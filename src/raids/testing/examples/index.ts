@@ -4,6 +4,7 @@ import { checkExamples } from './checks.ts'
 import { choiceExamples } from './choices.ts'
 import { combatCards } from './combat.ts'
 import { costExamples } from './costs.ts'
+import { deckExamples } from './decks.ts'
 import { dungeonExamples } from './dungeons.ts'
 import { nodeExamples } from './nodes.ts'
 import { objectExamples } from './objects.ts'
@@ -19,6 +20,7 @@ export const allExamples: readonly Card[] = [
   ...choiceExamples,
   ...combatCards,
   ...costExamples,
+  ...deckExamples,
   ...dungeonExamples,
   ...nodeExamples,
   ...objectExamples,

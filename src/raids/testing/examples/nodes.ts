@@ -169,7 +169,7 @@ export const nodeExamples = cardsOf('EX', {
     when(enters(self), ...delve),
   ),
   'nodes-11': ability(
-    'Deep Freeze',
+    'Frozen Under',
     { cost: 2 },
     '',
     putIntoRow(target(nonToken(any.ally)), { exhausted: true }),
@@ -193,7 +193,7 @@ export const nodeExamples = cardsOf('EX', {
     pay(activate).to(addCounters('Ore')),
     pay(removingCounters('Ore', 2)).to(you.draw(1)),
   ),
-  'nodes-19': ability('Mirror Image', { cost: 2 }, '', becomesCopy(target(your.ally), target(opposing.ally))),
+  'nodes-19': ability('Seeming', { cost: 2 }, '', becomesCopy(target(your.ally), target(opposing.ally))),
   'nodes-20': ability('Fork', { cost: 1, instant: true }, '', copyLink(target(any.ability, 'chain'))),
   'nodes-21': ability(
     'Swap Sides',
@@ -226,7 +226,8 @@ export const nodeExamples = cardsOf('EX', {
     'Human, Warrior',
     self.canProtect(any.hero, any.ally),
     self.canStrikeWith(any.meleeWeapon),
-    self.has(shielded, magnet),
+    self.has(shielded),
+    self.has(magnet),
   ),
   'nodes-32': ally(
     'Guild Scribe',
@@ -244,7 +245,8 @@ export const nodeExamples = cardsOf('EX', {
     'Spark Tender',
     { cost: 2, fire: 2, health: 2 },
     'Gnome, Mage',
-    yourHero.has(wouldDeal(ofTypes('fire')), wouldDeal(asCombatDamage)),
+    yourHero.has(wouldDeal(ofTypes('fire'))),
+    yourHero.has(wouldDeal(asCombatDamage)),
   ),
   'nodes-35': ally(
     'Herald',

@@ -39,21 +39,21 @@ const fourInHand = atLeast(4, inHand(you))
 const cards: Record<string, Unnumbered> = {
   1: item(
     'Lei of Lilies',
-    { cost: 4, classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'] },
+    { rarity: 'epic', cost: 4, classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'] },
     'Neck (1)',
     { ...atStartOfYourTurn(yourHero.heals(1).from(yourHero)), if: fourInHand },
     pay(1, destroySelf).to(yourHero.heals(count(inHand(you))).from(yourHero)),
   ),
   2: ally(
     'Jubilee Arcspark',
-    { cost: 3, arcane: 3, health: 3, faction: 'Alliance' },
+    { rarity: 'rare', cost: 3, arcane: 3, health: 3, faction: 'Alliance' },
     'Gnome, Mage',
     untargetable,
     activeIn('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
   ),
   3: ally(
     'Kaal Soulreaper',
-    { cost: 7, shadow: 5, health: 6, faction: 'Horde', unique: true },
+    { rarity: 'epic', cost: 7, shadow: 5, health: 6, faction: 'Horde', unique: true },
     'Orc, Warlock',
     pay(7, removing(self)).to(underOwners(put(inGraveyard(everyone, any.ally), 'play'))),
   ),
@@ -65,7 +65,7 @@ const cards: Record<string, Unnumbered> = {
   ),
   5: ally(
     'Dimzer the Prestidigitator',
-    { cost: 5, shadow: 5, health: 6, faction: 'Alliance', heroRequired: 'Gnome' },
+    { rarity: 'rare', cost: 5, shadow: 5, health: 6, faction: 'Alliance', heroRequired: 'Gnome' },
     'Gnome, Warlock',
     escapeArtist,
     activeIn(

@@ -5,8 +5,10 @@ import {
   ability,
   activate,
   ally,
+  and,
   any,
   armor,
+  atk,
   atStartOfYourTurn,
   attached,
   attachTo,
@@ -22,7 +24,9 @@ import {
   each,
   enters,
   first,
+  firstEachTurn,
   flipHero,
+  friendly,
   hero,
   ifYouDo,
   it,
@@ -32,16 +36,19 @@ import {
   nextTimeIt,
   ongoing,
   opposing,
+  or,
   pay,
+  playableFromGraveyard,
   preventsNext,
   preventThat,
   put,
-  raiding,
+  putAs,
   ready,
   self,
   target,
   thatCard,
   thatDealer,
+  the,
   them,
   theNumber,
   thisTurn,
@@ -58,21 +65,25 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
+import type { DamageType, Filter } from '../../../engine/effects/vocabulary.ts'
+import { NINE_CLASSES } from './classes.ts'
 
 const heroOrAlly = target(any.heroOrAlly)
-const zone = (name: 'deck' | 'hand' | 'removed', of: typeof you): Noun =>
+const zone = (name: 'deck' | 'hand', of: typeof you): Noun =>
   new Noun({ kind: 'all', filter: any.card, zone: name, of: of.are })
+
+const ofType = (type: DamageType): Filter => ({ kind: 'damageType', type })
 
 export const replacingExamples = cardsOf('EX', {
   'replacing-1': ability(
     'World in Flames',
-    { cost: 8, classes: ['Mage'] },
+    { rarity: 'rare', cost: 8, classes: ['Mage'] },
     'Fire',
     ongoing(each(your.hero).has(wouldDeal(double, { types: ['fire'] }))),
   ),
   'replacing-2': ability(
     'Flamestrike',
-    { cost: 7, classes: ['Mage'] },
+    { rarity: 'rare', cost: 7, classes: ['Mage'] },
     'Fire',
     yourHero.deals(3, 'fire').to(each(opposing.heroOrAlly)),
   ),
@@ -84,7 +95,12 @@ export const replacingExamples = cardsOf('EX', {
   ),
   'replacing-4': armor(
     'Chromatic Cloak',
-    { cost: 4, def: 0 },
+    {
+      rarity: 'uncommon',
+      classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
+      cost: 4,
+      def: 0,
+    },
     'Cloth, Back (1)',
     each(your.hero).has(wouldDeal(more(1), { with: any.ability })),
   ),
@@ -97,20 +113,24 @@ export const replacingExamples = cardsOf('EX', {
   ),
   'replacing-6': ability(
     'Berserker Stance',
-    { cost: 3, classes: ['Warrior'] },
+    { rarity: 'rare', cost: 3, classes: ['Warrior'] },
     'Fury, Stance (1)',
     ongoing(each(your.hero).has(wouldDeal(more(1))), each(your.hero).has(wouldBeDealt(more(1)))),
   ),
-  'replacing-7': armor('Golem Skull Helm', { cost: 3, def: 3 }, 'Plate, Head (1)'),
+  'replacing-7': armor(
+    'Golem Skull Helm',
+    { rarity: 'uncommon', classes: ['Paladin', 'Warrior'], cost: 3, def: 3 },
+    'Plate, Head (1)',
+  ),
   'replacing-8': ability(
     'Intervene',
     { cost: 1, instant: true, classes: ['Warrior'] },
     'Protection',
-    thisTurn(target(raiding.heroOrAlly).has(nextTimeIt(wouldBeDealt(toInstead(yourHero))))),
+    thisTurn(target(friendly.heroOrAlly).has(nextTimeIt(wouldBeDealt(toInstead(yourHero))))),
   ),
   'replacing-9': ability(
     'Stormstrike',
-    { cost: 1, instant: true, classes: ['Shaman'], talent: 'Enhancement' },
+    { rarity: 'rare', cost: 1, instant: true, classes: ['Shaman'], talent: 'Enhancement' },
     'Enhancement',
     ready(yourHero),
     you.choose(1, each(your.meleeWeapon)),
@@ -119,36 +139,35 @@ export const replacingExamples = cardsOf('EX', {
   ),
   'replacing-10': item(
     "Ramstein's Lightning Bolts",
-    { cost: 3 },
+    { rarity: 'uncommon', classes: NINE_CLASSES, cost: 3 },
     'Trinket (2)',
     pay(2, destroySelf).to(yourHero.deals(1, 'nature').to(each(any.heroOrAlly))),
   ),
-  // Its payment of (2) is left out: the story is about the trigger.
   'replacing-11': armor(
     'Green Whelp Armor',
-    { cost: 4, def: 1 },
+    { rarity: 'uncommon', classes: ['Druid', 'Rogue'], cost: 4, def: 1 },
     'Leather, Chest (1)',
     when(
       dealsCombatDamage({ kind: 'and', all: [any.ally, { kind: 'state', state: 'attacking' }] }, your.hero),
-      you.may(put(thatDealer, 'hand')),
+      ifYouDo(you.may(you.pays(2)), put(thatDealer, 'hand')),
     ),
   ),
   'replacing-12': ability(
     'Blessed Life',
-    { cost: 2, classes: ['Paladin'], talent: 'Holy' },
+    { rarity: 'rare', cost: 2, classes: ['Paladin'], talent: 'Holy' },
     'Holy',
     ongoing(each(your.hero).has(wouldBeDealt(first(ifYouDo(you.may(put(self, 'hand')), preventThat))))),
   ),
   'replacing-13': ability(
     'Frost Nova',
-    { cost: 4, instant: true, classes: ['Mage'] },
+    { rarity: 'rare', cost: 4, instant: true, classes: ['Mage'] },
     'Frost',
     yourHero.deals(1, 'frost').to(each(opposing.heroOrAlly), 'them'),
     thisTurn(them.cant('attack')),
   ),
   'replacing-14': ally(
     'Vexra Darkfall',
-    { cost: 5, arcane: 5, health: 2, faction: 'Horde' },
+    { rarity: 'uncommon', cost: 5, arcane: 5, health: 2, faction: 'Horde' },
     'Undead, Mage',
     when(
       { event: 'destroyed', what: filterOf(self) },
@@ -169,39 +188,55 @@ export const replacingExamples = cardsOf('EX', {
   ),
   'replacing-17': armor(
     'Hide of the Wild',
-    { cost: 2, def: 0 },
+    { rarity: 'uncommon', classes: ['Druid', 'Paladin', 'Priest', 'Shaman'], cost: 2, def: 0 },
     'Cloth, Back (1)',
     each(your.hero).has(wouldHeal(more(1))),
   ),
   'replacing-18': ability(
     'Shelter the Flock',
-    { cost: 4, classes: ['Priest'] },
+    { rarity: 'uncommon', cost: 4, classes: ['Priest'] },
     'Holy',
-    yourHero.heals(11).from(each(raiding.hero)),
+    yourHero.heals(11).from(each(friendly.hero)),
   ),
   'replacing-19': ability(
     'Fel Flame',
-    { cost: 2, classes: ['Warlock'] },
+    { rarity: 'rare', cost: 2, classes: ['Warlock'] },
     'Destruction',
-    ongoing(when(enters(self), yourHero.dealsUnpreventable(2, 'shadow', 'fire').to(heroOrAlly))),
+    ongoing(
+      when(enters(self), yourHero.dealsUnpreventable(2, 'shadow', 'fire').to(heroOrAlly)),
+      pay(2).to(thisTurn(each(and(or(ofType('shadow'), ofType('fire')), your.card)).has(atk(1)))),
+    ),
   ),
   'replacing-20': weapon(
     'Annihilator',
-    { cost: 2, melee: 3, strikeCost: 2 },
+    {
+      rarity: 'uncommon',
+      classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'],
+      cost: 2,
+      melee: 3,
+      strikeCost: 2,
+    },
     '1H, Axe, Melee (1)',
     each(your.hero).has(wouldDeal(unpreventably, { combat: true, with: filterOf(self) })),
   ),
   'replacing-21': weapon(
     'Thrash Blade',
-    { cost: 4, melee: 2, strikeCost: 2 },
+    { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], cost: 4, melee: 2, strikeCost: 2 },
     '1H, Sword, Melee (1)',
-    when({ event: 'dealt', by: your.hero, combat: true, with: filterOf(self) }, ready(self), ready(yourHero)),
+    firstEachTurn(
+      when(
+        { event: 'dealt', by: your.hero, combat: true, with: filterOf(self) },
+        ready(self),
+        ready(yourHero),
+      ),
+      { kind: 'turnOf', players: you.are },
+    ),
   ),
   'replacing-22': hero(
     'Graccus',
-    { health: 30, faction: 'Alliance' },
+    { rarity: 'uncommon', health: 29, faction: 'Alliance', classes: ['Paladin'], talent: 'Protection' },
     'Human, Paladin',
-    pay(2, flipHero).to(thisTurn(heroOrAlly.has(preventsNext(3)))),
+    pay(3, flipHero).to(thisTurn(heroOrAlly.has(preventsNext(3)))),
   ),
   'replacing-23': ally(
     'Barnathrum, Lord of Pain',
@@ -211,13 +246,13 @@ export const replacingExamples = cardsOf('EX', {
   ),
   'replacing-24': ally(
     'Valthak Spiritdrinker',
-    { cost: 4, shadow: 3, health: 4, faction: 'Horde' },
+    { rarity: 'rare', cost: 4, shadow: 3, health: 4, faction: 'Horde' },
     'Undead, Warlock',
     each(your.hero).has(cant('beDestroyed')),
   ),
   'replacing-25': ability(
     'Fireball',
-    { cost: 4, classes: ['Mage'] },
+    { rarity: 'uncommon', cost: 4, classes: ['Mage'] },
     'Fire',
     attachTo(heroOrAlly),
     ongoing(
@@ -227,21 +262,22 @@ export const replacingExamples = cardsOf('EX', {
   ),
   'replacing-26': ally(
     'Kryton Barleybeard',
-    { cost: 1, holy: 2, health: 1, faction: 'Alliance' },
+    { rarity: 'uncommon', cost: 1, holy: 2, health: 1, faction: 'Alliance' },
     'Dwarf, Priest',
     pay(2, destroySelf).to(put(target(any.ability), 'hand')),
   ),
   'replacing-27': ally(
     'Dramla Lifebender',
-    { cost: 6, fire: 4, health: 5, faction: 'Horde' },
+    { heroRequired: 'Undead', rarity: 'rare', cost: 6, fire: 4, health: 5, faction: 'Horde' },
     'Undead, Warlock',
+    each(your.ally).has(playableFromGraveyard),
     each(any.ally).has(wouldBePut({ from: 'play', to: 'graveyard', of: you }, put(thatCard, 'removed'))),
   ),
   'replacing-29': ability(
     'Forbidden Knowledge',
-    { cost: 8, classes: ['Warlock'] },
+    { rarity: 'rare', cost: 8, classes: ['Warlock'] },
     'Demonology',
-    put(zone('deck', you), 'removed'),
-    ongoing(wouldDraw(you, you.choose(1, zone('removed', you)), put(chosen, 'hand'))),
+    putAs('forbidden', zone('deck', you), 'removed'),
+    ongoing(wouldDraw(you, you.choose(1, the('forbidden')), put(chosen, 'hand'))),
   ),
 })

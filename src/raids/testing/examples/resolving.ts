@@ -4,7 +4,7 @@ import {
   ability,
   activate,
   ally,
-  alsoTagged,
+  alsoNamed,
   and,
   any,
   armor,
@@ -28,6 +28,7 @@ import {
   everyone,
   exactly,
   exhaust,
+  exhaustedly,
   first,
   flipHero,
   found,
@@ -35,6 +36,7 @@ import {
   heroOf,
   ifYouDo,
   losesAndCantHavePowers,
+  nameTag,
   nextTime,
   nonToken,
   not,
@@ -69,6 +71,7 @@ import {
   they,
   token,
   turnEnds,
+  underOwners,
   unless,
   untargetable,
   untilNextTurn,
@@ -83,8 +86,10 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
+import { ALLY_TYPES } from './ally-types.ts'
 
 const heroOrAlly = target(any.heroOrAlly)
+const itsController = controllerOf(thatCard)
 const noneLeft = (counter: string) => exactly(counters(counter), 0)
 const bubble = [
   first(ifYouDo(removeCounters('bubble'), preventThat), provided(noneLeft('bubble'), destroy(self))),
@@ -93,13 +98,13 @@ const bubble = [
 export const resolvingExamples = cardsOf('EX', {
   'resolving-1': hero(
     'Boris Brightbeard',
-    { health: 26, faction: 'Alliance', classes: ['Priest'] },
+    { rarity: 'uncommon', health: 26, faction: 'Alliance', classes: ['Priest'], talent: 'Holy' },
     'Dwarf, Priest',
     onYourTurn(pay(paysX, flipHero).to(self.heals(x).from(heroOrAlly))),
   ),
   'resolving-2': ability(
     'Blade Flurry',
-    { cost: 4, classes: ['Rogue'], talent: 'Combat' },
+    { rarity: 'rare', cost: 4, classes: ['Rogue'], talent: 'Combat' },
     'Combat',
     ongoing(
       when(
@@ -110,10 +115,20 @@ export const resolvingExamples = cardsOf('EX', {
       ),
     ),
   ),
-  'resolving-3': weapon('Viking Warhammer', { cost: 1, melee: 1, strikeCost: 1 }, '1H, Mace, Melee (1)'),
+  'resolving-3': weapon(
+    'Viking Warhammer',
+    {
+      rarity: 'uncommon',
+      classes: ['Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      cost: 1,
+      melee: 1,
+      strikeCost: 1,
+    },
+    '1H, Mace, Melee (1)',
+  ),
   'resolving-4': ally(
     'Donna Calister',
-    { cost: 5, melee: 1, health: 7, faction: 'Alliance' },
+    { rarity: 'uncommon', cost: 5, melee: 1, health: 7, faction: 'Alliance' },
     'Human, Warrior',
     protector,
     when(attacks(opposing.heroOrAlly), ready(self)),
@@ -139,14 +154,14 @@ export const resolvingExamples = cardsOf('EX', {
   ),
   'resolving-8': ability(
     'Charge',
-    { cost: 1, classes: ['Warrior'] },
+    { rarity: 'uncommon', cost: 1, classes: ['Warrior'] },
     'Arms',
     exhaust(heroOrAlly),
     you.draw(1),
   ),
   'resolving-9': ability(
     'Last Stand',
-    { cost: 1, instant: true, classes: ['Warrior'], talent: 'Protection' },
+    { rarity: 'rare', cost: 1, instant: true, classes: ['Warrior'], talent: 'Protection' },
     'Protection',
     ongoing(
       each(your.hero).has(plus(0, 20)),
@@ -155,15 +170,15 @@ export const resolvingExamples = cardsOf('EX', {
   ),
   'resolving-10': armor(
     'Crown of Destruction',
-    { cost: 5, def: 1 },
+    { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'], cost: 5, def: 1 },
     'Mail, Head (1)',
     when(turnEnds(everyone), thatPlayer.destroys(1, controlledBy(thatPlayer).permanent)),
   ),
   'resolving-11': quest(
     "Tooga's Quest",
     3,
-    {},
-    putTokenAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1 })),
+    { rarity: 'rare', provided: { kind: 'turnOf', players: you.are } },
+    putTokenAs('Tooga', token('Turtle', { name: 'Tooga', melee: 1, health: 1, unique: true })),
     nextTime({ event: 'turnStarts', of: you.are }, ifYouDo(put(the('Tooga'), 'removed'), you.draw(2))),
   ),
   'resolving-13': ability(
@@ -175,31 +190,34 @@ export const resolvingExamples = cardsOf('EX', {
   // The search is its owner's, and so is the deck.
   'resolving-14': ability(
     'Circle of Life',
-    { cost: 8, classes: ['Druid'] },
+    { rarity: 'rare', cost: 8, classes: ['Druid'] },
     'Restoration',
     ongoing(
       when(
         destroyed(any.ally),
-        search(controllerOf(thatCard), controllerOf(thatCard), sameNameAs(thatCard, any.ally)),
-        { ...put(found, 'play'), exhausted: true, under: 'owners' } as ReturnType<typeof put>,
+        ifYouDo(
+          itsController.may(search(itsController, itsController, sameNameAs(thatCard, any.ally))),
+          underOwners(exhaustedly(put(found, 'play'))),
+        ),
       ),
     ),
   ),
   'resolving-15': ally(
     'Manthos the Recently Sewn',
-    { cost: 5, melee: 4, health: 8, faction: 'Horde' },
+    { rarity: 'uncommon', cost: 5, melee: 4, health: 8, faction: 'Horde' },
     'Undead, Warrior',
     self.has(entersWith({ damage: 3 })),
   ),
+  // One of our sources has a strike cost of 4; the rules' example says 3.
   'resolving-16': weapon(
     'Greatsword of Horrid Dreams',
-    { cost: 4, melee: 1, strikeCost: 3 },
+    { rarity: 'rare', classes: ['Mage', 'Paladin', 'Warlock'], cost: 4, melee: 1, strikeCost: 3 },
     '1H, Sword, Melee (1)',
     asAnotherEnters(opposing.ally, untilNextTurn(they, thatCard.has(losesAndCantHavePowers))),
   ),
   'resolving-17': ally(
     'Helwen',
-    { cost: 4, shadow: 2, health: 2, classes: ['Warlock'] },
+    { rarity: 'rare', cost: 4, shadow: 2, health: 2, classes: ['Warlock'] },
     'Succubus Demon, Pet (1)',
     self.mayStayExhausted(),
     pay(activate).to(
@@ -214,7 +232,7 @@ export const resolvingExamples = cardsOf('EX', {
   ),
   'resolving-19': hero(
     "Kil'zin of the Bloodscalp",
-    { health: 28, faction: 'Horde', classes: ['Shaman'] },
+    { rarity: 'uncommon', health: 28, faction: 'Horde', classes: ['Shaman'] },
     'Troll, Shaman, Traitor',
     pay(1, flipHero).to(
       self.deals(3, 'nature').to(target(opposing.heroOrAlly), 'them'),
@@ -228,7 +246,7 @@ export const resolvingExamples = cardsOf('EX', {
   ),
   'resolving-20': ability(
     'Power Word: Barrier',
-    { cost: 1, instant: true, classes: ['Priest'], talent: 'Discipline' },
+    { rarity: 'rare', cost: 1, instant: true, classes: ['Priest'], talent: 'Discipline' },
     'Discipline',
     ongoing(
       self.has(entersWith({ counter: 'bubble', count: 2 })),
@@ -237,7 +255,7 @@ export const resolvingExamples = cardsOf('EX', {
   ),
   'resolving-21': ability(
     'Ice Barrier',
-    { cost: 3, classes: ['Mage'], talent: 'Frost' },
+    { rarity: 'rare', cost: 3, classes: ['Mage'], talent: 'Frost' },
     'Frost',
     ongoing(
       self.has(entersWith({ counter: 'ice', count: 3 })),
@@ -251,19 +269,20 @@ export const resolvingExamples = cardsOf('EX', {
   ),
   'resolving-22': ally(
     'Flint Shadowmore',
-    { cost: 3, melee: 5, health: 3, faction: 'Alliance', unique: true },
+    { rarity: 'epic', cost: 3, melee: 5, health: 3, faction: 'Alliance', unique: true },
     'Human, Rogue',
     optionally(self.has(wouldDeal(dividedAmong(opposing.heroOrAlly), { combat: true }))),
   ),
   'resolving-24': ability(
     'PX-238 Winter Wondervolt',
-    { cost: 3 },
+    { rarity: 'rare', cost: 3 },
     '',
-    ongoing(each(any.ally).has(alsoTagged('Night Elf'))), // the type it has named
+    nameTag('ally type', ALLY_TYPES),
+    ongoing(each(any.ally).has(alsoNamed('ally type', ALLY_TYPES))),
   ),
   'resolving-25': ability(
     'Withering Shout',
-    { cost: 4, instant: true, classes: ['Warrior'] },
+    { rarity: 'uncommon', cost: 4, instant: true, classes: ['Warrior'] },
     'Fury, Shout',
     ongoing(each(opposing.ally).has(plus(0, -1))),
   ),

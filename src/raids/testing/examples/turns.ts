@@ -1,7 +1,9 @@
 /** Printed cards about turns and combat without an example in the rules: keywords, prices, what else is sabotaged. */
 import {
   ability,
+  activate,
   ally,
+  and,
   any,
   attached,
   attachTo,
@@ -15,11 +17,15 @@ import {
   each,
   enters,
   everyone,
+  filterOf,
   forEach,
   inGraveyard,
   interrupt,
+  losesKeywords,
   ongoing,
+  onlyWhile,
   or,
+  pay,
   plus,
   protector,
   put,
@@ -31,8 +37,10 @@ import {
   target,
   thatOther,
   their,
+  thereIs,
   they,
   thing,
+  thisTurn,
   thrown,
   type Unnumbered,
   warStomp,
@@ -46,7 +54,6 @@ import {
 import type { Card } from '../../../engine/effects/card.ts'
 
 const theirs = controllerOf(thatOther)
-const ofTheirs = controlledBy(theirs)
 
 const keywords: Record<string, Unnumbered> = {
   1: ally(
@@ -64,7 +71,7 @@ const keywords: Record<string, Unnumbered> = {
   ),
   3: weapon(
     'Shuriken of Negation',
-    { cost: 4, instant: true, ranged: 2, strikeCost: 1, classes: ['Rogue', 'Warrior'] },
+    { rarity: 'rare', cost: 4, instant: true, ranged: 2, strikeCost: 1, classes: ['Rogue', 'Warrior'] },
     '1H, Ranged (1), Shuriken',
     when(enters(self), you.may(interrupt(target(any.ability, 'chain')))),
     thrown,
@@ -78,15 +85,23 @@ const keywords: Record<string, Unnumbered> = {
   ),
   5: ability(
     'Pack Tactics',
-    { cost: 3, instant: true, classes: ['Druid'] },
+    { rarity: 'uncommon', cost: 3, instant: true, classes: ['Druid'] },
     'Form (1), Feral, Combo',
     ongoing(each(your.ally).has(plus(1, 1)), yourHero.has(catForm)),
   ),
   6: ability(
-    'Bear Hide', // after Master Instinct, without its second power
+    'Master Instinct',
     { cost: 2, instant: true, classes: ['Druid'] },
     'Form (1), Feral',
-    ongoing(yourHero.has(bearForm)),
+    ongoing(
+      yourHero.has(bearForm),
+      pay(activate).to(
+        onlyWhile(
+          thereIs(each(and(filterOf(self), your.ability))),
+          thisTurn(yourHero.has(losesKeywords('bearForm'), catForm)),
+        ),
+      ),
+    ),
   ),
 }
 
@@ -100,18 +115,21 @@ const others: Record<string, Unnumbered> = {
   ),
   8: ally(
     'Retainer Ryn',
-    { cost: 4, melee: 3, health: 3, reputation: 'Scryer' },
+    { rarity: 'uncommon', cost: 4, melee: 3, health: 3, reputation: 'Scryer' },
     'Blood Elf, Rogue',
     sabotage(thing('player')),
     when(
       sabotages(self, thing('player')),
-      theirs.choose(1, each(or(ofTheirs.ability, ofTheirs.ally, ofTheirs.equipment, ofTheirs.resource))),
+      theirs.choose(
+        1,
+        each(and(or(any.ability, any.ally, any.equipment, any.resource), controlledBy(theirs).card)),
+      ),
       put(chosen, 'deckTop'),
     ),
   ),
   9: ally(
     'Magistrix Larynna',
-    { cost: 7, fire: 3, health: 8, unique: true, reputation: 'Scryer' },
+    { rarity: 'epic', cost: 7, fire: 3, health: 8, unique: true, reputation: 'Scryer' },
     'Blood Elf, Mage',
     sabotage(thing('graveyard')),
     when(

@@ -42,6 +42,7 @@ import {
   tagged,
   target,
   targetInGraveyard,
+  targetOpponent,
   thatCard,
   the,
   top,
@@ -58,7 +59,7 @@ import {
 export const zoneExamples = cardsOf('EX', {
   'zones-1': ability(
     'Vigil of the Light',
-    { cost: 6, classes: ['Paladin', 'Priest'] },
+    { rarity: 'epic', cost: 6, classes: ['Paladin', 'Priest'] },
     'Holy',
     put(targetInGraveyard(you, any.ally), 'play'),
     attachTo(it),
@@ -66,7 +67,7 @@ export const zoneExamples = cardsOf('EX', {
   ),
   'zones-2': ability(
     'Malfurion’s Gift',
-    { cost: 5, instant: true, classes: ['Druid'], talent: 'Restoration' },
+    { rarity: 'rare', cost: 5, instant: true, classes: ['Druid'], talent: 'Restoration' },
     'Restoration',
     put(targetInGraveyard(you, withStat(any.ally, 'cost', '<=', count(each(your.resource)))), 'play'),
     attachTo(it),
@@ -74,7 +75,7 @@ export const zoneExamples = cardsOf('EX', {
   ),
   'zones-3': item(
     'Icon of the Silver Crescent',
-    { cost: 4, classes: ['Druid', 'Mage', 'Priest', 'Warlock'] },
+    { rarity: 'epic', cost: 4, classes: ['Druid', 'Mage', 'Priest', 'Warlock'] },
     'Trinket (2)',
     each(nonToken(your.ally)).has(
       wouldBeDestroyed(
@@ -100,26 +101,26 @@ export const zoneExamples = cardsOf('EX', {
   ),
   'zones-5': ability(
     'Swiftshift',
-    { cost: 4, instant: true, classes: ['Druid'] },
+    { rarity: 'rare', cost: 4, instant: true, classes: ['Druid'] },
     'Feral',
     searchBoth(you, tagged('Form')),
     put(found, 'hand'),
   ),
   'zones-6': ally(
     'Farseer Nobundo',
-    { cost: 5, nature: 3, health: 8 },
+    { rarity: 'rare', cost: 5, nature: 3, health: 8 },
     'Draenei, Shaman, Nobundo (1)',
     mayLookAtTop(you, opponents),
     atStartOfYourTurn(
       guess,
       reveal(top(1, you), 'mine'),
-      reveal(top(1, opponents), 'theirs'),
+      reveal(top(1, targetOpponent), 'theirs'),
       provided(guessedRight('cost', the('mine'), the('theirs')), you.draw(1)),
     ),
   ),
   'zones-7': ability(
     'Concussive Barrage',
-    { cost: 1, instant: true, classes: ['Hunter'], talent: 'Marksmanship' },
+    { rarity: 'rare', cost: 1, instant: true, classes: ['Hunter'], talent: 'Marksmanship' },
     'Marksmanship',
     yourHero
       .deals(doubledFor(2, count(inGraveyard(you, named('Concussive Barrage')))), 'ranged')

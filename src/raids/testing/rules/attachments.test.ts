@@ -82,7 +82,7 @@ test('Icon of the Silver Crescent: the ally is an attachment of a hero from then
   story.waitsFor('Anna')
 })
 
-test('and what it was attached to describes where it may be moved: to a hero (400.1, 400.7a)', () => {
+test('and what it was attached to describes where it may be moved: to a hero (400.1, example; 400.7a)', () => {
   const sword = O(10)
   const story = table(
     { play: ['Brigg', 'Kozik Skullcracker', Z(3), sword], hand: [OWN(0), 'Brigg'], resources: 3 },
@@ -132,13 +132,13 @@ test('Vigil of the Light: what was put into play is found again and attached to 
   story.waitsFor('Anna')
 })
 
-test('Vigil of the Light may be moved to any ally, Malfurion’s Gift to one that costs no more than your resources (400.4)', () => {
+test('Vigil of the Light may be moved to any ally, Malfurion’s Gift to one that costs no more than your resources (400.4, example)', () => {
   const story = table(
     {
       hand: [Z(1), Z(2), 'Brigg'],
       graveyard: ['Brigg', 'Brigg'],
       resources: 15,
-      play: [O(10), O(10), OWN(0)],
+      play: [O(10), OWN(0)],
     },
     { play: ['Defias Pirate'] },
     [ally('Colossus', { cost: 16, melee: 9, health: 9 }, '')],
@@ -152,7 +152,8 @@ test('Vigil of the Light may be moved to any ally, Malfurion’s Gift to one tha
   story.resolve()
   expect(story.offers).toEqual(['Colossus', 'Defias Pirate', 'Brigg'])
   anna.answers('Defias Pirate')
-  anna.uses("Inventor's Focal Sword#2", { on: 'Malfurion’s Gift' })
+  story.turnOf('Anna')
+  anna.uses("Inventor's Focal Sword", { on: 'Malfurion’s Gift' })
   story.resolve()
   expect(story.offers).toEqual(['Defias Pirate', 'Brigg'])
   anna.answers('Brigg')
@@ -252,7 +253,7 @@ test('an attachment put into play from a graveyard finds a host as its mover rea
   lonely.waitsFor('Anna')
 })
 
-test('Cat Form comes back at the end of the turn if it has stayed in the graveyard (415.9b)', () => {
+test('Cat Form comes back at the end of the turn if it has stayed in the graveyard (415.9b, example)', () => {
   const story = table({ play: [Z(4)], hand: [OWN(0), 'Brigg'], resources: 3 }, {}, [
     ability('Dispel', { cost: 1 }, '', destroy(target(any.ability))),
   ])
@@ -265,7 +266,7 @@ test('Cat Form comes back at the end of the turn if it has stayed in the graveya
   story.waitsFor('Anna')
 })
 
-test('Cat Form that has left the graveyard meanwhile doesn’t (415.9b)', () => {
+test('Cat Form that has left the graveyard meanwhile doesn’t (415.9b, example)', () => {
   const story = table({ play: [Z(4)], hand: [OWN(0), OWN(1), 'Brigg'], resources: 4 }, {}, [
     ability('Dispel', { cost: 1 }, '', destroy(target(any.ability))),
     ability('Bury', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'deckBottom')),

@@ -32,6 +32,8 @@ import type { Card } from '../../../engine/effects/card.ts'
 import { legalDefenders } from '../../../engine/rules/combat-legality.ts'
 import { mustAttackNow } from '../../../engine/rules/must-attack.ts'
 import { combatCards, ex } from '../examples/combat.ts'
+import { deckExamples } from '../examples/decks.ts'
+import { replacingExamples } from '../examples/replacing.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
 
@@ -53,7 +55,7 @@ const guarded = (attacker: string): Story => {
   return story.resolve()
 }
 
-test('600.2b: “can attack only Sarmoth” goes before “must attack your hero”, and then nothing must', () => {
+test('600.2b, example: “can attack only Sarmoth” goes before “must attack your hero”, and then nothing must', () => {
   const story = guarded(OAF)
   expect(mayAttack(story, OAF)).toEqual(['Sarmoth'])
   story.passUntil(() => story.told('proposed').some((one) => story.cardName(one.attacker) === OAF))
@@ -64,7 +66,7 @@ test('600.2b: “can attack only Sarmoth” goes before “must attack your hero
   story.waitsFor('Anna')
 })
 
-test('600.2b: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must', () => {
+test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must', () => {
   const story = guarded(ex('Bloodsoul'))
   expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
   expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(true)
@@ -73,24 +75,30 @@ test('600.2b: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, 
   story.waitsFor('Anna')
 })
 
-test('601.2d: after Mocking Blow, Graccus may attack Sarmoth or the hero who mocked him, and nobody else', () => {
-  const graccus = { ...ally('Graccus', { melee: 2, health: 20 }, 'Orc'), powers: [] }
+test('601.2d, example: after Mocking Blow, Graccus must attack Sarmoth or Warrax, and nobody else', () => {
   const story = scenario({
-    cards: [...combatCards, ...own(graccus)],
-    raiders: {
-      Anna: { play: [ex('Sarmoth')], hand: ['Rend'] },
-      Bert: { hand: [ex('Mocking Blow'), 'Gouge'], resources: 2, play: ['Brigg'] },
+    cards: [...combatCards, ...deckExamples, ...replacingExamples],
+    players: {
+      Cleo: { hero: 'Graccus', hand: ['Rend'] },
+      Anna: { play: [ex('Sarmoth')] },
+      Bert: { hero: 'Warrax', hand: [ex('Mocking Blow')], resources: 1, play: ['Brigg'] },
     },
-    dungeon: { play: ['OWN-1'], below: 0 },
-    turn: DUNGEON,
-    marked: 'Anna',
+    teams: [['Anna', 'Bert'], ['Cleo']],
   })
-  expect(mayAttack(story, 'Graccus')).toEqual(['Sarmoth'])
-  story.raider('Bert').plays('Mocking Blow', { on: 'Graccus' })
+  expect(legalDefenders(story.game, story.find('Cleo')).map((id) => story.heroName(id))).toEqual(['Sarmoth'])
+  story.raider('Cleo').passes()
+  story.raider('Bert').plays('Mocking Blow', { on: 'Cleo' })
   story.resolve()
-  expect(mayAttack(story, 'Graccus')).toEqual(['Bert', 'Sarmoth'])
-  story.passUntil(() => story.isCalm())
-  story.waitsFor('Anna')
+  expect(story.damage('Cleo')).toBe(1)
+  expect(legalDefenders(story.game, story.find('Cleo')).map((id) => story.heroName(id))).toEqual([
+    'Bert',
+    'Sarmoth',
+  ])
+  expect(story.offers).not.toContain('pass')
+  story.raider('Cleo').proposes('Cleo', 'Bert')
+  story.fight()
+  expect(story.offers).toContain('pass')
+  story.waitsFor('Cleo')
 })
 
 test('a player may not pass while a character of his must attack and can (600.2)', () => {

@@ -28,7 +28,7 @@ const told = (story: Story) =>
   story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
 const bubbles = (story: Story, name: string) => Object.values(story.object(name).play?.counters ?? {})[0]
 
-test('a counter is removed though the damage can’t be prevented (717.3, Power Word: Barrier)', () => {
+test('a counter is removed though the damage can’t be prevented (717.3, example 2, Power Word: Barrier)', () => {
   const story = duel({ hand: ['Power Word: Barrier', 'Fel Flame', 'Fire Blast', 'Rend'] })
   story.raider('Anna').plays('Power Word: Barrier')
   story.resolve()
@@ -43,7 +43,7 @@ test('a counter is removed though the damage can’t be prevented (717.3, Power 
   story.waitsFor('Anna')
 })
 
-test('of two, the second isn’t applied to what is prevented (717.2, 717.3, 717.4, Ice Barrier)', () => {
+test('of two, the second isn’t applied to what is prevented (717.2, 717.3, example 3; 717.4; Ice Barrier)', () => {
   const story = duel({ hand: ['Ice Barrier', 'Ice Barrier', 'Fire Blast', 'Fel Flame'], resources: 12 })
   for (const _ of [1, 2]) {
     story.raider('Anna').plays('Ice Barrier')
@@ -67,7 +67,7 @@ test('of two, the second isn’t applied to what is prevented (717.2, 717.3, 717
   story.waitsFor('Anna')
 })
 
-test('one packet with two weapons triggers once (408.3d, Blade Flurry and two Viking Warhammers)', () => {
+test('one packet with two weapons triggers once (408.3d, example 2, Blade Flurry and two Viking Warhammers)', () => {
   const story = duel(
     { play: ['Twin', 'Blade Flurry', 'Viking Warhammer', 'Viking Warhammer'] },
     { play: ['Brigg', 'Wysko'] },
@@ -113,7 +113,7 @@ test('he may leave it whole; what is prevented before isn’t divided any more (
   story.waitsFor('Anna')
 })
 
-test('no packet of 0 is made, and nothing replaces it (407.2, 408.2a, Boris Brightbeard and Hide of the Wild)', () => {
+test('no packet of 0 is made, and nothing replaces it (407.2, example; 408.2a; Boris Brightbeard and Hide of the Wild)', () => {
   for (const x of [0, 2]) {
     const story = duel({ hero: 'Boris Brightbeard', damage: 9, play: ['Hide of the Wild'] })
     story.raider('Anna').uses('Boris Brightbeard')

@@ -53,7 +53,7 @@ const cards = [
   }),
 ]
 
-test('Chain Lightning on three Ironforge Guards: each wave leaves the next too little health (410.6a)', () => {
+test('Chain Lightning on three Ironforge Guards: each wave leaves the next too little health (410.6a, example)', () => {
   const story = scenario({
     cards,
     players: {
@@ -64,8 +64,9 @@ test('Chain Lightning on three Ironforge Guards: each wave leaves the next too l
   expect(story.health('Ironforge Guards')).toBe(3)
   story.pick('play Chain Lightning')
   const guards = story.game.play.filter((id) => story.cardName(id) === 'Ironforge Guards')
-  for (const id of guards) story.pick(`o${id}`)
+  story.pick(...guards.map((id) => `o${id}`))
   story.resolve()
+  expect(story.told('damaged').map(({ amount }) => amount)).toEqual([3, 2, 1])
   const fallen = story.told('moved').filter((one) => one.why === 'destroyed')
   expect(fallen.map((one) => one.was)).toEqual(guards)
   expect(fallen.map((one) => one.by?.length)).toEqual([1, 1, 1])
@@ -97,7 +98,7 @@ test('damage that was dealt together with the loss of all health destroys nothin
   story.waitsFor('Anna')
 })
 
-test('Turn the Blade on an Arcanite Dragonling that is no ally any more stays attached (410.6c)', () => {
+test('Turn the Blade on an Arcanite Dragonling that is no ally any more stays attached (410.6c, example)', () => {
   const story = scenario({
     cards,
     players: {
@@ -116,7 +117,7 @@ test('Turn the Blade on an Arcanite Dragonling that is no ally any more stays at
   story.waitsFor('Bert')
 })
 
-test('412.1b: with Readiness, a face-down ability that pays for Nalonae still enters the graveyard', () => {
+test('412.1b, example: with Readiness, a face-down ability that pays for Nalonae still enters the graveyard', () => {
   const story = scenario({
     cards: [...cards, ...costExamples],
     players: { Anna: { hand: [EX(4), NALONAE, 'Rend', 'Gouge'], resources: 3 }, Bert: {} },

@@ -109,7 +109,7 @@ const cards = own({
 const table = (anna: object, more: object = {}) =>
   scenario({ cards, raiders: { Anna: anna, ...more }, dungeon: { play: [OAF] } })
 
-test('(403.6b) a card with a 2 in its corner and a power with (2) each take two resources', () => {
+test('(403.6b, example; glossary: Cost, example) a card with a 2 in its corner and a power with (2) each take two resources', () => {
   const story = table({ hand: ['Zulanji', 'Zulanji'], resources: 5 })
   story.raider('Anna').plays('Zulanji')
   expect(story.resources('Anna').ready).toBe(3)
@@ -372,7 +372,7 @@ describe('additional resources (412.1c)', () => {
     return story
   }
 
-  test('(412.1c) Eranikus reveals Brokentoe: face up costs a discard, and the one resource a turn is still open', () => {
+  test('(412.1c, example) Eranikus reveals Brokentoe: face up costs a discard, and the one resource a turn is still open', () => {
     const story = eranikus('Rend', 'Gurzuk')
     const anna = story.raider('Anna')
     expect(story.offers).toEqual(['place The Ring of Blood: Brokentoe', 'place The Ring of Blood: Brokentoe'])
@@ -390,7 +390,7 @@ describe('additional resources (412.1c)', () => {
     story.waitsFor('Anna')
   })
 
-  test('who can’t discard places it face down', () => {
+  test('who can’t discard places it face down (412.1c, example)', () => {
     const story = eranikus()
     expect(story.told('placed')[0]).toMatchObject({ seat: 1, faceUp: false })
     story.waitsFor('Anna')
@@ -403,7 +403,7 @@ describe('additional resources (412.1c)', () => {
   })
 })
 
-test('(702.2) A Donation of Wool, placed this turn, helps to pay for itself and is a resource still', () => {
+test('(702.2, example) A Donation of Wool, placed this turn, helps to pay for itself and is a resource still', () => {
   const story = table({ hand: ['A Donation of Wool', 'Gurzuk'], deck: ['Brigg'] })
   const anna = story.raider('Anna').places('A Donation of Wool', 'up')
   story.resolve()

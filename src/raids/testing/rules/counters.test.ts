@@ -16,6 +16,7 @@ import {
   put,
   putIntoPlayAs,
   putToken,
+  ready,
   removeCounters,
   self,
   target,
@@ -23,10 +24,12 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
+import { printed } from '../../../engine/library.ts'
 import { objectExamples } from '../examples/objects.ts'
-import { scenario } from '../scenario.ts'
+import { type Story, scenario } from '../scenario.ts'
 import { DUNGEON, type Party } from '../setting.ts'
 
+const instant = { cost: 0, instant: true } as const
 const EX = (n: number): string => `EX-objects-${n}`
 const table = (
   anna: Party,
@@ -81,7 +84,7 @@ test('unnamed counters change ATK and health until their card becomes another (4
   story.waitsFor('Anna')
 })
 
-test('a token copy of Kor has neither his counters nor a cost (402.4)', () => {
+test('a token copy of Kor has neither his counters nor a cost (402.4, example)', () => {
   const train = cardsOf('EX', {
     'objects-90': ability('Train', { cost: 1 }, '', addCounters({ atk: 1, health: 1 }, 2, target(any.ally))),
   })
@@ -95,7 +98,7 @@ test('a token copy of Kor has neither his counters nor a cost (402.4)', () => {
   story.waitsFor('Anna')
 })
 
-test('Tyrande leaves a Wisp, which is called by its tag; a token that leaves play ceases to exist (404.2, 404.2c)', () => {
+test('Tyrande leaves a Wisp, which is called by its tag; a token that leaves play ceases to exist (404.2, example; 404.2c)', () => {
   const story = table({ play: [EX(15)], hand: [EX(7), EX(7), 'Brigg'], resources: 8 })
   const anna = story.raider('Anna').plays('Vanquish', { on: 'High Priestess Tyrande Whisperwind' })
   story.resolveAll()
@@ -111,14 +114,14 @@ test('Tyrande leaves a Wisp, which is called by its tag; a token that leaves pla
   story.waitsFor('Anna')
 })
 
-test('Erunak’s Water Totem token is an ability ally with Water Totem (1) and melee ATK (404.2b)', () => {
+test('Erunak’s Water Totem token is an ability ally with Water Totem (1) and melee ATK (404.2b, example)', () => {
   const story = table({ hand: [EX(16), 'Brigg'], resources: 5 })
   story.raider('Anna').plays('Erunak Stonespeaker')
   story.resolve()
   story.pick('m3')
   story.resolveAll()
   const totem = story.object('Water Totem')
-  expect(totem.play?.row).toBe('ally')
+  expect([totem.play?.row, printed(story.game, totem.card).ongoing]).toEqual(['ally', true])
   const now = story.characteristics('Water Totem')
   expect([now.types, now.tags, now.damageTypes, now.health]).toEqual([
     ['ability', 'ally'],
@@ -209,34 +212,129 @@ test('an exchange happens only between different players (415.8e)', () => {
   story.waitsFor('Anna')
 })
 
-test('Mind Control finds no ally with cost 0 and stays where it is; its controller is the same (400.7)', () => {
-  const story = table(
-    { play: [EX(10), 'Brigg', { card: EX(11), on: 'DDD-17' }], hand: ['Brigg'], resources: 2 },
-    { play: ['Vapor'] },
-  )
-  story.raider('Anna').uses("Inventor's Focal Sword", { on: 'Mind Control' })
+/** Anna has taken Bert's Kor, and Bert has the Sword. */
+const controlled = (bert: Party): Story => {
+  const story = scenario({
+    cards: [
+      ...objectExamples,
+      ...cardsOf('EX', {
+        'objects-90': ability('Conjure', instant, '', putToken(token('Imp', { health: 1 }))),
+      }),
+    ],
+    players: {
+      Anna: { hand: [EX(11), 'Gouge'], resources: 6 },
+      Bert: { play: [EX(10), EX(13)], resources: 2, ...bert },
+    },
+  })
+  story.raider('Anna').plays('Mind Control', { on: 'Kor Cindervein' })
   story.resolve()
-  expect([story.host('Mind Control'), story.controller('Vapor')]).toEqual(['Vapor', 'Anna'])
+  expect(story.controller('Kor Cindervein')).toBe('Anna')
+  return story
+}
+
+test('Mind Control finds no ally with cost 0 and stays where it is (400.7c, example 1)', () => {
+  const story = controlled({ hand: ['Rend'] })
+  story.passUntil(() => story.decision?.seat === 1)
+  story.raider('Bert').uses("Inventor's Focal Sword", { on: 'Mind Control' })
+  story.resolve()
+  expect([story.host('Mind Control'), story.controller('Kor Cindervein')]).toEqual(['Kor Cindervein', 'Anna'])
   story.waitsFor('Anna')
 })
 
-test('Entangling Roots move to another ally, an untargetable one as well, and don’t exhaust it; from then on they count (400.7c, 718.2b)', () => {
-  const shy = cardsOf('EX', {
-    'objects-90': ally('Shy', { cost: 1, melee: 1, health: 1 }, '', {
-      kind: 'keyword',
-      keyword: 'untargetable',
-    }),
-  })
+test('with X = 0 in play it moves to a token, which its controller then controls until he plays a card (400.7, 400.7c, example 1)', () => {
+  const story = controlled({ hand: [EX(90)] })
+  story.passUntil(() => story.decision?.seat === 1)
+  story.raider('Bert').plays('Conjure')
+  story.resolve()
+  story.raider('Bert').uses("Inventor's Focal Sword", { on: 'Mind Control' })
+  story.resolve()
+  expect([story.host('Mind Control'), story.controller('Mind Control')]).toEqual(['Imp', 'Anna'])
+  expect([story.controller('Imp'), story.controller('Kor Cindervein')]).toEqual(['Anna', 'Bert'])
+  story.raider('Anna').plays('Gouge', { on: 'Bert' })
+  story.resolveAll()
+  expect([story.isInPlay('Mind Control'), story.controller('Imp')]).toEqual([false, 'Bert'])
+  story.waitsFor('Anna')
+})
+
+const shy = cardsOf('EX', {
+  'objects-90': ally('Shy', { cost: 1, melee: 1, health: 1 }, '', {
+    kind: 'keyword',
+    keyword: 'untargetable',
+  }),
+})
+
+test('Entangling Roots move to another ally, be it untargetable, and don’t exhaust it; from then on they count (400.7c, example 2; 718.2b)', () => {
   const story = table(
-    { play: [EX(10), { card: EX(12), on: 'DDD-17' }], hand: ['Brigg'], resources: 2 },
+    { play: [EX(10), 'Brigg', { card: EX(12), on: 'DDD-17' }], hand: ['Brigg'], resources: 2 },
     { play: ['Vapor', EX(90)] },
     shy,
   )
   story.raider('Anna').uses("Inventor's Focal Sword", { on: 'Entangling Roots' })
   story.resolve()
+  expect(story.offers).toEqual(['Brigg', 'Shy'])
+  story.pick('Shy')
   expect([story.host('Entangling Roots'), story.exhausted('Shy')]).toEqual(['Shy', false])
   expect(story.object('Entangling Roots').play?.at).toBeGreaterThan(story.object('Shy').play?.at ?? 0)
   story.waitsFor('Anna')
+})
+
+test('without another ally Entangling Roots stay where they are (400.7c, example 2)', () => {
+  const story = table(
+    { play: [EX(10), { card: EX(12), on: 'DDD-17' }], hand: ['Brigg'], resources: 2 },
+    { play: ['Vapor'] },
+  )
+  story.raider('Anna').uses("Inventor's Focal Sword", { on: 'Entangling Roots' })
+  story.resolve()
+  expect(story.host('Entangling Roots')).toBe('Vapor')
+  story.waitsFor('Anna')
+})
+
+test('it keeps its ally from readying in its controller’s ready step only (501.1a, Entangling Roots)', () => {
+  const rouse = cardsOf('EX', { 'objects-90': ability('Rouse', { cost: 0 }, '', ready(target(any.ally))) })
+  const story = table({ play: ['Brigg'], hand: [EX(12), EX(90), 'Brigg'], resources: 2 }, {}, rouse)
+  const anna = story.raider('Anna').plays('Entangling Roots', { on: 'Brigg' })
+  story.resolve()
+  story.turnOf('Anna')
+  expect(story.exhausted('Brigg')).toBe(true)
+  anna.plays('Rouse', { on: 'Brigg' })
+  story.resolve()
+  expect(story.exhausted('Brigg')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('the Mirror takes all allies of a name along with one of them (200.2, Highborne Soul Mirror)', () => {
+  const story = table({ play: [EX(14), 'Brigg', 'Brigg', 'Wysko'], hand: [EX(7), 'Brigg'], resources: 4 })
+  story.raider('Anna').plays('Vanquish', { on: 'Brigg' })
+  story.resolveAll()
+  expect(story.party('Anna').slice(1)).toEqual(['Highborne Soul Mirror', 'Wysko'])
+  story.waitsFor('Anna')
+})
+
+test('Tyrande sends a Wisp, which deals 1 to each opposing character (404.2)', () => {
+  const story = table({ play: [EX(15)], hand: [EX(7), 'Brigg'], resources: 5 }, { play: ['Vapor'] })
+  const anna = story.raider('Anna').plays('Vanquish', { on: 'High Priestess Tyrande Whisperwind' })
+  story.resolveAll()
+  expect(anna.may('power Wisp')).toBe(false)
+  story.waitsFor('Anna')
+  const other = table(
+    { play: [EX(15), 'Brigg'], hand: [EX(90), 'Brigg'], resources: 1 },
+    { play: ['Vapor'] },
+    [
+      ...cardsOf('EX', {
+        'objects-90': ability('Conjure', instant, '', putToken(token('Wisp', { health: 1 }))),
+      }),
+    ],
+  )
+  other.raider('Anna').plays('Conjure')
+  other.resolve()
+  other.raider('Anna').uses('High Priestess Tyrande Whisperwind')
+  other.resolve()
+  expect(other.told('damaged').map(({ object, amount }) => [other.heroName(object), amount])).toEqual([
+    [DUNGEON, 1],
+    ['Vapor', 1],
+  ])
+  expect(other.isInPlay('Wisp')).toBe(false)
+  other.waitsFor('Anna')
 })
 
 test('an ally put into play as an ability is one until it leaves (300.1d)', () => {

@@ -51,24 +51,33 @@ const duel = (anna: Party, bert: Party = {}): Story =>
 const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
 const MANTHOS = 'Manthos the Recently Sewn'
 
-test('how a card enters adds up: exhausted and with 3 damage at once (710.1, 710.1b, Circle of Life and Manthos)', () => {
+test('how a card enters adds up: exhausted and with 3 damage at once (710.1, 710.1b, example, Circle of Life and Manthos)', () => {
   const story = duel({ play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] })
   story.raider('Anna').plays('Doom', { on: MANTHOS })
   story.passUntil(() => false)
-  story.raider('Anna').answers(MANTHOS)
+  story.raider('Anna').answers('yes').answers(MANTHOS)
   expect([story.exhausted(MANTHOS), story.damage(MANTHOS)]).toEqual([true, 3])
   expect(story.log.some((one) => one.kind === 'exhausted' && one.object === story.find(MANTHOS))).toBe(false)
   story.waitsFor('Anna')
 })
 
-test('an ally that loses its powers as it enters doesn’t enter as they say (710.1a, 710.1b, Greatsword of Horrid Dreams)', () => {
+test('who doesn’t want to search doesn’t, and finds nothing then (712.7, Circle of Life)', () => {
+  const story = duel({ play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] })
+  story.raider('Anna').plays('Doom', { on: MANTHOS })
+  story.passUntil(() => false)
+  story.raider('Anna').answers('no')
+  expect([story.isInPlay(MANTHOS), story.told('shuffled')]).toEqual([false, []])
+  story.waitsFor('Anna')
+})
+
+test('an ally that loses its powers as it enters doesn’t enter as they say (710.1a, 710.1b, example, Greatsword of Horrid Dreams)', () => {
   const story = duel(
     { play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] },
     { play: ['Greatsword of Horrid Dreams'] },
   )
   story.raider('Anna').plays('Doom', { on: MANTHOS })
   story.passUntil(() => false)
-  story.raider('Anna').answers(MANTHOS)
+  story.raider('Anna').answers('yes').answers(MANTHOS)
   expect([story.exhausted(MANTHOS), story.damage(MANTHOS)]).toEqual([true, 0])
   expect(story.characteristics(MANTHOS).powers).toEqual([])
   story.turnOf('Anna')
@@ -114,7 +123,7 @@ test('a card with counters enters with them (710.1b)', () => {
 
 // ---------------------------------------------------------------- modifiers
 
-test('only what has remained so all the while makes the modifier (714.3b, Helwen and Hibernate)', () => {
+test('only what has remained so all the while makes the modifier (714.3b, example, Helwen and Hibernate)', () => {
   const story = duel({ play: ['Helwen'], hand: ['Rouse', 'Hibernate', 'Rend'] }, { play: ['Brigg', 'Wysko'] })
   story.raider('Anna').uses('Helwen', { on: 'Brigg' })
   story.raider('Anna').plays('Rouse', { on: 'Helwen' })
@@ -142,7 +151,7 @@ test('control lasts as long as she remains exhausted, through turns (714.3b)', (
   story.waitsFor('Anna')
 })
 
-test('a triggered modifier’s target is chosen as its effect is added, by whom it says (715.1, Kil’zin)', () => {
+test('a triggered modifier’s target is chosen as its effect is added, by whom it says (715.1, example, Kil’zin)', () => {
   const story = duel({ hero: "Kil'zin of the Bloodscalp" }, { play: ['Brigg'] })
   story.raider('Anna').uses("Kil'zin of the Bloodscalp", { on: 'Bert' })
   story.resolve()

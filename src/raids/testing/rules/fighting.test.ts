@@ -48,7 +48,7 @@ const free = { cost: 0, instant: true } as const
 /** Something to respond with, so that the game stops. */
 const awake = { hand: ['Gouge'], resources: 1 }
 
-test('602.3: Saurfang attacks Baranka, both trigger, hers resolves first, and both are destroyed', () => {
+test('602.3, example: Saurfang attacks Baranka, both trigger, hers resolves first, and both are destroyed', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: { Anna: { ...awake, play: [ex('High Overlord Saurfang')] } },

@@ -11,6 +11,7 @@ const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' |
 const drawnByNobundo = (mine: string, guess: string): number => {
   const story = table({ play: [Z(6)], hand: ['Brigg'], deck: [mine, mine] }, { deck: [] })
   story.turnOf('Anna')
+  story.pick(DUNGEON)
   story.resolveAll()
   const before = story.told('moved').filter(({ why }) => why === 'drawn').length
   story.pick(guess)
@@ -25,24 +26,33 @@ test('Farseer Nobundo: both top cards are revealed, and who has guessed right dr
   expect([drawnByNobundo('Oruk Starstorm', 'w1'), drawnByNobundo('Oruk Starstorm', 'w0')]).toEqual([1, 0])
 })
 
-test('Farseer Nobundo: without a card to compare with no guess is right (712.8)', () => {
-  const story = table({ play: [Z(6)], hand: ['Brigg'] })
-  const dungeon = story.game.players[1]
-  story.turnOf('Anna')
-  dungeon?.deck.splice(0)
+test('Farseer Nobundo: without a card to compare with no guess is right (712.8, example)', () => {
+  const story = scenario({
+    cards: zoneExamples,
+    players: {
+      Bert: { quests: ['The Key to Freedom'], resources: 3, hand: ['Rend'], below: 0, deck: ['Rend'] },
+      Anna: { play: [Z(6)], hand: ['Brigg'], deck: ['Oruk Starstorm', 'Oruk Starstorm'] },
+    },
+  })
+  story.idleUntil(() => story.decision?.kind === 'target')
+  story.pick('Bert')
+  story.raider('Bert').completes('The Key to Freedom')
+  story.resolve()
+  expect(story.cards('Bert', 'deck')).toEqual([])
   const before = story.told('moved').length
-  story.pick('w1')
-  story.resolveAll()
-  expect(story.told('revealed').at(-1)?.seat).toBe(0)
-  const drawn = story
-    .told('moved')
-    .slice(before)
-    .filter(({ why }) => why === 'drawn').length
-  expect(drawn).toBe(0)
+  story.resolve()
+  story.raider('Anna').answers('lower')
+  expect(story.told('revealed').map(({ seat, cards }) => [story.name(seat), cards.length])).toEqual([
+    ['Anna', 1],
+  ])
+  // Only the card of the draw step that follows.
+  const since = story.told('moved').slice(before)
+  expect(since.filter(({ why }) => why === 'drawn').map(({ seat }) => story.name(seat))).toEqual(['Anna'])
+  story.idleUntil(() => story.isCalm())
   story.waitsFor('Anna')
 })
 
-test('Concussive Barrage with three in the graveyard: 2 damage doubled three times', () => {
+test('Concussive Barrage with three in the graveyard: 2 damage doubled three times (glossary: Doubled, example)', () => {
   const story = table({ hand: [Z(7), 'Brigg'], graveyard: [Z(7), Z(7), Z(7)], resources: 1 })
   story.raider('Anna').plays('Concussive Barrage', { on: DUNGEON })
   story.resolve()

@@ -12,11 +12,13 @@ import {
   exhausts,
   opposing,
   pay,
+  putToken,
   readies,
   ready,
   self,
   target,
   thatCard,
+  token,
   when,
   wouldBeDestroyed,
   your,
@@ -40,6 +42,7 @@ const own = cardsOf('OWN', {
     when(exhausts(self), ready(self)),
     when(readies(self), addCounters({ atk: 1 }), exhaust(self)),
   ),
+  7: ability('Conjure', { cost: 0 }, '', putToken(token('Wisp', { melee: 0, health: 1 }))),
   6: ability('Nudge', { cost: 1 }, '', exhaust(target(any.ally))),
 })
 const cards = [...objectExamples, ...resolvingExamples, ...replacingExamples, ...own]
@@ -48,29 +51,44 @@ const duel = (anna: Party, bert: Party = {}): Story =>
 const TYRANDE = 'High Priestess Tyrande Whisperwind'
 const looped = (story: Story) => story.told('looped').map(({ seat, times }) => [seat, times])
 
-/** Every Wisp that comes to Bert dies at once, and another comes. */
-const wisps = (bert: Party = {}): Story =>
-  duel(
-    { hand: ['Withering Shout'], resources: 4 },
-    { play: [TYRANDE, 'PX-238 Winter Wondervolt', 'Voss Treebender'], ...bert },
-  )
+/** Bert names Night Elves; from then on every Wisp that comes to him dies at once, and another comes. */
+const wisps = (bert: Party = {}): Story => {
+  const { hand = [], resources = 0 } = bert
+  const story = scenario({
+    cards,
+    players: {
+      Bert: {
+        hand: ['PX-238 Winter Wondervolt', 'Conjure', ...hand],
+        resources: 3 + resources,
+        play: [TYRANDE],
+      },
+      Anna: { hand: ['Withering Shout'], resources: 4 },
+    },
+  })
+  const player = story.raider('Bert').plays('Conjure')
+  story.resolve()
+  player.plays('PX-238 Winter Wondervolt')
+  story.resolve()
+  expect(story.decision).toMatchObject({ kind: 'name' })
+  story.pick('Night Elf')
+  story.turnOf('Anna').raider('Anna').plays('Withering Shout')
+  return story
+}
 
-test('a loop of mandatory triggered effects ends by a number of their controller (803.1, 803.3, Tyrande)', () => {
+test('a loop of mandatory triggered effects ends by a number of their controller (803.1, 803.3, example, Tyrande)', () => {
   const story = wisps()
-  story.raider('Anna').plays('Withering Shout')
   story.passUntil(() => false)
-  expect(story.decision).toMatchObject({ kind: 'loop', seat: 1, amounts: { min: 1_000_001 } })
-  const few: Input = { kind: 'answer', decision: story.decision?.id ?? 0, seat: 1, picks: ['x=5'] }
+  expect(story.decision).toMatchObject({ kind: 'loop', seat: 0, amounts: { min: 1_000_001 } })
+  const few: Input = { kind: 'answer', decision: story.decision?.id ?? 0, seat: 0, picks: ['x=5'] }
   expect(story.refusal(few)).toBe('count')
   story.raider('Bert').answers('x=2000000')
-  expect(looped(story)).toEqual([[1, 2_000_000]])
+  expect(looped(story)).toEqual([[0, 2_000_000]])
   expect([story.chain, story.isInPlay('Wisp'), story.isInPlay(TYRANDE)]).toEqual([[], false, true])
   story.waitsFor('Anna')
 })
 
 test('whoever can break a loop may still do so (803.4, Tyrande)', () => {
   const story = wisps({ hand: ['Doom'], resources: 1 })
-  story.raider('Anna').plays('Withering Shout')
   for (let passes = 0; passes < 40 && story.decision?.kind === 'priority'; passes++) story.pick('pass')
   story.raider('Bert').answers('x=2000000')
   expect(story.chain).toEqual([TYRANDE])

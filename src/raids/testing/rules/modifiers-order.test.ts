@@ -1,6 +1,7 @@
 /** Timestamps, dependency, interdependence and doubling (718, 719); continuous modifiers (714). */
 import { expect, test } from 'vitest'
 import {
+  ability,
   ally,
   any,
   atk,
@@ -8,11 +9,15 @@ import {
   doubled,
   each,
   named,
+  opposing,
   plus,
   self,
+  target,
   total,
+  you,
   your,
 } from '../../../cards/builders.ts'
+import { inPlay } from '../../../engine/state/objects.ts'
 import { objectExamples } from '../examples/objects.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
@@ -24,7 +29,7 @@ const [TRACKER, REVERSAL, RALLY, LEEROY, DRAGONLING, BREEN, SHOUT, SILAS, FOOTST
 const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
   scenario({ cards: objectExamples, raiders: { Anna: anna }, dungeon })
 
-test('an indefinite modifier counts again at every moment: Tracker Gallen (714.2)', () => {
+test('an indefinite modifier counts again at every moment: Tracker Gallen (714.2, example)', () => {
   const story = table({ play: [TRACKER ?? '', 'Brigg'], hand: ['Zulanji', 'Brigg'], resources: 5 })
   expect(story.atk('Tracker Gallen')).toBe(2)
   story.raider('Anna').plays('Zulanji')
@@ -33,26 +38,49 @@ test('an indefinite modifier counts again at every moment: Tracker Gallen (714.2
   story.waitsFor('Anna')
 })
 
-test('a definite modifier applies only while its condition holds: Sudden Reversal (714.3a)', () => {
-  const story = table({ play: ['Brigg'], hand: [REVERSAL ?? '', 'Brigg'], resources: 1 })
-  story.raider('Anna').plays('Sudden Reversal', { on: 'Brigg' })
+test('a definite modifier applies only while its condition holds: Sudden Reversal (714.3a, example)', () => {
+  const story = scenario({
+    cards: objectExamples,
+    players: {
+      Anna: { play: ['Wysko'], hand: ['Rend'] },
+      Bert: { play: ['Brigg'], hand: [REVERSAL ?? '', 'Gouge'], resources: 2 },
+    },
+  })
+  story.raider('Anna').proposes('Wysko', 'Brigg')
+  story.raider('Bert').plays('Sudden Reversal', { on: 'Brigg' })
   story.resolve()
   expect(story.atk('Brigg')).toBe(1)
-  expect(story.game.modifiers).toMatchObject([{ duration: 'turn', while: 'effect.while' }])
+  story.idleUntil(() => story.game.combat?.defender === story.find('Brigg'))
+  expect(story.atk('Brigg')).toBe(5)
+  story.fight()
+  expect(story.isInPlay('Wysko')).toBe(false)
   story.waitsFor('Anna')
 })
 
-test('a definite modifier of many cards flags none: Rally the Troops (714.3e)', () => {
-  const story = table({ play: ['Brigg'], hand: [RALLY ?? '', 'Captain Swash', 'Brigg'], resources: 4 })
+test('a definite modifier of many cards flags none: Rally the Troops (714.3e, example)', () => {
+  const charm = cardsOf('EX', {
+    'objects-96': ability('Charm', { cost: 0, instant: true }, '', you.gainControlOf(target(opposing.ally))),
+  })
+  const story = scenario({
+    cards: [...objectExamples, ...charm],
+    players: {
+      Anna: { play: ['Brigg'], hand: [RALLY ?? '', 'Captain Swash', 'Rend'], resources: 5 },
+      Bert: { hand: [EX(96)] },
+    },
+  })
   const anna = story.raider('Anna').plays('Rally the Troops')
   story.resolve()
   anna.plays('Captain Swash')
   story.resolve()
   expect([story.atk('Brigg'), story.atk('Captain Swash')]).toEqual([2, 2])
+  anna.passes()
+  story.raider('Bert').plays('Charm', { on: 'Brigg' })
+  story.resolve()
+  expect([story.controller('Brigg'), story.atk('Brigg'), story.atk('Captain Swash')]).toEqual(['Bert', 1, 2])
   story.waitsFor('Anna')
 })
 
-test('a later part flags what an earlier part spoke of, exhausted already or not: Leeroy Jenkins (714.3f)', () => {
+test('a later part flags what an earlier part spoke of, exhausted already or not: Leeroy Jenkins (714.3f, example)', () => {
   const story = table({
     play: ['Brigg', { card: 'Captain Swash', exhausted: true }],
     hand: [LEEROY ?? '', 'Oruk Starstorm'],
@@ -63,12 +91,19 @@ test('a later part flags what an earlier part spoke of, exhausted already or not
   anna.plays('Oruk Starstorm')
   story.resolveAll()
   expect(story.game.modifiers[0]?.flagged).toHaveLength(2)
+  expect([anna.may('attack Leeroy Jenkins'), anna.may('power Leeroy Jenkins')]).toEqual([false, true])
+  anna.uses('Leeroy Jenkins')
+  story.resolveAll()
+  expect(anna.may('attack Leeroy Jenkins')).toBe(true)
+  for (const name of ['Oruk Starstorm', 'Leeroy Jenkins'])
+    inPlay(story.game, story.find(name)).exhausted = true
   story.turnOf('Anna')
-  expect([story.exhausted('Brigg'), story.exhausted('Captain Swash')]).toEqual([true, true])
+  const names = ['Brigg', 'Captain Swash', 'Oruk Starstorm', 'Leeroy Jenkins']
+  expect(names.map((name) => story.exhausted(name))).toEqual([true, true, false, false])
   story.waitsFor('Anna')
 })
 
-test('what makes it have an ATK applies before what changes the ATK: Dragonling and Breen (719.1)', () => {
+test('what makes it have an ATK applies before what changes the ATK: Dragonling and Breen (719.1, example)', () => {
   const story = table({ play: [DRAGONLING ?? ''], resources: 2, hand: ['Brigg'] }, { play: [BREEN ?? ''] })
   const anna = story.raider('Anna').uses('Arcanite Dragonling')
   story.resolve()
@@ -79,7 +114,7 @@ test('what makes it have an ATK applies before what changes the ATK: Dragonling 
   story.waitsFor('Anna')
 })
 
-test('Silas counts a Fel Reaver after the Shout that was there before him (719.2)', () => {
+test('Silas counts a Fel Reaver after the Shout that was there before him (719.2, example)', () => {
   const story = table(
     { hand: [FOOTSTEPS ?? '', SILAS ?? '', 'Brigg'], resources: 14 },
     { play: [SHOUT ?? ''] },
@@ -94,7 +129,7 @@ test('Silas counts a Fel Reaver after the Shout that was there before him (719.2
   story.waitsFor('Anna')
 })
 
-test('and after a Shout that came later (719.2)', () => {
+test('and after a Shout that came later (719.2, example)', () => {
   const reaver = cardsOf('EX', {
     'objects-94': ally('Fel Reaver', { cost: 8, melee: 10, health: 10 }, 'Mechanical'),
   })

@@ -1,33 +1,8 @@
 /** Damage and healing (405, 407, 408), packets that are replaced and prevented (716.1, 717), their order (802.2). */
 import { expect, test } from 'vitest'
-import {
-  ability,
-  ally,
-  any,
-  armor,
-  asCombatDamage,
-  cant,
-  cardsOf,
-  each,
-  ofTypes,
-  opposing,
-  preventedFromDealing,
-  preventsDamage,
-  preventsFirstEachTurn,
-  preventsNext,
-  putDamage,
-  self,
-  shielded,
-  switchDamage,
-  target,
-  thisTurn,
-  when,
-  wouldDeal,
-  you,
-  your,
-  yourHero,
-} from '../../../cards/builders.ts'
+import { ability, ally, any, cardsOf, preventsNext, target, thisTurn } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
+import { deckExamples } from '../examples/decks.ts'
 import { replacingExamples as cards } from '../examples/replacing.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
@@ -52,7 +27,12 @@ const table = (anna: Party, dungeon: Party = {}, more: Party[] = []): Story =>
     dungeon,
   })
 
-test('each of several packets of fire damage is doubled (716.1c, World in Flames and Flamestrike)', () => {
+function only(card: Parameters<typeof cardsOf>[1][string], no = 1): Card {
+  const [made] = cardsOf('OWN', { [no]: card })
+  if (!made) throw new Error('no card')
+  return made
+}
+test('each of several packets of fire damage is doubled (716.1c, example, World in Flames and Flamestrike)', () => {
   const story = table({ play: ['World in Flames'], hand: ['Flamestrike'] }, { play: [OAF, 'Defias Watcher'] })
   story.raider('Anna').plays('Flamestrike')
   story.resolve()
@@ -64,7 +44,7 @@ test('each of several packets of fire damage is doubled (716.1c, World in Flames
   story.waitsFor('Anna')
 })
 
-test('two copies each double once: neither its own work again (716.1e)', () => {
+test('two copies each double once: neither its own work again (716.1e, example)', () => {
   const story = table({ play: ['World in Flames', 'World in Flames'], hand: ['Fire Blast'] })
   story.raider('Anna').plays('Fire Blast', { on: 'Dungeon' })
   story.resolve()
@@ -72,7 +52,7 @@ test('two copies each double once: neither its own work again (716.1e)', () => {
   story.waitsFor('Anna')
 })
 
-test('only the amount changes: the card it is dealt with counts each damage dealt this way (717.1, Mind Spike)', () => {
+test('only the amount changes: the card it is dealt with counts each damage dealt this way (717.1, example, Mind Spike)', () => {
   const story = table({ play: ['Chromatic Cloak'], hand: ['Mind Spike'] }, {}, [
     { hand: ['Rend', 'Rend', 'Rend'], play: ['Brigg'] },
   ])
@@ -84,7 +64,7 @@ test('only the amount changes: the card it is dealt with counts each damage deal
   story.waitsFor('Anna')
 })
 
-test('the packet’s controller orders what raises it, then its destination’s the rest (717.4a, 717.4b)', () => {
+test('the packet’s controller orders what raises it, then its destination’s the rest (717.4a, 717.4b, example)', () => {
   const blastedAt = (seed: number): Story => {
     const one = scenario({
       cards,
@@ -111,7 +91,7 @@ test('the packet’s controller orders what raises it, then its destination’s 
   ends(story)
 })
 
-test('all packets of one link are the next time; later ones are not (717.5, Stormstrike)', () => {
+test('all packets of one link are the next time; later ones are not (717.5, example, Stormstrike)', () => {
   const story = table(
     { play: ["Ramstein's Lightning Bolts", "Ramstein's Lightning Bolts"], hand: ['Stormstrike'] },
     { play: [OAF] },
@@ -127,12 +107,12 @@ test('all packets of one link are the next time; later ones are not (717.5, Stor
   story.waitsFor('Anna')
 })
 
-test('what is prevented completely was not dealt and triggers nothing of that kind (717.2b, Green Whelp Armor)', () => {
+test('what is prevented completely was not dealt and triggers nothing of that kind (717.2b, example, Green Whelp Armor)', () => {
   const imp = only(ally('Imp', { cost: 1, melee: 1, health: 9 }, ''))
   for (const prevents of [true, false]) {
     const story = scenario({
       cards: [...cards, imp],
-      raiders: { Anna: { play: ['Green Whelp Armor'], hand: ['Rend'] } },
+      raiders: { Anna: { play: ['Green Whelp Armor'], hand: ['Rend'], resources: 2 } },
       dungeon: { play: ['Imp'], filler: 'Golem Skull Helm' },
       turn: 'Dungeon',
     })
@@ -149,7 +129,7 @@ test('what is prevented completely was not dealt and triggers nothing of that ki
   }
 })
 
-test('it may be done even if the damage can’t be prevented, and then does nothing (717.3, Blessed Life)', () => {
+test('it may be done even if the damage can’t be prevented, and then does nothing (717.3, example 1, Blessed Life)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -173,9 +153,10 @@ test('it may be done even if the damage can’t be prevented, and then does noth
   story.waitsFor('Anna')
 })
 
-test('each modifier makes one packet for each character, of its source and controller (405.4, 408.2c, Frost Nova)', () => {
+test('each modifier makes one packet for each character, of its source, dealt with its card (405.4, example 1; 408.2c, example; 408.3d, example 3: Frost Nova)', () => {
   const story = table({ hand: ['Frost Nova'] }, { play: [OAF, 'Vapor'] })
   story.raider('Anna').plays('Frost Nova')
+  const nova = story.game.chain[0]?.object
   story.resolve()
   expect(story.told('damaged')).toMatchObject(
     ['Dungeon', OAF, 'Vapor'].map(() => ({
@@ -183,13 +164,14 @@ test('each modifier makes one packet for each character, of its source and contr
       amount: 1,
       types: ['frost'],
       combat: false,
+      with: [nova],
     })),
   )
   expect(story.nextTurnUnprotected()).toEqual([])
   story.waitsFor('Anna')
 })
 
-test('damage for each thing is one packet (405.4, Vexra Darkfall)', () => {
+test('damage for each thing is one packet (405.4, example 2, Vexra Darkfall)', () => {
   const story = table(
     { play: [{ card: 'Vexra Darkfall', damage: 1 }], hand: ['Fire Blast', 'Rend', 'Rend'] },
     {},
@@ -205,19 +187,24 @@ test('damage for each thing is one packet (405.4, Vexra Darkfall)', () => {
   story.waitsFor('Anna')
 })
 
-test('excess healing is wasted (407.1, Flash Heal and Lightning Bolt)', () => {
-  const story = table({ hand: ['Lightning Bolt'], play: [{ card: "Lu'ka the Wall", damage: 1 }] }, {}, [
-    { hand: ['Flash Heal', 'Rend'], resources: 1 },
-  ])
-  story.raider('Anna').plays('Lightning Bolt', { on: "Lu'ka the Wall" })
-  story.raider('Bert').plays('Flash Heal', { on: "Lu'ka the Wall" })
+test('excess healing is wasted (407.1, example, Flash Heal and Lightning Bolt)', () => {
+  const sturdy = only(ally('Sturdy', { cost: 1, health: 5 }, ''))
+  const story = scenario({
+    cards: [...cards, sturdy],
+    players: {
+      Anna: { hand: ['Lightning Bolt', 'Rend'], resources: 3 },
+      Bert: { hand: ['Flash Heal'], resources: 1, play: [{ card: 'Sturdy', damage: 1 }] },
+    },
+  })
+  story.raider('Anna').plays('Lightning Bolt', { on: 'Sturdy' })
+  story.raider('Bert').plays('Flash Heal', { on: 'Sturdy' })
   story.resolveAll()
   expect(story.told('healed')).toMatchObject([{ amount: 1 }])
-  expect(story.damage("Lu'ka the Wall")).toBe(4)
-  story.waitsFor('Anna', 'target')
+  expect([story.isInPlay('Sturdy'), story.damage('Sturdy')]).toEqual([true, 4])
+  story.waitsFor('Anna')
 })
 
-test('nothing is healed from the undamaged (407.3)', () => {
+test('nothing is healed from the undamaged (407.3, example)', () => {
   const story = table({ hand: ['Lightning Bolt'], play: ['Firewarden Wyland Kaslinth'] }, {}, [
     { hand: ['Flash Heal', 'Rend'], resources: 1 },
   ])
@@ -229,7 +216,7 @@ test('nothing is healed from the undamaged (407.3)', () => {
   story.waitsFor('Anna')
 })
 
-test('each packet of healing is replaced; a character without damage gets none (407.2, Hide of the Wild)', () => {
+test('each packet of healing is replaced; a character without damage gets none (407.2, example, Hide of the Wild)', () => {
   const story = table({ play: ['Hide of the Wild'], hand: ['Shelter the Flock'], damage: 20 }, {}, [
     { damage: 20 },
     {},
@@ -240,7 +227,7 @@ test('each packet of healing is replaced; a character without damage gets none (
   story.waitsFor('Anna')
 })
 
-test('shadow and fire damage is both (408.3a, Fel Flame)', () => {
+test('shadow and fire damage is both (408.3a, example, Fel Flame)', () => {
   const story = table({ play: ['World in Flames'], hand: ['Fel Flame'] })
   story.raider('Anna').plays('Fel Flame')
   story.resolve()
@@ -250,14 +237,17 @@ test('shadow and fire damage is both (408.3a, Fel Flame)', () => {
   story.waitsFor('Anna')
 })
 
-test('if some of a packet can’t be prevented, none of it can (408.3c, Annihilator)', () => {
+test('if some of a packet can’t be prevented, none of it can (408.3c, example, Annihilator)', () => {
   const ogre = only(ally('Hardened', { cost: 1, melee: 0, health: 9 }, ''))
-  const ring = only(armor('Ring', { cost: 1 }, 'Ring (2)', each(your.hero).has({ kind: 'stats', atk: 1 })), 2)
   const ward = only(ability('Ward', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3)))), 3)
   const story = scenario({
-    cards: [...cards, ogre, ring, ward],
+    cards: [...cards, ...deckExamples, ogre, ward],
     raiders: {
-      Anna: { play: ['Annihilator', 'Ring'], hand: ['Ward', 'Fire Blast', 'Rend'], resources: 4 },
+      Anna: {
+        play: ['Annihilator', "Mason's Fraternity Ring"],
+        hand: ['Ward', 'Fire Blast', 'Rend'],
+        resources: 4,
+      },
     },
     dungeon: { play: ['Hardened'] },
   })
@@ -271,29 +261,52 @@ test('if some of a packet can’t be prevented, none of it can (408.3c, Annihila
   story.waitsFor('Anna')
 })
 
-test('a weapon’s packet is its weapon’s whatever its size (408.3d, Thrash Blade and Graccus)', () => {
-  const shield = only(ability('Shield', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3)))))
+test('a weapon’s packet is its weapon’s whatever its size (408.3d, example 1, Thrash Blade and Graccus)', () => {
   const might = only(
-    ability('Might', { cost: 1 }, '', thisTurn(target(any.hero).has({ kind: 'stats', atk: 2 }))),
-    2,
+    ability('Might', { cost: 0 }, '', thisTurn(target(any.hero).has({ kind: 'stats', atk: 2 }))),
   )
+  const ogre = only(ally('Ogre', { cost: 1, health: 9 }, ''), 2)
   const story = scenario({
-    cards: [...cards, shield, might],
-    raiders: { Anna: { play: ['Thrash Blade'], hand: ['Shield', 'Might'], resources: 4 } },
-    dungeon: { play: [OAF] },
+    cards: [...cards, might, ogre],
+    players: {
+      Anna: { play: ['Thrash Blade'], hand: ['Might', 'Rend'], resources: 4 },
+      Bert: { hero: 'Graccus', play: ['Ogre', 'Ogre'], resources: 3 },
+    },
   })
-  story.raider('Anna').plays('Shield', { on: OAF })
+  const anna = story.raider('Anna').plays('Might', { on: 'Anna' })
   story.resolve()
-  story.raider('Anna').plays('Might', { on: 'Anna' })
+  anna.proposes('Anna', 'Ogre')
   story.resolve()
-  story.raider('Anna').attacks('Anna', OAF, 'Thrash Blade')
+  story.pick('Thrash Blade')
+  story.raider('Bert').uses('Graccus', { on: 'Ogre' })
+  story.fight()
   story.resolveAll()
-  expect(told(story)).toContainEqual([OAF, 1])
-  expect(story.exhausted('Anna')).toBe(false)
+  expect(told(story)).toEqual([['Ogre', 1]])
+  expect([story.exhausted('Anna'), story.exhausted('Thrash Blade')]).toEqual([false, false])
+  anna.attacks('Anna', 'Ogre#2', 'Thrash Blade')
+  story.resolveAll()
+  expect([story.damage('Ogre#2'), story.exhausted('Anna')]).toEqual([4, true])
   story.waitsFor('Anna')
 })
 
-test('damage that is put isn’t dealt and never more than fatal (405.3, Barnathrum)', () => {
+test('Thrash Blade readies nothing as its hero defends on another’s turn', () => {
+  const story = scenario({
+    cards,
+    players: {
+      Anna: { play: ['Thrash Blade'], resources: 4 },
+      Bert: { play: ['Brigg'], hand: ['Rend'] },
+    },
+  })
+  story.turnOf('Bert')
+  story.raider('Bert').proposes('Brigg', 'Anna')
+  story.resolve()
+  story.pick('Thrash Blade')
+  story.fight()
+  expect([story.exhausted('Thrash Blade'), story.isInPlay('Brigg')]).toEqual([true, false])
+  story.waitsFor('Bert')
+})
+
+test('damage that is put isn’t dealt and never more than fatal (405.3, example, Barnathrum)', () => {
   const story = table({
     play: [
       { card: 'Barnathrum, Lord of Pain', damage: 3 },
@@ -305,204 +318,5 @@ test('damage that is put isn’t dealt and never more than fatal (405.3, Barnath
   expect(story.told('damaged')).toEqual([])
   expect(story.told('damagePut').map((one) => one.amount)).toEqual([1, 2])
   expect([story.isInPlay('Barnathrum, Lord of Pain'), story.damage("Lu'ka the Wall")]).toEqual([false, 4])
-  story.waitsFor('Anna')
-})
-
-// ---------------------------------------------------------------- rules without an example
-
-function only(card: Parameters<typeof cardsOf>[1][string], no = 1): Card {
-  const [made] = cardsOf('OWN', { [no]: card })
-  if (!made) throw new Error('no card')
-  return made
-}
-const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [
-  ...cards,
-  ...made.map((card, i) => only(card, i + 1)),
-]
-
-test('switched damage is neither dealt nor healed (405.7)', () => {
-  const story = scenario({
-    cards: own(ability('Swap', { cost: 1 }, '', switchDamage(target(opposing.ally), target(your.ally)))),
-    raiders: {
-      Anna: { hand: ['Swap', 'Rend'], resources: 1, play: [{ card: "Lu'ka the Wall", damage: 1 }] },
-    },
-    dungeon: { play: [{ card: OAF, damage: 3 }] },
-  })
-  story.raider('Anna').plays('Swap')
-  for (const pick of [OAF, "Lu'ka the Wall"]) if (story.decision?.kind === 'target') story.pick(pick)
-  story.resolve()
-  expect([story.damage(OAF), story.told('damaged'), story.told('healed')]).toEqual([1, [], []])
-  expect(story.told('damagePut').map((one) => one.amount)).toEqual([-2, 2])
-  story.waitsFor('Anna')
-})
-
-test('put damage: only as much as is fatal (405.3)', () => {
-  const story = scenario({
-    cards: own(
-      ability('Curse', { cost: 1 }, '', putDamage(5, target(any.ally))),
-      ally('Imp', { cost: 1, health: 3 }, ''),
-    ),
-    raiders: { Anna: { hand: ['Curse'], resources: 1, play: ['Imp'] } },
-  })
-  story.raider('Anna').plays('Curse', { on: 'Imp' })
-  story.resolve()
-  expect(story.told('damagePut')).toMatchObject([{ amount: 3 }])
-  story.waitsFor('Anna')
-})
-
-test('smashed damage: what is more than fatal goes to the hero of the ally’s controller (405.8)', () => {
-  const story = scenario({
-    cards: own(ability('Stomp', { cost: 1 }, '', yourHero.smashes(7, 'melee').to(target(any.ally)))),
-    raiders: { Anna: { hand: ['Stomp'], resources: 1 } },
-    dungeon: { play: [{ card: OAF, damage: 4 }] },
-  })
-  const left = story.health(OAF) - 4
-  story.raider('Anna').plays('Stomp', { on: OAF })
-  story.resolve()
-  expect(told(story)).toEqual([[OAF, Math.min(7, left)], ...(left < 7 ? [['Dungeon', 7 - left]] : [])])
-  story.waitsFor('Anna')
-})
-
-test('the next N damage: what prevents it is used up (717.2a)', () => {
-  const story = scenario({
-    cards: own(ability('Shield', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3))))),
-    raiders: { Anna: { hand: ['Shield', 'Fire Blast', 'Fire Blast'], resources: 3 } },
-    dungeon: { play: [OAF] },
-  })
-  story.raider('Anna').plays('Shield', { on: OAF })
-  story.resolve()
-  for (const after of [0, 1]) {
-    story.raider('Anna').plays('Fire Blast', { on: OAF })
-    story.resolve()
-    expect(story.damage(OAF)).toBe(after)
-  }
-  expect(story.told('prevented').map((one) => one.amount)).toEqual([2, 1])
-  story.waitsFor('Anna')
-})
-
-test('the first N damage each turn counts what was dealt and what was prevented (717.6)', () => {
-  const story = scenario({
-    cards: own(ally('Warded', { cost: 1, health: 9 }, '', self.has(preventsFirstEachTurn(3)))),
-    raiders: {
-      Anna: { play: ['Warded'], hand: ['Fire Blast', 'Fire Blast', 'Fel Flame', 'Rend'], resources: 4 },
-    },
-  })
-  for (const after of [0, 1]) {
-    story.raider('Anna').plays('Fire Blast', { on: 'Warded' })
-    story.resolve()
-    expect(story.damage('Warded')).toBe(after)
-  }
-  story.raider('Anna').plays('Fel Flame')
-  story.resolve()
-  story.pick('Warded')
-  story.resolve()
-  expect(story.damage('Warded')).toBe(3)
-  story.waitsFor('Anna')
-})
-
-test('types, combat flag and what is dealt by a character can be replaced and prevented (408.1, 408.3, 408.3b, 717.1)', () => {
-  const story = scenario({
-    cards: own(
-      ally(
-        'Prism',
-        { cost: 1, health: 1 },
-        '',
-        each(your.hero).has(wouldDeal(ofTypes('frost')), wouldDeal(asCombatDamage)),
-      ),
-      ally(
-        'Calm',
-        { cost: 1, health: 1 },
-        '',
-        each(opposing.ally).has(preventedFromDealing(1, { types: ['melee'] })),
-      ),
-    ),
-    raiders: { Anna: { play: ['Prism', 'Calm'], hand: ['Fire Blast', 'Rend'], resources: 1 } },
-    dungeon: { play: ['Vapor'] },
-  })
-  story.raider('Anna').plays('Fire Blast', { on: 'Dungeon' })
-  story.resolve()
-  story.pick('Prism')
-  expect(story.told('damaged')).toMatchObject([{ types: ['frost'], combat: true, amount: 2 }])
-  story.waitsFor('Anna')
-})
-
-test('an ally is a shielder while a card says so (717.2c)', () => {
-  const story = scenario({
-    cards: own(armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shielded))),
-    raiders: { Anna: { play: ['Bulwark', "Lu'ka the Wall"], hand: ['Lightning Bolt'], resources: 3 } },
-  })
-  story.raider('Anna').plays('Lightning Bolt', { on: "Lu'ka the Wall" })
-  story.resolve()
-  expect(story.offers).toEqual(['Bulwark', 'none'])
-  story.pick('Bulwark')
-  expect(story.damage("Lu'ka the Wall")).toBe(2)
-  story.waitsFor('Anna', 'target')
-})
-
-test('a player orders his packets where what prevents them is used up (802.2)', () => {
-  const story = scenario({
-    cards: own(
-      armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shielded)),
-      ability('Quake', { cost: 1 }, '', yourHero.deals(2, 'nature').to(each(your.heroOrAlly))),
-    ),
-    raiders: {
-      Anna: { play: ['Bulwark', 'Brigg', "Lu'ka the Wall"], hand: ['Quake', 'Rend'], resources: 1 },
-    },
-  })
-  story.raider('Anna').plays('Quake')
-  story.resolve()
-  expect([story.decision?.kind, story.offers]).toEqual(['replace', ['Anna', 'Brigg', "Lu'ka the Wall"]])
-  story.pick("Lu'ka the Wall")
-  story.pick('Bulwark')
-  expect([story.damage("Lu'ka the Wall"), story.damage('Anna')]).toEqual([0, 2])
-  story.resolveAll()
-  story.waitsFor('Anna')
-})
-
-test('what is prevented, in part or completely, triggers so (717.2d)', () => {
-  const story = scenario({
-    cards: own(
-      ally(
-        'Warded',
-        { cost: 1, health: 9 },
-        '',
-        self.has(preventsDamage(1)),
-        when({ event: 'prevented', to: { kind: 'is', what: self.is } }, you.draw(1)),
-      ),
-    ),
-    raiders: { Anna: { play: ['Warded'], hand: ['Fire Blast'], resources: 1 } },
-  })
-  story.raider('Anna').plays('Fire Blast', { on: 'Warded' })
-  story.resolveAll()
-  expect([story.damage('Warded'), story.told('moved').filter((one) => one.why === 'drawn')]).toMatchObject([
-    1,
-    [{}],
-  ])
-  story.waitsFor('Anna')
-})
-
-test('no packet is made for who can’t be dealt that damage or healed (405.5, 407.3, 408.2b)', () => {
-  const story = scenario({
-    cards: own(
-      ally(
-        'Salamander',
-        { cost: 1, health: 9 },
-        '',
-        self.has(cant('beDealt', { types: ['fire'] }), cant('beHealed')),
-      ),
-    ),
-    raiders: {
-      Anna: {
-        play: [{ card: 'Salamander', damage: 1 }],
-        hand: ['Fire Blast', 'Flash Heal', 'Lightning Bolt', 'Rend'],
-        resources: 5,
-      },
-    },
-  })
-  for (const card of ['Fire Blast', 'Flash Heal', 'Lightning Bolt']) {
-    story.raider('Anna').plays(card, { on: 'Salamander' })
-    story.resolve()
-  }
-  expect([story.damage('Salamander'), story.told('healed')]).toEqual([5, []])
   story.waitsFor('Anna')
 })

@@ -13,6 +13,7 @@ import {
   plus,
   ready,
   self,
+  stealth,
   target,
   thisTurn,
   turnEnds,
@@ -23,6 +24,7 @@ import {
 } from '../../../cards/builders.ts'
 import { matches } from '../../../engine/effects/evaluate.ts'
 import { newContext } from '../../../engine/state/objects.ts'
+import { deckExamples } from '../examples/decks.ts'
 import { scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
 
@@ -34,10 +36,6 @@ const cards = cardsOf('OWN', {
   4: ally('Mourner', { melee: 1, health: 1 }, 'Human', when(destroyed(self), you.draw(1))),
   5: ability('Burial', { cost: 0 }, '', exhaust(inGraveyard(you)), ready(inGraveyard(you))),
   6: ability('Wither', instant, '', thisTurn(each(your.ally).has(plus(0, -1)))),
-  7: ability('Lobotomize', { cost: 5, classes: ['Rogue'] }, 'Combat', {
-    kind: 'destroy',
-    what: target(any.resource).is,
-  }),
 })
 const idle = { deck: ['Life ... and Death'], filler: 'Life ... and Death' }
 
@@ -122,9 +120,9 @@ test('what is not in play is neither ready nor exhausted, and can be made neithe
   story.waitsFor('Anna')
 })
 
-test('Lobotomize: the targeted resource may still pay in response, but nothing is paid ahead (412.2)', () => {
+test('Lobotomize: the targeted resource may still pay in response, but nothing is paid ahead (412.2, example)', () => {
   const story = scenario({
-    cards,
+    cards: [...deckExamples],
     players: {
       Anna: { hand: ['Lobotomize', 'Rend'], resources: 5 },
       Bert: { hand: ['Gouge'], quests: ['The Key to Freedom'] },
@@ -134,6 +132,24 @@ test('Lobotomize: the targeted resource may still pay in response, but nothing i
   expect(story.offers).toEqual(['pass', 'play Gouge'])
   story.raider('Bert').plays('Gouge', { on: 'Anna' })
   expect([story.resources('Bert').total, story.exhausted('Anna')]).toEqual([0, true])
+  expect(story.resources('Anna').total).toBe(5)
+  story.waitsFor('Anna')
+})
+
+test('Lobotomize of a hero with Stealth brings a resource of one’s own (412.1)', () => {
+  const story = scenario({
+    cards: [
+      ...deckExamples,
+      ...cardsOf('OWN', { 99: ally('Shade', { health: 1 }, '', each(your.hero).has(stealth)) }),
+    ],
+    players: {
+      Anna: { hand: ['Lobotomize', 'Rend'], resources: 5, play: ['OWN-99'] },
+      Bert: { resources: 1 },
+    },
+  })
+  const [resource] = story.game.play.filter((id) => story.game.objects[id]?.play?.controller === 1).slice(-1)
+  story.raider('Anna').plays('Lobotomize', { on: `o${resource}` })
+  expect([story.resources('Bert').total, story.resources('Anna')]).toEqual([0, { ready: 0, total: 6 }])
   story.waitsFor('Anna')
 })
 

@@ -18,9 +18,11 @@ import {
   noneOf,
   pay,
   power,
+  put,
   self,
   tagged,
   target,
+  targetInGraveyard,
   thisTurn,
   triggerPowers,
   when,
@@ -30,6 +32,7 @@ import {
 import { matches } from '../../../engine/effects/evaluate.ts'
 import type { Filter } from '../../../engine/effects/vocabulary.ts'
 import { newContext } from '../../../engine/state/objects.ts'
+import { costExamples } from '../examples/costs.ts'
 import { objectExamples } from '../examples/objects.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { DUNGEON, type Party } from '../setting.ts'
@@ -39,14 +42,14 @@ const table = (
   anna: Party,
   dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
   more = objectExamples,
-) => scenario({ cards: [...objectExamples, ...more], raiders: { Anna: anna }, dungeon })
+) => scenario({ cards: [...objectExamples, ...costExamples, ...more], raiders: { Anna: anna }, dungeon })
 const is = (story: Story, name: string, filter: Filter): boolean => {
   const id = story.find(name)
   return matches(story.game, newContext(story.object(name).card, id, 0), filter, id)
 }
 
-test('Polymorph takes the powers, adds a tag and leaves the others (202.3, 700.3)', () => {
-  const story = table({ play: [{ card: EX(3), on: EX(4) }], hand: ['Brigg'] }, { play: [EX(4)] })
+test('Polymorph takes the powers, adds a tag and leaves the others (202.3, example; 700.3)', () => {
+  const story = table({ play: [{ card: 'Polymorph', on: EX(4) }], hand: ['Brigg'] }, { play: [EX(4)] })
   for (const tag of ['Sheep', 'Raptor', 'Pet']) expect(is(story, 'Bloodclaw', tagged(tag))).toBe(true)
   expect(is(story, 'Bloodclaw', any.ally)).toBe(true)
   story.waitsFor('Anna')
@@ -61,7 +64,7 @@ test('who can’t have powers gains none; who only lost them does (700.3)', () =
     {
       hand: [EX(90), EX(91), 'Brigg'],
       resources: 2,
-      play: ['Kozik Skullcracker', 'Zakis Trickstab', { card: EX(3), on: 'CD2-R22' }],
+      play: ['Kozik Skullcracker', 'Zakis Trickstab', { card: 'Polymorph', on: 'CD2-R22' }],
     },
     {},
     more,
@@ -144,7 +147,7 @@ test('an added payment power is used like a printed one, and its "this ally" is 
   story.waitsFor('Anna')
 })
 
-test('Skullchewer has the powers of High Prophet Barim, who speaks of Skullchewer then (200.1a)', () => {
+test('Skullchewer has the powers of High Prophet Barim, who speaks of Skullchewer then (200.1a, example)', () => {
   const story = table(
     { hand: [EX(2), 'Brigg'], resources: 5, play: ['Brigg'] },
     { deck: [], graveyard: [EX(1)] },
@@ -157,7 +160,7 @@ test('Skullchewer has the powers of High Prophet Barim, who speaks of Skullchewe
   story.waitsFor('Anna')
 })
 
-test('Bloodclaw is a card with the Hunter icon, but not a Hunter (206.1a)', () => {
+test('Bloodclaw is a card with the Hunter icon, but not a Hunter (206.1a, example)', () => {
   const story = table({ play: [EX(4)], hand: ['Brigg'] })
   expect(is(story, 'Bloodclaw', { kind: 'icon', trait: 'Hunter' })).toBe(true)
   expect(is(story, 'Bloodclaw', tagged('Hunter'))).toBe(false)
@@ -167,7 +170,7 @@ test('Bloodclaw is a card with the Hunter icon, but not a Hunter (206.1a)', () =
 test.each([
   ['Alliance', 1, 0],
   ['Horde', 0, 1],
-] as const)('Thunderhead Hippogryph in an %s party (206.1c)', (faction, elusive, fast) => {
+] as const)('Thunderhead Hippogryph in an %s party (206.1c, example)', (faction, elusive, fast) => {
   const leader = cardsOf('EX', { 'objects-95': hero('Leader', { health: 30, faction }, 'Human, Warrior') })
   const story = table({ hero: EX(95), play: [EX(5)], hand: ['Brigg'] }, {}, leader)
   expect(story.has('Thunderhead Hippogryph', 'elusive')).toBe(elusive)
@@ -175,7 +178,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('a Totem is an ability and an ally: Arcane Burst, Vanquish, Resurrection (305.3a)', () => {
+test('a Totem is an ability and an ally: Arcane Burst and Vanquish (305.3a, example)', () => {
   const story = table({ hand: [EX(6), EX(7), 'Brigg'], resources: 5 }, { play: [EX(9), 'Vapor'] })
   const anna = story.raider('Anna').plays('Arcane Burst')
   story.resolve()
@@ -187,7 +190,7 @@ test('a Totem is an ability and an ally: Arcane Burst, Vanquish, Resurrection (3
   story.waitsFor('Anna')
 })
 
-test('a Totem comes back by Resurrection, as an ally, and can’t attack; fire allies can at once (205.1b, 305.3a)', () => {
+test('a Totem comes back by Resurrection, as an ally, and can’t attack; fire allies can at once (205.1b, 305.3a, example)', () => {
   const story = table({ hand: [EX(8), 'Brigg'], resources: 4, graveyard: [EX(9)] })
   const anna = story.raider('Anna').plays('Resurrection', { on: 'Blazing Elemental Totem' })
   story.resolveAll()
@@ -198,18 +201,28 @@ test('a Totem comes back by Resurrection, as an ally, and can’t attack; fire a
   story.waitsFor('Anna')
 })
 
-test('Bimble triggers only where he lies removed from the game (703.3a)', () => {
+test('Bimble triggers where he lies removed from the game, wherever he came from, and nowhere else (703.3a, example)', () => {
+  const banish = (zone?: 'graveyard') =>
+    put(zone ? targetInGraveyard(you, any.ally) : target(any.ally), 'removed')
   const more = cardsOf('EX', {
-    'objects-90': ability('Banish', { cost: 1 }, '', {
-      kind: 'put',
-      what: { kind: 'target', filter: any.ally },
-      to: 'removed',
-    }),
+    'objects-90': ability('Banish', { cost: 1 }, '', banish()),
+    'objects-91': ability('Exhume', { cost: 1 }, '', banish('graveyard')),
   })
-  const story = table({ play: [EX(26)], hand: [EX(90), 'Brigg'], resources: 1 }, {}, more)
-  story.raider('Anna').plays('Banish', { on: 'Bimble Blackout' })
+  const drawn = (story: Story) => story.told('moved').filter((one) => one.why === 'drawn').length
+  const story = table(
+    { play: [EX(26), EX(26)], hand: [EX(90), EX(91), EX(7), 'Brigg'], resources: 6 },
+    {},
+    more,
+  )
+  const anna = story.raider('Anna').plays('Vanquish', { on: 'Bimble Blackout' })
   story.resolveAll()
-  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(1)
+  expect(drawn(story)).toBe(0)
+  anna.plays('Exhume', { on: 'Bimble Blackout' })
+  story.resolveAll()
+  expect(drawn(story)).toBe(1)
+  anna.plays('Banish', { on: 'Bimble Blackout' })
+  story.resolveAll()
+  expect(drawn(story)).toBe(2)
   story.waitsFor('Anna')
 })
 
@@ -257,7 +270,7 @@ test('"trigger" another card: all of its triggered powers (703.5)', () => {
 test.each([
   ['a hero with the Elemental talent spec', [], 1],
   ['a Totem with the Elemental tag', [EX(9)], 2],
-] as const)('Elemental Energy with %s (202.5)', (_, play, drawn) => {
+] as const)('Elemental Energy with %s (202.5, example)', (_, play, drawn) => {
   const story = table({ hero: EX(28), quests: [EX(27)], resources: 4, play: [...play], hand: ['Brigg'] })
   story.raider('Anna').completes('Elemental Energy')
   story.resolve()

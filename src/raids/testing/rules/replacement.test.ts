@@ -36,7 +36,7 @@ const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [
 const doom = ability('Doom', { cost: 1 }, '', ifYouDo(destroy(target(any.ally)), you.draw(1)))
 const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
 
-test('what can’t happen as a wave begins doesn’t, even if what stops it ends in that wave (103.4, Valthak)', () => {
+test('what can’t happen as a wave begins doesn’t, even if what stops it ends in that wave (103.4, example, Valthak)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -97,26 +97,59 @@ test('destruction by fatal damage is replaced too, as combat concludes as well (
   story.waitsFor('Anna')
 })
 
-test('what is attached to something that has gone knows what it was attached to (709.2d, Fireball)', () => {
+test('what has left knows what it was attached to (709.2d, example, Fireball and Kryton)', () => {
   const story = scenario({
-    cards,
-    raiders: {
-      Anna: { play: [{ card: 'Fireball', on: OAF }] },
-      Bert: { play: ['Kryton Barleybeard'], resources: 2 },
+    cards: own(ally('Sturdy', { cost: 1, health: 5 }, '')),
+    players: {
+      Bert: { play: [{ card: 'Sturdy', damage: 4 }] },
+      Anna: {
+        play: [{ card: 'Fireball', on: 'OWN-1' }, 'Kryton Barleybeard'],
+        hand: ['Fire Blast'],
+        resources: 3,
+      },
     },
-    dungeon: { play: [{ card: OAF, damage: 1 }] },
-    turn: DUNGEON,
   })
-  story.idleUntil(() => story.chain.includes('Fireball') && story.decision?.seat === 1)
-  const before = story.damage(OAF)
-  story.raider('Bert').uses('Kryton Barleybeard', { on: 'Fireball' })
-  story.resolveAll()
-  expect(story.cards('Anna', 'hand')).toContain('Fireball')
-  expect(story.damage(OAF)).toBe(before + 1)
+  story.idleUntil(() => story.chain.includes('Fireball'))
+  story.raider('Anna').uses('Kryton Barleybeard', { on: 'Fireball' })
+  story.resolve()
+  expect([story.cards('Anna', 'hand').includes('Fireball'), story.isInPlay('Sturdy')]).toEqual([true, true])
+  story.resolve()
+  expect(story.told('damaged').map(({ amount, types }) => [amount, types])).toEqual([[1, ['fire']]])
+  expect(story.cards('Bert', 'graveyard')).toEqual(['Sturdy'])
+  story.idleUntil(() => story.isCalm())
   story.waitsFor('Anna')
 })
 
-test('a draw is replaced though nothing can be done instead (716.1d, Forbidden Knowledge)', () => {
+test('only a card that was removed this way is drawn instead (716.1d, Forbidden Knowledge)', () => {
+  const story = scenario({
+    cards: own(ability('Banish', { cost: 0 }, '', put(target(any.ally), 'removed'))),
+    players: {
+      Anna: {
+        hand: ['Forbidden Knowledge', 'Banish', 'Brigg'],
+        resources: 8,
+        play: ['Zulanji'],
+        below: 0,
+        deck: ['Wysko'],
+      },
+      Bert: {},
+    },
+  })
+  const anna = story.raider('Anna').plays('Banish', { on: 'Zulanji' })
+  story.resolve()
+  anna.plays('Forbidden Knowledge')
+  story.resolve()
+  expect(story.cards('Anna', 'removed')).toEqual(['Zulanji', 'Wysko'])
+  story.turnOf('Anna')
+  expect([story.cards('Anna', 'hand'), story.cards('Anna', 'removed')]).toEqual([
+    ['Brigg', 'Wysko'],
+    ['Zulanji'],
+  ])
+  story.turnOf('Bert').turnOf('Anna')
+  expect(story.cards('Anna', 'removed')).toEqual(['Zulanji'])
+  story.waitsFor('Anna')
+})
+
+test('a draw is replaced though nothing can be done instead (716.1d, example, Forbidden Knowledge)', () => {
   const story = scenario({
     cards,
     raiders: {

@@ -13,7 +13,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
 
-test('the turn player’s effects go on the chain first, the next player’s above them (708.1, 708.1a, Donna and Voss)', () => {
+test('the turn player’s effects go on the chain first, the next player’s above them (708.1; 708.1a, example, Donna and Voss)', () => {
   const story = duel({ play: ['Voss Treebender'] }, { play: [{ card: 'Donna Calister', exhausted: true }] })
   story.raider('Anna').proposes('Voss Treebender', 'Bert')
   story.resolve()
@@ -41,7 +41,7 @@ test('nobody has priority until every waiting effect has been added (708.1b)', (
   story.waitsFor('Anna')
 })
 
-test('what is optional is chosen as the effect resolves, its target as it is added (708.3, Hur Shieldsmasher)', () => {
+test('what is optional is chosen as the effect resolves, its target as it is added (708.3, example, Hur Shieldsmasher)', () => {
   const story = duel({ hand: ['Hur Shieldsmasher'] }, { play: ['Crown of Destruction'] })
   story.raider('Anna').plays('Hur Shieldsmasher')
   story.resolve()
@@ -53,7 +53,7 @@ test('what is optional is chosen as the effect resolves, its target as it is add
   story.waitsFor('Anna')
 })
 
-test('without an armor his effect leaves before it is announced whole (708.2, 708.3, Hur Shieldsmasher)', () => {
+test('without an armor his effect leaves before it is announced whole (708.2; 708.3, example, Hur Shieldsmasher)', () => {
   const story = duel({ hand: ['Hur Shieldsmasher', 'Rend'] })
   story.raider('Anna').plays('Hur Shieldsmasher')
   story.resolve()
@@ -61,7 +61,7 @@ test('without an armor his effect leaves before it is announced whole (708.2, 70
   story.waitsFor('Anna')
 })
 
-test('a link whose only target has become illegal is interrupted: nothing is drawn (709.2a, Charge)', () => {
+test('a link whose only target has become illegal is interrupted: nothing is drawn (709.2a, example, Charge)', () => {
   const story = duel({ hand: ['Charge', 'Charge'] }, { hand: ['Blessing of Freedom'], play: ['Brigg'] })
   story.raider('Anna').plays('Charge', { on: 'Brigg' })
   story.raider('Bert').plays('Blessing of Freedom', { on: 'Brigg' })
@@ -73,7 +73,7 @@ test('a link whose only target has become illegal is interrupted: nothing is dra
   story.waitsFor('Anna', 'target')
 })
 
-test('who can’t or won’t discard two cards has to destroy it (709.2b, Last Stand)', () => {
+test('who can’t or won’t discard two cards has to destroy it (709.2b, example 1, Last Stand)', () => {
   for (const [hand, says] of [
     [['Rend', 'Rend', 'Rend'], 'yes'],
     [['Rend', 'Rend', 'Rend'], 'no'],
@@ -89,7 +89,7 @@ test('who can’t or won’t discard two cards has to destroy it (709.2b, Last S
   }
 })
 
-test('what can’t be destroyed can’t be chosen for it either (709.2b, Crown of Destruction)', () => {
+test('what can’t be destroyed can’t be chosen for it either (709.2b, example 2, Crown of Destruction)', () => {
   const story = duel({ play: ['Crown of Destruction', 'Brigg', 'Rock'] })
   story.idleUntil(() => story.decision?.kind === 'choose')
   expect(story.offers).toEqual(['Crown of Destruction', 'Brigg'])
@@ -99,7 +99,7 @@ test('what can’t be destroyed can’t be chosen for it either (709.2b, Crown o
   story.waitsFor('Bert')
 })
 
-test('“if you do” asks whether it was done: Tooga has left (709.2f, Tooga’s Quest)', () => {
+test('“if you do” asks whether it was done: Tooga has left (709.2f, example 1, Tooga’s Quest)', () => {
   for (const left of [true, false]) {
     const story = duel({
       quests: ["Tooga's Quest"],
@@ -115,7 +115,7 @@ test('“if you do” asks whether it was done: Tooga has left (709.2f, Tooga’
   }
 })
 
-test('a destruction that is replaced was not done: the attacker lives on (709.2f, Grunt Baranka and Dramla)', () => {
+test('a destruction that is replaced was not done: the attacker lives on (709.2f, example 2, Grunt Baranka and Dramla)', () => {
   const story = duel({ play: ['Brigg'] }, { play: ['Grunt Baranka', 'Dramla Lifebender'] })
   story.raider('Anna').attacks('Brigg', 'Grunt Baranka')
   expect(story.cards('Bert', 'removed')).toEqual(['Grunt Baranka'])
@@ -123,7 +123,7 @@ test('a destruction that is replaced was not done: the attacker lives on (709.2f
   story.waitsFor('Anna')
 })
 
-test('a cost whose action would be replaced can’t be paid (403.1, Ritual Sacrifice and Dramla)', () => {
+test('a cost whose action would be replaced can’t be paid (403.1; 709.2f, example 2, Ritual Sacrifice and Dramla)', () => {
   for (const dramla of [[], ['Dramla Lifebender']]) {
     const story = duel({ play: ['Ritual Sacrifice', 'Brigg', ...dramla], hand: ['Fire Blast'] })
     expect(story.raider('Anna').may('power Ritual Sacrifice')).toBe(dramla.length === 0)

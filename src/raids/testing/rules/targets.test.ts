@@ -1,213 +1,10 @@
-/** Powers (700–702), targets (706), what is chosen as a link is added (707.1c–d), Empower (glossary). */
+/** Targets: which, how many, changed, random, and magnets (706). */
 import { describe, expect, test } from 'vitest'
-import {
-  ability,
-  ally,
-  always,
-  anotherTarget,
-  anotherTargetPlayer,
-  any,
-  armor,
-  basic,
-  becomesTargeted,
-  cardsOf,
-  completed,
-  couldTarget,
-  destroy,
-  exhaust,
-  friends,
-  heroOf,
-  interrupt,
-  magnet,
-  oncePerTurn,
-  opponents,
-  opposing,
-  pay,
-  played,
-  powerUsed,
-  quest,
-  randomTarget,
-  self,
-  someTargets,
-  target,
-  targetPlayer,
-  targets,
-  upTo,
-  usableBy,
-  when,
-  x,
-  you,
-  yourHero,
-} from '../../../cards/builders.ts'
-import { costExamples } from '../examples/costs.ts'
-import { type Story, scenario } from '../scenario.ts'
-
-const OAF = 'Lumbering Oaf'
-const PIRATE = 'Defias Pirate'
-const character = any.heroOrAlly
-const burns = (n: number, whom: Parameters<ReturnType<typeof yourHero.deals>['to']>[0]) =>
-  yourHero.deals(n, 'fire').to(whom)
-
-const cards = [
-  ...costExamples,
-  ...cardsOf('OWN', {
-    Pair: ability('Pair', { cost: 0 }, '', burns(2, target(any.ally)), burns(1, anotherTarget(any.ally))),
-    Split: ability(
-      'Split',
-      { cost: 0 },
-      '',
-      yourHero.dealsDivided(4, 'fire').among(someTargets(1, 3, character)),
-    ),
-    Salve: ability('Salve', { cost: 0 }, '', yourHero.healsDivided(3).from(someTargets(1, 3, character))),
-    Volley: ability('Volley', { cost: 0, costHasX: true }, '', burns(1, targets(x, any.ally))),
-    Wild: ability('Wild', { cost: 0 }, '', burns(1, randomTarget(opposing.ally))),
-    Two: ability(
-      'Two',
-      { cost: 0 },
-      '',
-      you.chooseSome(2, burns(1, target(character)), you.draw(1), destroy(target(any.weapon))),
-    ),
-    Foe: ability('Foe', { cost: 0 }, '', opponents.chooseOne(you.draw(1), you.draw(2))),
-    Gift: ability('Gift', { cost: 0 }, '', targetPlayer.draw(1), anotherTargetPlayer.draw(2)),
-    Lure: ally('Lure', { cost: 1, melee: 1, health: 9 }, 'Ogre', always(self.has(magnet))),
-    Lure2: ally('Lure Two', { cost: 1, melee: 1, health: 9 }, 'Ogre', always(self.has(magnet))),
-    Bolt: ability('Bolt', { cost: 0 }, '', burns(1, target(character))),
-    Both: ability('Both', { cost: 0 }, '', burns(1, targets(2, character))),
-    Maybe: ability('Maybe', { cost: 0 }, '', burns(1, upTo(2, character))),
-    Ward: ability(
-      'Ward',
-      { cost: 0, instant: true },
-      '',
-      interrupt(target(couldTarget(heroOf(you), any.ability), 'chain')),
-    ),
-    Slow: ally('Slow', { cost: 1, melee: 1, health: 1 }, 'Human', basic(pay(0).to(you.draw(1)))),
-    Open: ally(
-      'Open',
-      { cost: 1, melee: 1, health: 1 },
-      'Human',
-      usableBy(friends, oncePerTurn(pay(0).to(you.draw(1)))),
-    ),
-    Watch: ally(
-      'Watch',
-      { cost: 1, melee: 1, health: 9 },
-      'Human',
-      when(played(any.ability, you), burns(1, heroOf(you))),
-      when(powerUsed(any.card, you), burns(2, heroOf(you))),
-      when(completed(any.card, you), burns(3, heroOf(you))),
-      when(becomesTargeted(self), burns(5, heroOf(you))),
-    ),
-    Brave: ability('Brave', { cost: 0, instant: true }, '', exhaust(target(any.ally))),
-    Bulwark: armor('Bulwark', { cost: 1, def: 0 }, 'Shield, Off-Hand (1)'),
-    Errand: quest('Errand', 0, {}, you.draw(1)),
-  }),
-]
-
-const table = (anna: object, more: object = {}, dungeon: object = { play: [OAF, PIRATE] }): Story =>
-  scenario({ cards, raiders: { Anna: anna, ...more }, dungeon })
-
-describe('payment powers (701)', () => {
-  test('(701.4) Elder Moorf once per turn, even if interrupted; a second Moorf is a different card', () => {
-    const story = table(
-      { play: ['Elder Moorf', 'Brigg'], hand: ['Elder Moorf', 'Gurzuk'], resources: 5 },
-      { Bert: { hand: ['Prey on the Weak'], resources: 2 } },
-    )
-    const anna = story.raider('Anna').uses('Elder Moorf', { on: 'Brigg' })
-    anna.passes()
-    story.raider('Bert').plays('Prey on the Weak', { on: 'Brigg' })
-    story.resolveAll()
-    expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
-    expect(anna.may('power Elder Moorf')).toBe(false)
-    anna.plays('Elder Moorf')
-    story.resolve()
-    anna.uses('Elder Moorf#2', { on: 'Elder Moorf' })
-    story.resolve()
-    expect(story.atk('Elder Moorf')).toBe(3)
-    expect(anna.may('power Elder Moorf')).toBe(false)
-    story.waitsFor('Anna')
-  })
-
-  test('and once again on the next turn', () => {
-    const story = table({ play: ['Elder Moorf'], hand: ['Gurzuk'], resources: 1 })
-    story.raider('Anna').uses('Elder Moorf', { on: 'Elder Moorf' })
-    story.turnOf('Anna')
-    expect(story.raider('Anna').may('power Elder Moorf')).toBe(true)
-    story.waitsFor('Anna')
-  })
-
-  test('(701.4a) a power that was lost and returns is the same power, used up as before', () => {
-    const story = table({
-      play: ['Elder Moorf'],
-      hand: ['Polymorph', 'Gurzuk', 'Juggernaut'],
-      resources: 5,
-    })
-    const anna = story.raider('Anna').uses('Elder Moorf', { on: 'Elder Moorf' })
-    story.resolve()
-    anna.plays('Polymorph', { on: 'Elder Moorf' })
-    story.resolve()
-    expect(anna.may('attack Elder Moorf')).toBe(false)
-    expect(anna.may('power Elder Moorf')).toBe(false)
-    story.waitsFor('Anna')
-  })
-
-  test('a card that has lost its powers uses none and has no keywords (700.3)', () => {
-    const story = table({
-      play: ['Elder Moorf', 'Drizzie Steelslam', { card: 'Polymorph', on: 'Elder Moorf' }],
-      hand: ['Gurzuk', 'Polymorph'],
-      resources: 3,
-    })
-    const anna = story.raider('Anna')
-    expect(anna.may('power Elder Moorf')).toBe(false)
-    expect(story.has('Drizzie Steelslam', 'protector')).toBe(1)
-    anna.plays('Polymorph', { on: 'Drizzie Steelslam' })
-    story.resolve()
-    expect(story.has('Drizzie Steelslam', 'protector')).toBe(0)
-    story.waitsFor('Anna')
-  })
-
-  test('a basic power only in your action phase with an empty chain (701.1a)', () => {
-    const story = table({ play: ['Slow'], hand: ['Gouge', 'Brave'], resources: 1 })
-    const anna = story.raider('Anna')
-    expect(anna.may('power Slow')).toBe(true)
-    anna.plays('Brave', { on: 'Slow' })
-    expect(anna.may('power Slow')).toBe(false)
-    story.resolve()
-    expect(anna.may('power Slow')).toBe(true)
-    story.waitsFor('Anna')
-  })
-
-  test('a power for friendly players: its user controls the effect (701.2)', () => {
-    const story = table({ hand: ['Gouge'] }, { Bert: { play: ['Open'] } })
-    const anna = story.raider('Anna').uses('Open')
-    story.passUntil(() => story.chain.length === 0)
-    expect(story.cards('Anna', 'hand')).toHaveLength(2)
-    expect(anna.may('power Open')).toBe(false)
-    story.waitsFor('Anna')
-  })
-
-  test('(706.1c) Face Smash: the second target is chosen as the power is used', () => {
-    const story = table({ hand: ['Face Smash', 'Gurzuk'], play: ['Brigg'], resources: 4 })
-    const anna = story.raider('Anna').plays('Face Smash', { on: 'Brigg' })
-    story.resolve()
-    anna.uses('Brigg', { on: OAF })
-    expect(story.exhausted('Brigg')).toBe(true)
-    story.resolve()
-    expect(story.cards('Dungeon', 'graveyard')).toEqual([OAF])
-    story.waitsFor('Anna')
-  })
-
-  test('an activated power of an ally needs it to be settled, a given one too (701.3)', () => {
-    const story = table({ hand: ['Face Smash', 'Brigg', 'Gurzuk'], resources: 5 })
-    const anna = story.raider('Anna').plays('Brigg')
-    story.resolve()
-    anna.plays('Face Smash', { on: 'Brigg' })
-    story.resolve()
-    expect(anna.may('power Brigg')).toBe(false)
-    story.waitsFor('Anna')
-  })
-})
+import { scenario } from '../scenario.ts'
+import { cards, OAF, PIRATE, table } from './targets-kit.ts'
 
 describe('targets (706)', () => {
-  test('(706.1b) Ranthus Adler can target allies in play only', () => {
+  test('(706.1b, example) Ranthus Adler can target allies in play only', () => {
     const story = table({
       play: ['Ranthus Adler', 'Brigg'],
       graveyard: ['Zulanji'],
@@ -250,7 +47,7 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('(706.2) Spell Reflection does not turn a Judgement of Wisdom on its controller’s hero', () => {
+  test('(706.2, example) Spell Reflection does not turn a Judgement of Wisdom on its controller’s hero', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { hand: ['Spell Reflection', 'Gurzuk'], play: ['Bulwark'] } },
@@ -278,20 +75,29 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('(707.1f) Shield Bash pays with a Shield; what it interrupts is chosen as it resolves', () => {
-    const story = table(
-      { hand: ['Rend', 'Gurzuk'], resources: 1 },
-      { Bert: { hand: ['Shield Bash'], play: ['Bulwark'] } },
-    )
-    story.raider('Anna').plays('Rend', { on: OAF })
-    story.raider('Bert').plays('Shield Bash', { on: 'Anna' })
-    expect([story.exhausted('Bulwark'), story.chain]).toEqual([true, ['Rend', 'Shield Bash']])
-    story.resolve()
-    expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 1 })
-    story.raider('Bert').answers('Rend')
-    expect([story.damage('Anna'), story.cards('Anna', 'graveyard')]).toEqual([1, ['Rend']])
-    story.waitsFor('Anna')
-  })
+  test.each([
+    ['its resources', 'c0', false, 0],
+    ['a Shield', 'c1', true, 3],
+  ] as const)(
+    '(707.1f, example) Shield Bash is aimed, then paid for with %s; what it interrupts is chosen as it resolves',
+    (_, cost, shield, left) => {
+      const story = table(
+        { hand: ['Rend', 'Gurzuk'], resources: 1 },
+        { Bert: { hand: ['Shield Bash'], play: ['Bulwark'], resources: 3 } },
+      )
+      story.raider('Anna').plays('Rend', { on: OAF })
+      story.raider('Bert').plays('Shield Bash', { on: 'Anna' })
+      expect([story.decision?.kind, story.decision?.options.length]).toEqual(['cost', 2])
+      story.raider('Bert').answers(cost)
+      expect([story.exhausted('Bulwark'), story.resources('Bert').ready]).toEqual([shield, left])
+      expect(story.chain).toEqual(['Rend', 'Shield Bash'])
+      story.resolve()
+      expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 1 })
+      story.raider('Bert').answers('Rend')
+      expect([story.damage('Anna'), story.cards('Anna', 'graveyard')]).toEqual([1, ['Rend']])
+      story.waitsFor('Anna')
+    },
+  )
 
   test('if it targeted an ally, it interrupts nothing (706.3)', () => {
     const story = table(
@@ -384,147 +190,4 @@ describe('magnets (706.4)', () => {
     expect(story.offers).toContain(OAF)
     story.waitsFor('Anna', 'target')
   })
-})
-
-describe('choosing as a link is added (707.1)', () => {
-  test('X targets: as many as X, and no X without enough of them (707.1b, 707.1d)', () => {
-    const story = table({ hand: ['Volley', 'Gurzuk'], resources: 7 })
-    story.raider('Anna').plays('Volley')
-    expect(story.decision?.amounts).toEqual({ min: 0, max: 2 })
-    story.raider('Anna').answers('x=2').answers(OAF, PIRATE)
-    story.passUntil(() => story.chain.length === 0)
-    expect([story.damage(OAF), story.cards('Dungeon', 'graveyard')]).toEqual([1, [PIRATE]])
-    story.waitsFor('Anna')
-  })
-
-  test('divided damage: each target at least 1, all of it, and what an illegal target loses is lost (707.1d, 709.2c)', () => {
-    const story = table({ hand: ['Split', 'Prey on the Weak', 'Gurzuk'], resources: 2 })
-    const anna = story.raider('Anna').plays('Split').answers(OAF, PIRATE, 'Dungeon')
-    expect(story.decision).toMatchObject({
-      kind: 'divide',
-      min: 3,
-      max: 3,
-      amounts: { min: 1, max: 4, sum: 4 },
-    })
-    const [a, b, c] = story.decision?.options.map((option) => option.id) ?? []
-    const refused = (picks: string[]) =>
-      story.refusal({ kind: 'answer', decision: story.decision?.id ?? 0, seat: 0, picks })
-    expect(refused([`${a}=2`, `${b}=2`, `${c}=0`])).toBe('count')
-    expect(refused([`${a}=2`, `${b}=2`, `${c}=1`])).toBe('count')
-    anna.answers(`${OAF}=2`, `${PIRATE}=1`, 'Dungeon=1')
-    anna.plays('Prey on the Weak', { on: PIRATE })
-    story.resolveAll()
-    expect([story.damage(OAF), story.damage('Dungeon')]).toEqual([2, 1])
-    story.waitsFor('Anna')
-  })
-
-  test('one target gets all; not more targets than there is to divide', () => {
-    const story = table({
-      hand: ['Split', 'Salve', 'Gurzuk'],
-      play: [{ card: 'Brigg', damage: 1 }],
-      damage: 5,
-    })
-    const anna = story.raider('Anna').plays('Split').answers(OAF)
-    story.resolve()
-    expect(story.damage(OAF)).toBe(4)
-    anna.plays('Salve').answers('Anna', 'Brigg').answers('Anna=2', 'Brigg=1')
-    story.resolve()
-    expect([story.damage('Anna'), story.damage('Brigg')]).toEqual([3, 0])
-    story.waitsFor('Anna')
-  })
-
-  test('two of three modes, never one twice; targets only for those (707.1c–d)', () => {
-    const story = table({ hand: ['Two', 'Gurzuk'] })
-    const anna = story.raider('Anna').plays('Two')
-    expect(story.decision).toMatchObject({
-      kind: 'mode',
-      min: 2,
-      max: 2,
-      options: [{ mode: 0 }, { mode: 1 }],
-    })
-    anna.answers('m1', 'm0').answers(OAF)
-    story.resolve()
-    expect([story.damage(OAF), story.cards('Anna', 'hand').length]).toEqual([1, 2])
-    story.waitsFor('Anna')
-  })
-})
-
-describe('Empower (glossary)', () => {
-  const WARLOCK = 'Nobody in Particular'
-
-  test('Amano’s power needs another Paladin as he enters play and as it resolves', () => {
-    const story = table({
-      hand: ['Amano, Herald of the Sun', 'Gurzuk', 'Prey on the Weak'],
-      play: ['Tyrennius Scatheblade'],
-      resources: 6,
-    })
-    const anna = story.raider('Anna').plays('Amano, Herald of the Sun')
-    story.passUntil(() => story.isInPlay('Amano, Herald of the Sun'))
-    expect(story.chain).toEqual(['Amano, Herald of the Sun'])
-    anna.plays('Prey on the Weak', { on: 'Tyrennius Scatheblade' })
-    story.resolveAll()
-    expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
-    story.waitsFor('Anna')
-  })
-
-  test('and then each cheap ally gains its own ATK', () => {
-    const story = table({
-      hand: ['Amano, Herald of the Sun', 'Gurzuk'],
-      play: ['Tyrennius Scatheblade', 'Gurzuk', 'Zulanji'],
-      resources: 4,
-    })
-    story.raider('Anna').plays('Amano, Herald of the Sun')
-    story.resolveAll()
-    expect(['Tyrennius Scatheblade', 'Zulanji', 'Gurzuk'].map((name) => story.atk(name))).toEqual([6, 8, 2])
-    story.waitsFor('Anna')
-  })
-
-  test('Fear and Loathing with a Warlock only: the Hunter’s target isn’t chosen', () => {
-    const story = table({ hand: ['Fear and Loathing', 'Gurzuk'], play: [WARLOCK], resources: 3 })
-    story.raider('Anna').plays('Fear and Loathing', { on: OAF })
-    expect(story.chain).toEqual([])
-    expect(story.isInPlay(OAF)).toBe(false)
-    story.waitsFor('Anna')
-  })
-
-  test("Rime and Freezin' with a Shaman only takes the hero; a Mage gained later changes nothing", () => {
-    const story = table({ hand: ["Rime and Freezin'", 'Gurzuk'], play: ['Gurzuk'], resources: 2 })
-    story.raider('Anna').plays("Rime and Freezin'")
-    expect(story.offers).toEqual(['Dungeon'])
-    story.raider('Anna').answers('Dungeon')
-    expect([story.damage('Dungeon'), story.damage(OAF)]).toEqual([4, 0])
-    story.waitsFor('Anna')
-  })
-
-  test("Rime and Freezin' with both, and the Mage destroyed in response: the hero only", () => {
-    const story = table(
-      { hand: ["Rime and Freezin'", 'Gurzuk'], play: ['Benethor Draigo', 'Gurzuk'], resources: 2 },
-      { Bert: { hand: ['Prey on the Weak'], resources: 2 } },
-    )
-    story.raider('Anna').plays("Rime and Freezin'").answers(OAF).answers('Dungeon')
-    story.raider('Bert').plays('Prey on the Weak', { on: 'Benethor Draigo' })
-    story.resolveAll()
-    expect([story.damage('Dungeon'), story.damage(OAF)]).toEqual([4, 0])
-    story.waitsFor('Anna')
-  })
-})
-
-test('what is added triggers: a card played, a power used, a quest completed, a target targeted (707.1f)', () => {
-  const story = table({
-    hand: ['Bolt', 'Gurzuk'],
-    play: ['Watch', 'Slow'],
-    quests: ['Errand'],
-  })
-  const anna = story.raider('Anna')
-  const hurts = (does: () => unknown): number => {
-    const before = story.damage('Anna')
-    does()
-    if (story.decision?.kind === 'order') story.pick('t0')
-    story.resolveAll()
-    return story.damage('Anna') - before
-  }
-  expect(hurts(() => anna.uses('Slow'))).toBe(2)
-  expect(hurts(() => anna.completes('Errand'))).toBe(3)
-  expect(hurts(() => anna.plays('Bolt', { on: 'Watch' }))).toBe(1 + 5)
-  story.waitsFor('Anna')
 })

@@ -89,7 +89,7 @@ test('several events that happen next at the same time all are the next (703.1a)
 
 const lilies = (...hand: string[]): Party => ({ play: ['Lei of Lilies'], damage: 5, hand })
 
-test('(703.2) Lei of Lilies does not trigger with fewer than four cards in hand', () => {
+test('(703.2, example) Lei of Lilies does not trigger with fewer than four cards in hand', () => {
   const story = table(lilies('Grunt', 'Grunt')).turnOf('Anna')
   expect([story.cards('Anna', 'hand').length, story.told('healed')]).toEqual([4, []])
   story.waitsFor('Anna')
@@ -103,7 +103,7 @@ test('(703.2) Lei of Lilies with four cards in hand heals', () => {
   story.waitsFor('Anna')
 })
 
-test('(703.2) and is interrupted if there are fewer as it resolves', () => {
+test('(703.2, example) and is interrupted if there are fewer as it resolves', () => {
   const story = nextTurn(table(lilies('Grunt', 'Grunt', 'Spark')))
   const before = story.damage('Anna')
   story.raider('Anna').plays('Spark')
@@ -128,7 +128,7 @@ test('a card triggers nothing while it is a face-down resource (703.3)', () => {
   open.waitsFor('Anna')
 })
 
-test('(703.3a) Jubilee draws a card where a quest reveals her from your deck', () => {
+test('(703.3a, example) Jubilee draws a card where a quest reveals her from your deck', () => {
   const story = table({ quests: ['Scouting'], deck: ['Jubilee Arcspark'] })
   story.raider('Anna').completes('Scouting')
   story.resolveAll()
@@ -152,7 +152,7 @@ test('(703.3a) and neither by another card, nor as somebody else is revealed, no
   story.waitsFor('Anna')
 })
 
-test('(703.3b) Dimzer looks at himself from the chain, and from play at the allies after him', () => {
+test('(703.3b, example) Dimzer looks at himself from the chain, and from play at the allies after him', () => {
   const story = table({ hand: ['Dimzer the Prestidigitator', 'Grunt'], resources: 5 })
   const anna = story.raider('Anna').plays('Dimzer the Prestidigitator')
   expect(story.chain).toEqual(['Dimzer the Prestidigitator', 'Dimzer the Prestidigitator'])
@@ -166,7 +166,7 @@ test('(703.3b) Dimzer looks at himself from the chain, and from play at the alli
   story.waitsFor('Anna')
 })
 
-test('(703.3b) and neither from hand nor from a graveyard', () => {
+test('(703.3b, example) and neither from hand nor from a graveyard', () => {
   const idle = ['Dimzer the Prestidigitator']
   const story = table({ hand: ['Grunt', ...idle], graveyard: idle })
   story.raider('Anna').plays('Grunt')
@@ -175,7 +175,7 @@ test('(703.3b) and neither from hand nor from a graveyard', () => {
   story.waitsFor('Anna')
 })
 
-test('(703.3c) Mal’wi comes into play with the ally she shoots', () => {
+test('(703.3c, example) Mal’wi comes into play with the ally she shoots', () => {
   const story = table(
     { play: ['Kaal Soulreaper'], resources: 7, graveyard: ["Watcher Mal'wi"] },
     { graveyard: ['Defias Pirate', OAF] },

@@ -196,7 +196,7 @@ test('what triggers in the wrap-up step waits for the next ready step (503.2a)',
   story.waitsFor('Bert')
 })
 
-test('501.1b: two Vindicator Kaldels let two exhausted allies ready as the next player readies', () => {
+test('501.1b, example 1: two Vindicator Kaldels let two exhausted allies ready as the next player readies', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: { Anna: { play: [ex('Vindicator Kaldel'), ex('Vindicator Kaldel'), 'Brigg'] }, Bert: {} },
@@ -220,7 +220,7 @@ test('501.1b: two Vindicator Kaldels let two exhausted allies ready as the next 
   story.waitsFor('Bert')
 })
 
-test('501.1b: of two Marksman Glous with one exhausted quest only one inspires it, to be completed for (1) less', () => {
+test('501.1b, example 2: of two Marksman Glous with one exhausted quest only one inspires it, to be completed for (1) less', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: {
@@ -247,7 +247,7 @@ test('501.1b: of two Marksman Glous with one exhausted quest only one inspires i
   story.waitsFor('Anna', 'choose')
 })
 
-test('501.1b: Exarch Orelis lets any, all or none of himself, the hero and a resource ready', () => {
+test('501.1b, example 3: Exarch Orelis lets any, all or none of himself, the hero and a resource ready', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: { Anna: { play: [ex('Exarch Orelis')], resources: 6 }, Bert: {} },
@@ -257,10 +257,10 @@ test('501.1b: Exarch Orelis lets any, all or none of himself, the hero and a res
   const asked: number[] = []
   story.passUntil(() => false)
   for (; story.decision?.kind === 'ready'; ) {
-    asked.push(story.decision.max)
+    asked.push(story.decision.min, story.decision.max)
     story.pick(...(story.decision.options[0] ? [story.decision.options[0].id] : []))
   }
-  expect(asked).toEqual([1, 1, 1])
+  expect(asked).toEqual([0, 1, 0, 1, 0, 1])
   expect([story.exhausted('Exarch Orelis'), story.exhausted('Anna'), story.resources('Anna').ready]).toEqual([
     false,
     false,

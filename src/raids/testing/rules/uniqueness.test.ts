@@ -32,7 +32,7 @@ const own = cardsOf('OWN', {
   ),
 })
 
-test('103.1, 414.1: Goldenmoon, who allows one Pet more, is dealt fatal damage; the second Pet goes before the next checks', () => {
+test('103.1; 414.1, example: Goldenmoon, who allows one Pet more, is dealt fatal damage; the second Pet goes before the next checks', () => {
   const story = scenario({
     cards: [...combatCards, ...own],
     raiders: {
@@ -63,7 +63,7 @@ test('Goldenmoon allows Pets of different names only (414.1)', () => {
   story.waitsFor('Anna', 'unique')
 })
 
-test('414.3b: of Searing Totems one stays, whichever its player likes', () => {
+test('414.3b, example: of Searing Totems one stays, whichever its player likes', () => {
   const story = scenario({
     cards: [...combatCards],
     players: {

@@ -89,7 +89,7 @@ test.each<[string, Keyword[], string, string]>([
 })
 const NAMES: Record<string, string> = { D: 'Dagger', A: 'Axe', B: 'Bow', S: 'Shield', O: 'Orb' }
 
-test('406.2a: Deathbringer, then Sword of Zeal with Dual Wield; an Off-Hand is one too many, any of them goes', () => {
+test('406.2a, example: Deathbringer, then Sword of Zeal with Dual Wield; an Off-Hand is one too many, any of them goes', () => {
   const story = scenario({
     cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield), { ...orb, cost: 0 })],
     raiders: {
@@ -255,7 +255,7 @@ test('a wielder has its weapon’s Conspicuous and Stealth, and what triggers on
   story.waitsFor('Anna')
 })
 
-test('406.6: struck with together, Deathbringer and Sword of Zeal both trigger off the same damage', () => {
+test('406.6, example: struck with together, Deathbringer and Sword of Zeal both trigger off the same damage', () => {
   const story = scenario({
     cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
     players: {

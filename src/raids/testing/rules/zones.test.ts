@@ -55,7 +55,7 @@ const remove = put(inHand(you, any.ally), 'removed')
 const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(found, 'hand'))
 const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(found, 'hand'))
 
-test('Swiftshift finds a Form in the graveyard; the deck is looked through and shuffled, or not (413.2, 413.3)', () => {
+test('Swiftshift finds a Form in the graveyard; the deck is looked through and shuffled, or not (413.2; 413.3, example)', () => {
   for (const [through, shuffles] of [
     ['no', 0],
     ['yes', 1],
@@ -73,7 +73,7 @@ test('Swiftshift finds a Form in the graveyard; the deck is looked through and s
   }
 })
 
-test('Swiftshift passes over the graveyard and searches the deck, where it may find nothing (413.2, 413.3)', () => {
+test('Swiftshift passes over the graveyard and searches the deck, where it may find nothing (413.2; 413.3, example)', () => {
   const story = table({ hand: [Z(5), 'Brigg'], graveyard: [OWN(0)], deck: [OWN(0)], resources: 4 }, [form])
   story.raider('Anna').plays('Swiftshift')
   story.resolve()

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { allTests, nameOf } from '../scripts/rules/tested.ts'
+import { LABELLED } from '../src/raids/testing/examples/labelled.ts'
+
+/** "(703.4, example)" claims the only example of 703.4, "(405.4, example 2)" the second one of 405.4. */
+const CLAIM = /(glossary: [A-Z]\w+|\b\d{3}\.\d+[a-z]?), example(?: (\d))?/g
+
+const claims = new Map<string, string[]>()
+for (const one of allTests())
+  for (const [, where, nth = '1'] of one.titles.join(' ').matchAll(CLAIM)) {
+    const example = `${where}, example ${nth}`
+    claims.set(example, [...(claims.get(example) ?? []), nameOf(one)])
+  }
+
+const examples = Object.entries(LABELLED).flatMap(([where, count]) =>
+  Array.from({ length: count }, (_, i) => `${where}, example ${i + 1}`),
+)
+
+test('the rules label 94 examples, 7 of them in the glossary', () => {
+  expect(examples).toHaveLength(94)
+  expect(examples.filter((one) => one.startsWith('glossary'))).toHaveLength(7)
+})
+
+/** Names that players make up are being written. */
+const OPEN = ['200.3, example 1']
+
+test.each(examples)('%s is told by a story', (example) => {
+  expect(OPEN.includes(example) || claims.has(example)).toBe(true)
+})
+
+test('no story tells an example that there is not', () => {
+  expect([...claims.keys()].filter((one) => !examples.includes(one))).toEqual([])
+})
