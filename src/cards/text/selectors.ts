@@ -94,7 +94,8 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): strin
   const most = typeof max === 'number' ? inWords(max) : number(max, t)
   const word = random ? 'random target' : 'target'
   const another = other || d.adjectives.includes('other')
-  const named = d.proper && filter.kind !== 'is' ? d.proper : single(d).replace(/^other /, '')
+  const named =
+    d.proper && filter.kind !== 'is' ? d.proper.replace(/(^| )an? /g, '$1') : single(d).replace(/^other /, '')
   if (max === 1)
     return `${min === 0 ? 'up to one ' : another ? 'another ' : random ? 'a ' : ''}${word} ${named}`
   const least = typeof min === 'number' ? inWords(min) : min === undefined ? most : number(min, t)
