@@ -21,11 +21,8 @@ test('the rules label 94 examples, 7 of them in the glossary', () => {
   expect(examples.filter((one) => one.startsWith('glossary'))).toHaveLength(7)
 })
 
-/** Names that players make up are being written. */
-const OPEN = ['200.3, example 1']
-
 test.each(examples)('%s is told by a story', (example) => {
-  expect(OPEN.includes(example) || claims.has(example)).toBe(true)
+  expect(claims.get(example) ?? []).not.toEqual([])
 })
 
 test('no story tells an example that there is not', () => {

@@ -26,7 +26,7 @@ const brala = (more: string[] = []): Story => {
 }
 
 describe('a made-up name (200.3, Bearlady Brala and Force of Nature)', () => {
-  test('isn’t a card’s nor a token’s, however it is written, and may have a card’s name in it (200.3)', () => {
+  test('isn’t a card’s nor a token’s, however it is written, and may have a card’s name in it (200.3, example)', () => {
     const story = brala()
     expect(story.decision).toMatchObject({ kind: 'name', says: 'madeUp' })
     expect(
