@@ -39,8 +39,8 @@ export const deadminesDeck: DeckList = {
 const keep = (nos: readonly number[]) => nos.map((no) => `DSK-${no}`)
 /**
  * 60 cards. Known: Bosses and equipment once, at least three Bloodthirsty Ghouls and three Pistol Barrages, which cards
- * there count. Ours: the two with names of their own once, of the other allies the small ones most often, and eight
- * more of the twenty abilities twice, the milder ones.
+ * there count. Ours: six Ghouls, the two allies with names of their own once and of the others the small ones most
+ * often; and of the twenty abilities the milder ones two or three times.
  */
 export const shadowfangKeepDeck: DeckList = {
   key: 'shadowfang-keep',
@@ -50,12 +50,12 @@ export const shadowfangKeepDeck: DeckList = {
     ...times(1, keep(numbers(5, 8))),
     ...times(1, keep([14, 15])),
     ...times(2, keep([11, 13])),
-    ...times(3, keep([12])),
-    ...times(4, keep([10, 16])),
-    ...times(5, keep([9])),
+    ...times(3, keep([12, 16])),
+    ...times(4, keep([9])),
+    ...times(6, keep([10])),
     ...times(1, keep(numbers(17, 36))),
-    ...times(2, keep([17, 20, 23, 26, 32, 33, 34, 35])),
-    ...times(3, keep([30])),
+    ...times(2, keep([17, 23, 32, 35])),
+    ...times(3, keep([30, 33, 34])),
     ...times(1, keep(numbers(37, 40))),
   },
 }

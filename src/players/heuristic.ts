@@ -154,7 +154,23 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
     return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
   if (intentOf(card.id) !== 'harm') return true
-  return enemies(view, seat).length > 0 || (view.turn.player === seat && hurtsHeroes(card))
+  if (enemies(view, seat).length > 0) return true
+  return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
+}
+
+/** Whether it may exhaust a hero before it attacks. */
+function holdsHeroes(card: Card): boolean {
+  const text = JSON.stringify([card.effect])
+  return (
+    text.includes('"kind":"exhaust"') && text.includes('"kind":"target"') && text.includes('"type":"hero"')
+  )
+}
+
+/** A hero of the other side can attack in this turn of its own. */
+function isThreatened(view: View, seat: number): boolean {
+  const { hero, side } = seatOf(view, view.turn.player)
+  if (!hero || side === seatOf(view, seat).side) return false
+  return !hero.exhausted && (hero.atk ?? 0) + (hero.keywords.assault ?? 0) > 0
 }
 
 /** Whether its damage may be aimed at a hero. */
