@@ -237,7 +237,6 @@ const either = (filters: readonly Filter[], t: Telling | undefined): Description
   return plain({ proper: list(parts.map(aOrProper), 'or') })
 }
 
-
 const isBare = (part: Description): boolean =>
   part.adjectives.length === 0 && part.after.length === 0 && part.proper === undefined
 
