@@ -6,7 +6,7 @@ import { scenario } from '../scenario.ts'
 test('Chain of the Scarlet Crusade: Assault 1 for your characters for each turn of yours it has seen', () => {
   const story = scenario({
     players: {
-      Anna: { hand: ['Wrath'], play: ['Chain of the Scarlet Crusade', 'Valanos'] },
+      Anna: { hand: ['Wrath'], play: ['DTP-38', 'Valanos'] },
       Bert: { play: ['Brigg'] },
     },
     turn: 'Bert',
@@ -176,7 +176,7 @@ test.each([
   ['Brigg', 1],
 ])('Mograine’s Might has as much more ATK this turn as a holy ally that joins you: %s', (joining, atk) => {
   const story = scenario({
-    players: { Anna: { hand: [joining, 'Wrath'], play: ["Mograine's Might"], resources: 5 }, Bert: {} },
+    players: { Anna: { hand: [joining, 'Wrath'], play: ['DTP-52'], resources: 5 }, Bert: {} },
   })
   story.raider('Anna').plays(joining)
   story.resolveAll()
@@ -193,7 +193,7 @@ test.each([
   const party = { hand: [card, 'Wrath'], resources: 5 }
   const story = scenario({
     players: {
-      Anna: { ...(player === 'Anna' ? party : {}), play: ["Mograine's Might"] },
+      Anna: { ...(player === 'Anna' ? party : {}), play: ['DTP-52'] },
       Bert: player === 'Bert' ? party : {},
     },
     turn: player,

@@ -73,7 +73,7 @@ test.each([
       players: {
         Anna: {
           hand: ['Wrath'],
-          play: ['High Inquisitor Whitemane'],
+          play: ['DTP-29'],
           graveyard: ['Zerzu', 'Wrath'],
           damage: 6,
         },
