@@ -159,10 +159,19 @@ async function sitDown(browser: Browser, url: string, ends: Ends): Promise<Raide
   return raiders
 }
 
-/** Opens the lobby's menu of starters and picks one. */
+/** Opens the lobby's menu of starters and picks one; the menu closes when the lobby is told anew meanwhile. */
 async function takeSeat(page: Page, deck: string): Promise<void> {
-  await page.getByTestId('select').click()
-  await page.locator(`[data-testid=option][data-value="${deck}"]`).click()
+  const menu = page.getByTestId('select')
+  const option = page.locator(`[data-testid=option][data-value="${deck}"]`)
+  for (let tries = 0; tries < 5; tries++) {
+    if (!(await option.isVisible())) await menu.click()
+    const picked = await option.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+    if (picked) return
+  }
+  throw new Error(`the menu of starters never offers ${deck}`)
 }
 
 async function typeIn(page: Page, { command, options }: Typed): Promise<void> {
