@@ -4,6 +4,7 @@ import type {
   Comparison,
   Filter,
   Keyword,
+  NamedKeyword,
   Num,
   ObjectState,
   Players,
@@ -112,7 +113,7 @@ export const attacking = (filter: Filter): Filter => and(state('attacking'), fil
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
 /** The source of a modifier that gives that card one of these keywords. */
-export const granting = (to: Noun, ...keywords: Keyword[]): Filter => ({
+export const granting = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({
   kind: 'grants',
   keywords,
   to: to.is,

@@ -1,7 +1,7 @@
-/** Keywords that are short for a power of the vocabulary (glossary): each is that power, with its word in front. */
+/** Keywords that are short for a power of the vocabulary, or for a text (glossary): each is that, and called so. */
 
 import { RACES } from '../../engine/effects/keywords.ts'
-import type { Effect, Filter, Named, Power } from '../../engine/effects/vocabulary.ts'
+import type { Effect, Filter, Named, Power, SpelledKeyword } from '../../engine/effects/vocabulary.ts'
 import { forEach, ifYouDo, look, playFree, put, reveal, thisTurn } from './effects.ts'
 import { and, any, opposing, tagged, withStat, your } from './filters.ts'
 import {
@@ -17,11 +17,13 @@ import {
   top,
 } from './nouns.ts'
 import { copyLink, losesAndCantHavePowers } from './objects.ts'
-import { asItEnters, atStartOfYourTurn, enters, when, word } from './powers.ts'
+import { asItEnters, atStartOfYourTurn, called, enters, when } from './powers.ts'
 import { inOrder } from './steps.ts'
 import { everyone, they, you } from './who.ts'
 
 type Triggered = Extract<Power, { kind: 'triggered' }>
+
+const text = (called: SpelledKeyword, ...steps: Effect[]): Effect => ({ kind: 'do', steps, called })
 
 const intoGraveyard = (...effects: Effect[]): Triggered => ({
   kind: 'triggered',
@@ -30,30 +32,31 @@ const intoGraveyard = (...effects: Effect[]): Triggered => ({
   effect: inOrder(effects),
 })
 
-export const arcaneTorrent: Named<Power> = word(
-  'Arcane Torrent',
+export const arcaneTorrent: Named<Power> = called(
+  'arcaneTorrent',
   when(enters(self), thisTurn(target(opposing.card).has(losesAndCantHavePowers))),
 )
 /** A compliment is given by saying yes. */
-export const awesome: Named<Power> = word(
-  'AWESOME',
+export const awesome: Named<Power> = called(
+  'awesome',
   atStartOfYourTurn(forEach(everyone, they.may(they.draw(1)))),
 )
 export const deathRattle = (...effects: Effect[]): Named<Power> =>
-  word('Death Rattle', intoGraveyard(...effects))
-export const enrage: Named<Power> = word('Enrage', asItEnters(you.may(reveal(top(1, you), 'enraged'))))
+  called('deathRattle', intoGraveyard(...effects))
+export const enrage: Named<Power> = called('enrage', asItEnters(you.may(reveal(top(1, you), 'enraged'))))
 /** "When you reveal one of these this way": of a card with Enrage. */
 export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
   when({ event: 'enraged', what }, ...effects)
 /** In order on top, the rest on the bottom. */
-export const delve: Effect[] = [
+export const delve: Effect = text(
+  'delve',
   look(top(2, you)),
   you.chooseUpTo(2, looked, 'kept'),
   put(otherLookedAt(the('kept'), you), 'deckBottom'),
   put(the('kept'), 'deckTop'),
-]
+)
 /** Races share: any of the two factions. */
-export const echo: Named<Power> = word('Echo', {
+export const echo: Named<Power> = called('echo', {
   kind: 'triggered',
   on: { event: 'played', what: { kind: 'is', what: self.is } },
   if: { kind: 'sharedTag', what: each(your.ally).is, tags: [...RACES], atLeast: 2 },
@@ -61,24 +64,25 @@ export const echo: Named<Power> = word('Echo', {
   effect: copyLink(self),
 })
 export const stash = (...effects: Effect[]): Named<Power> =>
-  word('Stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
-export const warp: Named<Power> = word('Warp', {
+  called('stash', { kind: 'triggered', on: { event: 'stashed' }, effect: inOrder(effects) })
+export const warp: Named<Power> = called('warp', {
   kind: 'asRevealed',
   effect: ifYouDo(you.may(put(self, 'removed')), you.may(playFree(self))),
 })
-export const eternal: Named<Power> = word(
-  'Eternal',
+export const eternal: Named<Power> = called(
+  'eternal',
   intoGraveyard(ifYouDo(you.may(put(self, 'deckTop')), you.shuffleDeck())),
 )
-export const findTreasure: Named<Power> = word(
-  'Find Treasure',
+export const findTreasure: Named<Power> = called(
+  'findTreasure',
   when(enters(self), ifYouDo(you.may(you.draw(1)), you.discard(1))),
 )
 const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<', self.stat('cost'))
 /** Of an ability: what it does as it resolves. */
-export const portal: Effect[] = [
+export const portal: Effect = text(
+  'portal',
   reveal(top(3, you)),
   you.chooseUpTo(1, amongRevealed(cheaperDemon, you)),
   put(chosen, 'play'),
   put(otherRevealed(chosen, you), 'deckBottom'),
-]
+)

@@ -13,6 +13,7 @@ import type {
   Power,
   RaidSide,
   Selector,
+  SpelledKeyword,
   Trigger,
   Zone,
 } from '../../engine/effects/vocabulary.ts'
@@ -330,3 +331,5 @@ export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' 
 
 /** A word in front of a power, without rules meaning. */
 export const word = (text: string, power: Power): Named<Power> => ({ ...power, word: text })
+/** A power that is a keyword of the glossary, spelled out. */
+export const called = (keyword: SpelledKeyword, power: Power): Named<Power> => ({ ...power, called: keyword })

@@ -6,7 +6,7 @@ import type {
   Doing,
   Effect,
   Filter,
-  Keyword,
+  NamedKeyword,
   Num,
   Players,
 } from '../../engine/effects/vocabulary.ts'
@@ -15,21 +15,21 @@ import type { Who } from './who.ts'
 
 interface HasKeyword {
   kind: 'keyword'
-  keyword: Keyword
+  keyword: NamedKeyword
   n?: Num
   of?: Filter[]
 }
 
-const plain = (keyword: Keyword): HasKeyword => ({ kind: 'keyword', keyword })
+const plain = (keyword: NamedKeyword): HasKeyword => ({ kind: 'keyword', keyword })
 const numbered =
-  (keyword: Keyword) =>
+  (keyword: NamedKeyword) =>
   (n: Num): HasKeyword => ({ kind: 'keyword', keyword, n })
 
 export const aberration = plain('aberration')
 export const absorb = plain('absorb')
 export const berserking = plain('berserking')
 const described =
-  (keyword: Keyword) =>
+  (keyword: NamedKeyword) =>
   (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword, ...(of.length > 0 ? { of } : {}) })
 
 export const artifact = plain('artifact')

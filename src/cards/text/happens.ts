@@ -1,8 +1,17 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
-import type { Effect, Filter, Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
+import type {
+  Effect,
+  Filter,
+  Num,
+  Place,
+  Players,
+  Selector,
+  SpelledKeyword,
+} from '../../engine/effects/vocabulary.ts'
 import { counterName } from '../../engine/state/counters.ts'
 import { number, STATS } from './amount.ts'
 import { counted, describe, every, one, predicate, several } from './filters.ts'
+import { KEYWORDS } from './keywords.ts'
 import { lasting, modifiers } from './lasting.ts'
 import {
   an,
@@ -51,7 +60,9 @@ export const clauses = (effect: Effect, t: Telling): string[] => deeds(effect, t
 const deeds = (effect: Effect, t: Telling): Told[] => {
   switch (effect.kind) {
     case 'do':
-      return effect.steps.flatMap((step) => deeds(step, t))
+      return effect.called
+        ? [keyword(effect.called, effect, t)]
+        : effect.steps.flatMap((step) => deeds(step, t))
     case 'deal':
       return [deal(effect, t)]
     case 'heal':
@@ -229,6 +240,10 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
 /** One of them, of its player's choice. */
 const some = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
+
+/** "Delve (look at the top two cards of your deck. ...)" */
+const keyword = (called: SpelledKeyword, { steps }: Of<'do'>, t: Telling): string =>
+  `${bold(KEYWORDS[called])} (${sentences(steps.flatMap((step) => clauses(step, t)))})`
 
 const joined = (effect: Effect, t: Telling): string => {
   const [first = '', ...rest] = clauses(effect, t)

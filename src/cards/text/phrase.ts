@@ -66,7 +66,7 @@ export const capital = (text: string): string =>
 
 /** Clauses as sentences. */
 export const sentences = (clauses: readonly string[]): string =>
-  clauses.map((clause) => (/[.!?:]”?$/.test(clause) ? capital(clause) : `${capital(clause)}.`)).join(' ')
+  clauses.map((clause) => (/[.!?:][”)]?$/.test(clause) ? capital(clause) : `${capital(clause)}.`)).join(' ')
 
 export const words = (...parts: (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' ')

@@ -47,7 +47,8 @@ export const powerLines = (card: Card): string[] => {
 
 const powerLine = (power: Named<Power>, card: Card): string => {
   const line = capital(unnamed(power, new Telling(card)))
-  const named = power.word === undefined ? line : `${power.word}: ${line}`
+  const name = power.called ? bold(KEYWORDS[power.called]) : power.word
+  const named = name === undefined ? line : `${name}: ${line}`
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
 

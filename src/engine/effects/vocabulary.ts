@@ -92,10 +92,27 @@ export const PLAIN_KEYWORDS = [
 export const NUMBERED_KEYWORDS = ['assault', 'flip', 'haste', 'mend'] as const
 /** Keywords with a description: Diplomacy [Dwarf]. */
 export const DESCRIBED_KEYWORDS = ['diplomacy', 'finishingMove'] as const
-export type Keyword =
+/** Keywords that are short for what their card has in full: there the power, or the text in it, is `called` so. */
+export const SPELLED_KEYWORDS = [
+  'arcaneTorrent',
+  'awesome',
+  'deathRattle',
+  'delve',
+  'echo',
+  'enrage',
+  'eternal',
+  'findTreasure',
+  'portal',
+  'stash',
+  'warp',
+] as const
+export type SpelledKeyword = (typeof SPELLED_KEYWORDS)[number]
+/** Keywords that are printed, or given, by their name alone. */
+export type NamedKeyword =
   | (typeof PLAIN_KEYWORDS)[number]
   | (typeof NUMBERED_KEYWORDS)[number]
   | (typeof DESCRIBED_KEYWORDS)[number]
+export type Keyword = NamedKeyword | SpelledKeyword
 
 /** The two sides of a raid. The lair's side is a Boss player or an automated Dungeon. */
 export type RaidSide = 'raiders' | 'lair'
@@ -136,7 +153,7 @@ export type Filter =
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
   | { kind: 'attacking'; whom: Filter } // is attacking a character that …
-  | { kind: 'grants'; keywords: Keyword[]; to: Selector } // is the source of a modifier that gives one of these to …
+  | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector } // is the source of a modifier that gives one of these to …
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
   | { kind: 'damageType'; type: DamageType } // 205.1b
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
@@ -254,7 +271,7 @@ export type Condition =
 
 /** Most happen at once and are over (713.1); those that say a duration make continuous modifiers (714.1). */
 export type Effect =
-  | { kind: 'do'; steps: Effect[] } // in order (709.2b)
+  | { kind: 'do'; steps: Effect[]; called?: SpelledKeyword } // in order (709.2b)
   | {
       kind: 'deal' // one packet per destination (405.4)
       by: Selector
@@ -403,7 +420,7 @@ export type Duration =
 /** One line of a continuous power or of a definite modifier. `to` says which cards, again at every moment. */
 export type Modifier =
   | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
-  | { kind: 'keyword'; to: Affected; keyword: Keyword; n?: Num; of?: Filter[] }
+  | { kind: 'keyword'; to: Affected; keyword: NamedKeyword; n?: Num; of?: Filter[] }
   | { kind: 'control'; to: Affected; by: Players }
   | { kind: 'veil'; to: Affected } // between ghosts and others: of all these players
   | { kind: 'ghost'; to: Affected } // these players are
@@ -609,11 +626,11 @@ export type Power =
   | { kind: 'asRevealed'; effect: Effect } // 704.1b, as it is revealed from its owner's deck
   | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as it enters play, or another card does
   | { kind: 'asTurnStarts'; of: Players; effect: Effect } // 704.1b, as a turn of theirs starts (501.1a)
-  | { kind: 'keyword'; keyword: Keyword; n?: Num; of?: Filter[] } // of: a [description], such as Inspire's
+  | { kind: 'keyword'; keyword: NamedKeyword; n?: Num; of?: Filter[] } // of: a [description], such as Inspire's
   | { kind: 'levelUp'; when: { damage: number } | 'dead' } // a Dungeon hero's Level Up
 
 /**
- * A word in front of a power without rules meaning ("Thirst for Blood"); and the trait of its controller's hero without
- * which the card doesn't have it (206.1c).
+ * A word in front of a power without rules meaning ("Thirst for Blood"), or the keyword that it is; and the trait of its
+ * controller's hero without which the card doesn't have it (206.1c).
  */
-export type Named<P> = P & { word?: string; hero?: string }
+export type Named<P> = P & { word?: string; called?: SpelledKeyword; hero?: string }

@@ -10,6 +10,7 @@ import type {
   Condition,
   DamageType,
   Deed,
+  Effect,
   Filter,
   Keyword,
   Modifier,
@@ -25,6 +26,7 @@ import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.
 import { reaches } from './ghosts.ts'
 import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
+import { isOneOfThese, isSpelled, spelledIn } from './spelled.ts'
 import { isSteady } from './steady.ts'
 
 export interface Characteristics {
@@ -392,9 +394,7 @@ function losePowers(mod: Extract<Modifier, { kind: 'losePowers' }>, result: Char
 
 function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Characteristics): void {
   for (const keyword of lost) delete result.keywords[keyword]
-  result.powers = result.powers.filter(
-    ({ power }) => power.kind !== 'keyword' || !lost.includes(power.keyword),
-  )
+  result.powers = result.powers.filter(({ power }) => !isOneOfThese(power, lost))
   if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
 }
 
@@ -417,7 +417,7 @@ function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Cha
 
 function addPower(entry: ModifierInForce, result: Characteristics): void {
   const { mod, ctx, power } = entry
-  if (mod.kind !== 'grant') return
+  if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
   result.powers = [...result.powers, { power: mod.power, card: ctx.card, path: `${path}.power`, index }]
@@ -425,11 +425,9 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
 
 /** A self-reference in them is to the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
-  const barred = (power: Power): boolean =>
-    power.kind === 'keyword' && result.barred?.includes(power.keyword) === true
   const added = printed(game, card)
     .powers.map((power, i) => ({ power, card, path: `powers.${i}`, index: 200 + i }))
-    .filter(({ power }) => !barred(power))
+    .filter(({ power }) => !isOneOfThese(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)
     if (power.kind === 'keyword')
@@ -586,7 +584,15 @@ export function descriptionsOf(game: Game, id: ObjectId, keyword: Keyword): { wh
 }
 
 export function has(game: Game, id: ObjectId, keyword: Keyword): boolean {
+  if (isSpelled(keyword)) return textsOf(game, id).some((text) => spelledIn(text).has(keyword))
   return (characteristics(game, id).keywords[keyword] ?? 0) > 0
+}
+
+/** Where keywords may be spelled: its powers, and the text of an ability that isn't in play. */
+function textsOf(game: Game, id: ObjectId): readonly (Power | Effect)[] {
+  const powers = powersOf(game, id).map(({ power }) => power)
+  const { effect } = cardOf(game, id)
+  return effect && !isInPlay(game, id) ? [...powers, effect] : powers
 }
 
 /** ATK used by the rules; a negative value is treated as 0 (104.2). */

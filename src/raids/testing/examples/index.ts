@@ -6,6 +6,7 @@ import { combatCards } from './combat.ts'
 import { costExamples } from './costs.ts'
 import { deckExamples } from './decks.ts'
 import { dungeonExamples } from './dungeons.ts'
+import { keywordExamples } from './keywords.ts'
 import { nodeExamples } from './nodes.ts'
 import { objectExamples } from './objects.ts'
 import { powerExamples } from './powers.ts'
@@ -22,6 +23,7 @@ export const allExamples: readonly Card[] = [
   ...costExamples,
   ...deckExamples,
   ...dungeonExamples,
+  ...keywordExamples,
   ...nodeExamples,
   ...objectExamples,
   ...powerExamples,

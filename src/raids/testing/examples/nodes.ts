@@ -166,7 +166,7 @@ export const nodeExamples = cardsOf('EX', {
     'Far Seer',
     { cost: 2, frost: 2, health: 3 },
     'Draenei, Shaman',
-    when(enters(self), ...delve),
+    when(enters(self), delve),
   ),
   'nodes-11': ability(
     'Frozen Under',

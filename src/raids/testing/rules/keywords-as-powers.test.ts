@@ -103,7 +103,7 @@ test('AWESOME: whoever compliments it draws a card', () => {
 test('a Portal brings a Demon that costs less', () => {
   const imp = ally('Imp', { cost: 1, fire: 1, health: 1 }, 'Demon')
   const lord = ally('Lord', { cost: 9, fire: 1, health: 1 }, 'Demon')
-  const gate = ability('Gate', { cost: 2 }, 'Demonology', ...portal)
+  const gate = ability('Gate', { cost: 2 }, 'Demonology', portal)
   const story = tell([imp, lord, gate], {
     hand: [EX(2), 'Brigg'],
     resources: 2,

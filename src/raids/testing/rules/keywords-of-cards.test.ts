@@ -56,12 +56,7 @@ const buldrug = ally(
   enrage,
   whenEnraged(any.ally, thisTurn(self.has(atk(2), ferocity))),
 )
-const wendy = ally(
-  'Wendy Anne',
-  { cost: 1, frost: 2, health: 3 },
-  'Human, Mage',
-  when(enters(self), ...delve),
-)
+const wendy = ally('Wendy Anne', { cost: 1, frost: 2, health: 3 }, 'Human, Mage', when(enters(self), delve))
 const peek = ability('Peek', { cost: 1 }, '', reveal(top(1, you)), you.draw(1))
 
 test('Enrage: what is revealed as it enters play triggers its powers once it is there', () => {

@@ -24,14 +24,14 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
-import type { Keyword } from '../../../engine/effects/vocabulary.ts'
+import type { NamedKeyword } from '../../../engine/effects/vocabulary.ts'
 import { combatCards, ex } from '../examples/combat.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
-const keyword = (which: Keyword) => ({ kind: 'keyword', keyword: which }) as const
+const keyword = (which: NamedKeyword) => ({ kind: 'keyword', keyword: which }) as const
 
 const dagger = weapon('Dagger', { melee: 1, strikeCost: 0 }, '1H, Melee (1)')
 const axe = weapon('Axe', { melee: 3, strikeCost: 0 }, 'Two-Handed, Melee (1)')
@@ -42,7 +42,7 @@ const held = [dagger, axe, bow, shield, orb]
 const ID: Record<string, string> = { D: 'OWN-1', A: 'OWN-2', B: 'OWN-3', S: 'OWN-4', O: 'OWN-5' }
 
 /** Anna, whose hero has this, holds these: what does she have to choose from to be destroyed? */
-const holding = (wields: Keyword[], letters: string): Story => {
+const holding = (wields: NamedKeyword[], letters: string): Story => {
   const powers = wields.map(keyword)
   return scenario({
     cards: own(...held, hero('Arms Master', { health: 30 }, '', ...powers)),
@@ -53,7 +53,7 @@ const holding = (wields: Keyword[], letters: string): Story => {
   })
 }
 
-test.each<[string, Keyword[], string, string]>([
+test.each<[string, NamedKeyword[], string, string]>([
   ['one Melee weapon at a time (414.3)', [], 'DD', 'DD'],
   ['a dagger and a shield', [], 'DS', ''],
   ['no two-handed and off-hand (414.3c)', [], 'AS', 'AS'],
@@ -138,7 +138,7 @@ test('a hero that loses Dual Wield holds too much at once (406.2b)', () => {
 })
 
 /** Which weapons Anna is offered, one after the other, if she always takes the first. */
-const striking = (wields: Keyword[], letters: string): string => {
+const striking = (wields: NamedKeyword[], letters: string): string => {
   const story = holding(wields, letters)
   story.raider('Anna').proposes('Anna', DUNGEON)
   story.resolve()
@@ -152,7 +152,7 @@ const striking = (wields: Keyword[], letters: string): string => {
   return `${offered}: ${story.told('struck').length} struck for ${story.damage(DUNGEON)}`
 }
 
-test.each<[string, Keyword[], string, string]>([
+test.each<[string, NamedKeyword[], string, string]>([
   ['one weapon a combat (303.2c)', [], 'DB', '2: 1 struck for 1'],
   ['two Melee weapons with Dual Wield', ['dualWield'], 'DD', '21: 2 struck for 2'],
   ['two with Two-Handed Dual Wield', ['twoHandedDualWield'], 'AA', '21: 2 struck for 6'],

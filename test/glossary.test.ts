@@ -1,0 +1,133 @@
+/** The glossary's keywords one by one: a card prints each, and any card can be asked for it, given it and robbed of it. */
+import { expect, test } from 'vitest'
+import { allTests } from '../scripts/rules/tested.ts'
+import {
+  ally,
+  any,
+  arcaneTorrent,
+  awesome,
+  cardsOf,
+  deathRattle,
+  delve,
+  each,
+  echo,
+  enrage,
+  enters,
+  eternal,
+  findTreasure,
+  losesKeywords,
+  named,
+  pay,
+  portal,
+  power,
+  self,
+  stash,
+  type Trait,
+  thisTurn,
+  warp,
+  when,
+  withKeyword,
+  you,
+} from '../src/cards/builders.ts'
+import { allCards } from '../src/cards/index.ts'
+import { KEYWORDS } from '../src/cards/text/keywords.ts'
+import { markedTextOf } from '../src/cards/text.ts'
+import { matches } from '../src/engine/effects/evaluate.ts'
+import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/effects/vocabulary.ts'
+import { isSpelled } from '../src/engine/rules/spelled.ts'
+import { newContext } from '../src/engine/state/objects.ts'
+import { allExamples } from '../src/raids/testing/examples/index.ts'
+import { type Story, scenario } from '../src/raids/testing/scenario.ts'
+
+/** As the glossary lists them under "Keyword", and Warp, which has an entry of its own. */
+const GLOSSARY =
+  `Aberration, Absorb, Arcane Torrent, Artifact, Assault, AWESOME, Bear Form, Berserking, Cat Form, Conspicuous,
+Death Rattle, Delve, Diplomacy, Dual Shield, Dual Wield, Ranged Dual Wield, Two-Handed Dual Wield, Echo, Elusive, Enrage,
+Escape Artist, Eternal, Ferocity, Find Treasure, Finishing Move, Hardiness, Harmonize, Haste, Infinite Wield, Inspire,
+Inspiring Presence, Invincible, Irradiated, Long-Range, Mend, Portal, Preparation, Protector, Resistance, Rift, Sabotage,
+Sentinel, Sextuple Wield, Shadowmeld, Smash, Spellshield, Stash, Stealth, Thrown, Time is Money, Trap, Untargetable,
+War Stomp, Warp, Will of the Forsaken`.split(/,\s+/)
+/** Of Dungeons and raids. */
+const RAIDS = ['Boss', 'Flip', 'Ghost', 'Immune']
+
+const KEYS = Object.keys(KEYWORDS) as Keyword[]
+const family = (keyword: Keyword): string => KEYWORDS[keyword].replace(/^\w+ (?=Resistance$)/, '')
+
+test('every keyword of the glossary is one of ours, and no other is', () => {
+  const ours = new Set(KEYS.map(family))
+  expect([...ours].sort()).toEqual([...GLOSSARY, ...RAIDS].sort())
+})
+
+const texts = [...allCards.values(), ...allExamples].map((card) => markedTextOf(card).join('\n'))
+test.each(KEYS)('%s is printed on a card', (keyword) => {
+  expect(texts.filter((text) => text.includes(`**${KEYWORDS[keyword]}`))).not.toEqual([])
+})
+
+const titles = allTests()
+  .flatMap(({ titles }) => titles)
+  .join('\n')
+  .toLowerCase()
+test.each(GLOSSARY)('%s has a story', (keyword) => {
+  expect(titles).toContain(keyword.toLowerCase())
+})
+
+// ---------------------------------------------------------------- asked for, given, lost
+
+const SPELLED: Record<SpelledKeyword, Named<Power>> = {
+  arcaneTorrent,
+  awesome,
+  deathRattle: deathRattle(you.draw(1)),
+  delve: when(enters(self), delve),
+  echo,
+  enrage,
+  eternal,
+  findTreasure,
+  portal: when(enters(self), portal),
+  stash: stash(you.draw(1)),
+  warp,
+}
+
+const printed = (keyword: Keyword): Named<Power> =>
+  isSpelled(keyword) ? SPELLED[keyword] : { kind: 'keyword', keyword: keyword satisfies NamedKeyword, n: 1 }
+const given = (keyword: Keyword): Trait =>
+  isSpelled(keyword) ? power(SPELLED[keyword]) : { kind: 'keyword', keyword, n: 1 }
+
+const body = { cost: 0, melee: 1, health: 3 }
+const change = (name: string, of: string, trait: Trait) =>
+  ally(name, body, '', pay(0).to(thisTurn(each(named(of, any.ally)).has(trait))))
+
+const tell = (keyword: Keyword): Story =>
+  scenario({
+    cards: cardsOf('EX', {
+      Bearer: ally('Bearer', body, '', printed(keyword)),
+      Plain: ally('Plain', body, ''),
+      Giver: change('Giver', 'Plain', given(keyword)),
+      Thief: change('Thief', 'Bearer', losesKeywords(keyword)),
+    }),
+    raiders: { Anna: { play: ['EX-Bearer', 'EX-Plain', 'EX-Giver', 'EX-Thief'], hand: ['Brigg'] } },
+  })
+
+const has = (story: Story, name: string, keyword: Keyword): boolean => {
+  const id = story.find(name)
+  return matches(story.game, newContext(story.object(name).card, id, 0), withKeyword(keyword, any.ally), id)
+}
+
+/** What triggers as the turn starts (Mend, AWESOME) comes to nothing. */
+function settle(story: Story): void {
+  while (story.decision?.kind !== 'priority' || story.chain.length > 0)
+    if (story.decision?.kind === 'priority') story.resolve()
+    else story.pick(story.decision?.kind === 'may' ? 'no' : (story.offers[0] ?? ''))
+}
+
+test.each(KEYS)('%s can be asked for, given and lost (700.3)', (keyword) => {
+  const story = tell(keyword)
+  settle(story)
+  expect([has(story, 'Bearer', keyword), has(story, 'Plain', keyword)]).toEqual([true, false])
+  story.raider('Anna').uses('Giver')
+  story.resolve()
+  expect(has(story, 'Plain', keyword)).toBe(true)
+  story.raider('Anna').uses('Thief')
+  story.resolve()
+  expect([has(story, 'Bearer', keyword), has(story, 'Plain', keyword)]).toEqual([false, true])
+  story.waitsFor('Anna')
+})
