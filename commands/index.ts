@@ -17,6 +17,7 @@ import { place } from './place.ts'
 import { play } from './play.ts'
 import { raid } from './raid.ts'
 import { sheet } from './sheet.ts'
+import { treasure } from './treasure.ts'
 import { use } from './use.ts'
 
 export const commands: readonly Command[] = [
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   character,
   deck,
   level,
+  treasure,
   campaign,
   concede,
   help,

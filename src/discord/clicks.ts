@@ -5,7 +5,7 @@ import { boardEmbed } from './board.ts'
 import { withLast } from './choices.ts'
 import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
 import { handPost } from './hand.ts'
-import { type Id, readId, readLevelId } from './ids.ts'
+import { type Id, isPacksId, readId, readLevelId } from './ids.ts'
 import { clickedLevel } from './levels.ts'
 import { lobbyPost } from './lobby.ts'
 import { logPost } from './log.ts'
@@ -14,6 +14,7 @@ import { type Offer, offersOf } from './options.ts'
 import { panel, refusal } from './panel.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { texts } from './texts.ts'
+import { openTreasure } from './treasure.ts'
 
 export interface Click extends Visit {
   customId: string
@@ -24,6 +25,7 @@ export interface Click extends Visit {
 export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
   const level = readLevelId(click.customId)
   if (level) return clickedLevel(desk, click, level)
+  if (isPacksId(click.customId)) return openTreasure(desk, click, click.values[0] ?? null)
   const id = readId(click.customId)
   if (!id) return tell(texts.reply.unknownButton)
   const raid = await desk.table.find({ code: id[1] })
@@ -55,6 +57,8 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
       return inLobby(desk, raid, () => desk.table.leave(raid.id, click.person))
     case 'start':
       return inLobby(desk, raid, () => desk.table.start(raid.id, click.person))
+    case 'treasure':
+      return openTreasure(desk, click, raid.code)
     case 'concede':
       return concede(desk, click, raid, id[2])
     case 'abandon':

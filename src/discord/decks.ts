@@ -142,16 +142,24 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
     }))
 }
 
-function suggestAny({ character }: DeckCard, typed: string): Suggestion[] {
+/** Only so many are shown: what is owned comes before the rest. */
+export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
+  [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
+
+function suggestAny({ character, spare }: DeckCard, typed: string): Suggestion[] {
+  const copiesOf = (id: string) => spare.find(({ card }) => card === id)?.copies
   const wanted = typed.trim().toLowerCase()
-  return raiderCards
+  return ownedFirst(raiderCards, (card) => copiesOf(card.id))
     .filter(
       ({ name, classes, faction }) =>
         name.toLowerCase().includes(wanted) &&
         (classes === undefined || classes.includes(character.class)) &&
         (faction === undefined || faction === character.faction),
     )
-    .map(({ id, name }) => ({ name: clip(t.suggestionNew(name, typeOf(id)), LIMITS.choiceName), value: id }))
+    .map(({ id, name }) => ({
+      name: clip(t.suggestionNew(name, typeOf(id), copiesOf(id)), LIMITS.choiceName),
+      value: id,
+    }))
 }
 
 export function typeOf(id: string): string {

@@ -13,6 +13,7 @@ import { newsPost } from './news.ts'
 import type { Post } from './post.ts'
 import { promptPost } from './prompt.ts'
 import { threadName } from './raiding.ts'
+import { foundPost } from './treasure.ts'
 
 export interface Sending {
   rest: REST
@@ -57,6 +58,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return ask(sending, announcement, to)
     case 'corrected':
       return send(sending, to, correctedPost(announcement.correction))
+    case 'treasure':
+      return send(sending, to, foundPost(announcement.found))
     case 'ended': {
       const id = await send(sending, to, endedPost(announcement))
       await forgetPrompt(sending, to)

@@ -7,6 +7,7 @@ import { clip, embedSize, fitLines, LIMITS } from './limits.ts'
 import { cardName, raidTitle } from './names.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
+import { treasureButton } from './treasure.ts'
 
 type Ended = Extract<Announcement, { kind: 'ended' }>
 
@@ -16,7 +17,8 @@ const BAD = 0x7a1f1f
 export function endedPost({ outcome, raid, rewards, view }: Ended): Post {
   const end = endEmbed(outcome, raid, rewards)
   const board = boardEmbed(raid, view, LIMITS.embedTotal - embedSize(end))
-  return post({ embeds: [end, board] })
+  const components = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
+  return post({ embeds: [end, board], components })
 }
 
 function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {

@@ -13,6 +13,7 @@ test.each([
   [ids.moves('7KQ2TB'), ['moves', '7KQ2TB']],
   [ids.join('7KQ2TB', 'horde-rogue'), ['join', '7KQ2TB', 'horde-rogue']],
   [ids.concede('7KQ2TB', 2), ['concede', '7KQ2TB', 2]],
+  [ids.treasure('7KQ2TB'), ['treasure', '7KQ2TB']],
   [ids.log('7KQ2TB', 3), ['log', '7KQ2TB', 3]],
 ])('%s is read as it was written', (id, read) => {
   expect(readId(id)).toEqual(read)

@@ -20,7 +20,7 @@ const shapes = z.union([
   z.tuple([z.enum(['moves', 'hand', 'board', 'wait', 'keep']), code]),
   z.tuple([z.literal('join'), code, z.string().regex(/^[a-z0-9-]+$/)]),
   z.tuple([z.enum(['seat', 'own']), code]), // a select of starter decks; one's active character
-  z.tuple([z.enum(['leave', 'start', 'abandon']), code]),
+  z.tuple([z.enum(['leave', 'start', 'abandon', 'treasure']), code]),
   z.tuple([z.literal('concede'), code, count]),
   z.tuple([z.literal('log'), code, count]),
 ])
@@ -50,6 +50,9 @@ export function readLevelId(customId: string): LevelId | null {
   const read = prefix === PREFIX ? levels.safeParse(parts) : null
   return read?.success ? read.data : null
 }
+
+/** A select of treasure packs: its value says which. */
+export const isPacksId = (customId: string): boolean => customId === ids.packs()
 
 /** Windows to fill in: of these, only what is open right now comes back. */
 const forms = z.tuple([z.literal('import'), z.union([z.guid(), z.literal('')])])
@@ -82,6 +85,8 @@ export const ids = {
   leave: (raid: string) => write('leave', raid),
   start: (raid: string) => write('start', raid),
   abandon: (raid: string) => write('abandon', raid),
+  treasure: (raid: string) => write('treasure', raid),
+  packs: () => write('packs'),
   concede: (raid: string, seat: number) => write('concede', raid, seat),
   level: (level: number, deed: LevelDeed, pageIn: number, pageOut: number) =>
     write('level', level, deed, pageIn, pageOut),

@@ -7,7 +7,7 @@ import type { CardCopies, LevelCard, LevelDone } from '../table/raiders/contract
 import type { Suggestion } from './answering.ts'
 import { whose } from './characters.ts'
 import type { Click } from './clicks.ts'
-import { refused, typeOf } from './decks.ts'
+import { ownedFirst, refused, typeOf } from './decks.ts'
 import type { Desk, Visit } from './desk.ts'
 import { ids, type LevelDeed, type LevelId } from './ids.ts'
 import { clip, LIMITS } from './limits.ts'
@@ -139,7 +139,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
           selectRow({
             id: ids.level(level, 'in', pages.in, pages.out),
             placeholder: t.selectIn(comeIn.page, comeIn.pages),
-            options: comeIn.shown.map((id) => option(id, 1)),
+            options: comeIn.shown.map((id) => option(id, 1, card.spare[id])),
           }),
         ]
       : []),
@@ -156,8 +156,8 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
   ]
 }
 
-function option(id: string, copies: number) {
-  const description = t.optionText(allCards.get(id)?.rarity ?? '', typeOf(id))
+function option(id: string, copies: number, spare = 0) {
+  const description = t.optionText(allCards.get(id)?.rarity ?? '', typeOf(id), spare)
   return { value: id, label: t.option(copies, cardName(id)), description }
 }
 
@@ -209,10 +209,10 @@ export async function suggestForLevel(
   if ('rejected' in card) return []
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()
-  return all
+  return ownedFirst(all, (id) => card.spare[id])
     .filter((id) => cardName(id).toLowerCase().includes(wanted))
     .map((id) => ({
-      name: clip(texts.deck.suggestionNew(cardName(id), typeOf(id)), LIMITS.choiceName),
+      name: clip(texts.deck.suggestionNew(cardName(id), typeOf(id), card.spare[id]), LIMITS.choiceName),
       value: id,
     }))
 }

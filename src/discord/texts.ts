@@ -11,6 +11,7 @@ import { newsTexts } from './texts/news.ts'
 import { promptTexts } from './texts/prompts.ts'
 import { replyTexts } from './texts/replies.ts'
 import { sheetTexts } from './texts/sheet.ts'
+import { treasureTexts } from './texts/treasure.ts'
 
 export const texts = {
   board: boardTexts,
@@ -25,4 +26,5 @@ export const texts = {
   prompt: promptTexts,
   reply: replyTexts,
   sheet: sheetTexts,
+  treasure: treasureTexts,
 } as const

@@ -7,7 +7,7 @@ import type { Sheet } from '../campaign/sheet.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
-import type { Correction, Raiders } from './raiders/contract.ts'
+import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 
 /** A person, as Discord names them. */
 export interface Person {
@@ -140,6 +140,7 @@ export type Announcement =
       continues: boolean
     }
   | { kind: 'corrected'; raid: RaidCard; correction: Correction }
+  | { kind: 'treasure'; found: TreasureFound }
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }
 
 /** What a character gets at the end, with where each XP comes from. */

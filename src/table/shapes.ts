@@ -15,6 +15,7 @@ const KINDS = [
   'prompt',
   'ended',
   'corrected',
+  'treasure',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

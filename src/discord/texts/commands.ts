@@ -52,7 +52,7 @@ export const commandTexts = {
     '**The Dungeon’s turn**: it may Level Up, MARKS one of you at random, flips cards one by one (you may respond with instants), then attacks the MARKED hero.',
     '**You win** when the Dungeon hero is destroyed. While a Boss ally is in its party, its hero can’t be attacked.',
     '',
-    '**Between the raids**: `/character` makes and chooses characters, `/sheet` tells what they have earned, `/level` uses a level, `/deck` shows and changes a deck, `/campaign` tells how far this server has come.',
+    '**Between the raids**: `/character` makes and chooses characters, `/sheet` tells what they have earned, `/level` uses a level, `/treasure` opens what a won raid brings, `/deck` shows and changes a deck, `/campaign` tells how far this server has come.',
     '**Looking**: `/board`, `/hand`, `/card`, `/log`, `/raid status`, `/sheet`.',
     '**Ending**: `/concede` gives up your seat; the leader’s `/raid abandon` ends it for all.',
   ].join('\n'),

@@ -45,5 +45,6 @@ export const deckTexts = {
   notText: 'I can’t read that file: send the list as plain text or CSV. Nothing has changed.',
   notFetched: 'I couldn’t fetch that file from Discord. Nothing has changed; please try again.',
   suggestion: (copies: number, name: string, type: string) => `${copies} × ${name} — ${type}`,
-  suggestionNew: (name: string, type: string) => `${name} — ${type}`,
+  suggestionNew: (name: string, type: string, spare = 0) =>
+    `${name} — ${type}${spare > 0 ? `, you own ${spare}` : ''}`,
 } as const

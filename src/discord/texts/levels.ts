@@ -36,7 +36,8 @@ export const levelTexts = {
   selectOut: (page: number, pages: number, room: number) =>
     `What goes out, ${room} at most …${paged(page, pages)}`,
   option: (copies: number, name: string) => (copies > 1 ? `${copies} × ${name}` : name),
-  optionText: (rarity: string, type: string) => `${capital(rarity)} · ${type}`,
+  optionText: (rarity: string, type: string, spare: number) =>
+    `${capital(rarity)} · ${type}${spare > 0 ? ` · you own ${spare}` : ''}`,
   moreIn: 'Other cards in ›',
   moreOut: 'Other cards out ›',
   confirm: 'Confirm',

@@ -62,6 +62,8 @@ export interface LevelCard {
   cardsOut: CardCopies[]
   /** What may still come in, and how many more cards may go out of which. */
   mayComeIn: CardId[]
+  /** Copies of these in the collection and not in the deck, such as treasure. */
+  spare: Readonly<Record<CardId, number>>
   mayGoOut: CardCopies[]
   roomToGo: number
   /** The deck as it would be. */
@@ -110,6 +112,46 @@ export interface Correction {
   levelAfter: number
 }
 
+/** A won run's treasure that a character has not opened. */
+export interface UnopenedPack {
+  raidId: string
+  code: string
+  dungeon: string
+  characterId: string
+  character: string
+}
+
+/** Of which raid and character; null for any. When several packs fit, none is opened. */
+export interface TreasureAsked {
+  guildId: string
+  by: Person
+  code: string | null
+  characterId: string | null
+}
+
+export interface SeveralPacks {
+  kind: 'several'
+  packs: UnopenedPack[]
+}
+
+export interface OpenedTreasure {
+  kind: 'opened'
+  pack: UnopenedPack
+  /** The dungeon's title. */
+  raid: string
+  /** The rarest first, with whether the collection had none of it. */
+  cards: { card: CardId; isNew: boolean }[]
+  left: UnopenedPack[]
+}
+
+/** What a raid's thread is told of a pack. */
+export interface TreasureFound {
+  by: Person
+  character: string
+  best: CardId
+  others: number
+}
+
 /** Whose characters, and where. */
 export interface Whose {
   guildId: string
@@ -146,6 +188,10 @@ export interface Raiders {
   confirmLevel(whose: Whose, level: number): Promise<LevelDone | Rejected>
   /** Takes the last level back that was used since the last raid began. */
   undoLevel(whose: Whose): Promise<LevelDone | Rejected>
+  /** Packs that can be opened, the first that was earned first. */
+  treasure(whose: Whose): Promise<UnopenedPack[]>
+  /** Opens a pack into the collection, once for each won run and character; announced in the raid's thread. */
+  openTreasure(asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks | Rejected>
   campaign(guildId: string): Promise<CampaignCard>
   /** From what decks are built in this guild, from now on. Who may say so is the caller's to know. */
   agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>

@@ -80,6 +80,7 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
     })),
     cardsIn: listed(copiesOf(cardsIn)),
     cardsOut: listed(copiesOf(cardsOut)),
+    spare: minus(veteran.owned, draft ? deckAfter(veteran, draft) : veteran.deck),
     mayComeIn: draft ? idsInOrder(candidates(veteran, draft)) : [],
     mayGoOut: draft ? listed(leavers(veteran, draft)) : [],
     roomToGo: draft ? roomToGo(draft) : 0,

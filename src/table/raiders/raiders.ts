@@ -6,6 +6,7 @@ import * as people from './characters.ts'
 import type { Raiders } from './contract.ts'
 import * as decks from './decks.ts'
 import * as levels from './levels.ts'
+import * as treasure from './treasure.ts'
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
@@ -21,6 +22,8 @@ export function openRaiders(store: Store, write: Write): Raiders {
     campaign: (guildId) => campaigns.campaign(store.db, guildId),
     agree: (guildId, decks) => write((tx) => campaigns.agree(tx, guildId, decks)),
     correct: (asked) => write((tx) => campaigns.correct(tx, asked)),
+    treasure: (whose) => treasure.unopened(store.db, whose),
+    openTreasure: (asked) => write((tx) => treasure.open(tx, asked)),
     level: (whose) => orRejected(() => levels.look(store.db, whose)),
     chooseForLevel: (whose, level, choice) => write((tx) => levels.choose(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirm(tx, whose, level)),

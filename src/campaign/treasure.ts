@@ -1,0 +1,70 @@
+/** Treasure packs: what is in one, and the draw, which anybody can do again from the run and the character. */
+import { createHash } from 'node:crypto'
+import type { Card } from '../engine/effects/card.ts'
+import { pickOne, seeded, shuffle } from '../engine/state/rng.ts'
+
+type Rarity = NonNullable<Card['rarity']>
+
+interface Slot {
+  readonly cards: number
+  /** The rarity of each, one as likely as the other. */
+  readonly of: readonly Rarity[]
+}
+
+export interface TreasurePack {
+  readonly set: string
+  readonly slots: readonly Slot[]
+}
+
+/** Ten cards, about as rare as they are among the sixty of the set. The composition is ours: see docs/rulings.md. */
+export const DUNGEON_PACK: TreasurePack = {
+  set: 'DTP',
+  slots: [
+    { cards: 5, of: ['common'] },
+    { cards: 3, of: ['uncommon'] },
+    { cards: 1, of: ['rare'] },
+    { cards: 1, of: ['rare', 'epic'] },
+  ],
+}
+
+const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic', 'legendary']
+
+export const rankOf = ({ rarity }: Pick<Card, 'rarity'>): number => RARITIES.indexOf(rarity ?? 'common')
+
+/** What came out of a pack is in the collection under this source. */
+export const treasureSource = (raidId: string): string => `treasure:${raidId}`
+
+/** 32 hexadecimal digits, always the same for a character's pack of a run. */
+export const treasureSeed = (raidId: string, characterId: string): string =>
+  createHash('sha256')
+    .update(`${treasureSource(raidId)}:${characterId}`)
+    .digest('hex')
+    .slice(0, 32)
+
+/**
+ * Draws a pack, no card twice unless too few are data, the rarest first.
+ * @param known the cards that the run began with: later ones change no pack of it
+ * @throws when there is no treasure of some rarity among them
+ */
+export function drawPack({ set, slots }: TreasurePack, known: readonly Card[], seed: string): Card[] {
+  const chance = { rng: seeded(seed) }
+  const treasure = known.filter((card) => card.set === set && card.no !== '').sort(byNumber)
+  const piles = new Map<Rarity, Card[]>()
+  const next = (rarity: Rarity): Card => {
+    const pile = piles.get(rarity) ?? []
+    if (pile.length === 0) {
+      pile.push(...treasure.filter((card) => card.rarity === rarity))
+      shuffle(chance, pile)
+      piles.set(rarity, pile)
+    }
+    const card = pile.pop()
+    if (!card) throw new Error(`no ${rarity} card of ${set} is data`)
+    return card
+  }
+  const drawn = slots.flatMap((slot) =>
+    Array.from({ length: slot.cards }, () => next(pickOne(chance, slot.of))),
+  )
+  return drawn.sort((a, b) => rankOf(b) - rankOf(a))
+}
+
+const byNumber = (a: Card, b: Card): number => Number(a.no) - Number(b.no)

@@ -1,0 +1,48 @@
+/** Which treasure packs characters have earned and opened. */
+import type { Tx } from './open.ts'
+
+export interface WonRun {
+  readonly raidId: string
+  readonly code: string
+  readonly dungeon: string
+  readonly characterId: string
+}
+
+/** The won raids of these characters, the first one first; each character once for each raid. */
+export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promise<WonRun[]> {
+  const mine = { characterId: { in: [...characterIds] } }
+  const raids = await tx.raid.findMany({
+    where: { status: 'won', seats: { some: mine } },
+    select: { id: true, code: true, name: true, seats: { where: mine, select: { characterId: true } } },
+    orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
+  })
+  return raids.flatMap(({ id: raidId, code, name: dungeon, seats }) => {
+    const ids = new Set(seats.map((seat) => seat.characterId ?? ''))
+    return [...ids].map((characterId) => ({ raidId, code, dungeon, characterId }))
+  })
+}
+
+/** From which sources cards have come into the collections of these characters. */
+export async function sourcesOf(
+  tx: Tx,
+  characterIds: readonly string[],
+): Promise<{ characterId: string; source: string }[]> {
+  return tx.cardGained.findMany({
+    where: { characterId: { in: [...characterIds] } },
+    select: { characterId: true, source: true },
+    distinct: ['characterId', 'source'],
+  })
+}
+
+export interface Gain {
+  readonly characterId: string
+  readonly source: string
+  /** Copies by card id. */
+  readonly cards: Readonly<Record<string, number>>
+}
+
+/** Cards come into a collection. @throws Prisma's P2002 when they came from that source before */
+export async function gainCards(tx: Tx, { characterId, source, cards }: Gain): Promise<void> {
+  const data = Object.entries(cards).map(([cardId, copies]) => ({ characterId, source, cardId, copies }))
+  await tx.cardGained.createMany({ data })
+}

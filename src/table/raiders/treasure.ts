@@ -1,0 +1,106 @@
+/** Treasure: each character opens one pack for each won run it was in, whoever clicks how often. */
+import { copiesOf } from '../../campaign/copies.ts'
+import { DUNGEON_PACK, drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
+import { readCards } from '../../store/cards.ts'
+import { charactersOf } from '../../store/characters.ts'
+import type { Raid } from '../../store/generated/client.ts'
+import { lockCharacters } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { findRaid, lockRaid } from '../../store/raids.ts'
+import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
+import { announce } from '../announce.ts'
+import type { Person } from '../contract.ts'
+import { raidCard, titleOf } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { cardsShape } from '../shapes.ts'
+import type { OpenedTreasure, SeveralPacks, TreasureAsked, UnopenedPack, Whose } from './contract.ts'
+import { ownerOf } from './decks.ts'
+import { sayRaider } from './say.ts'
+import { lockPlayer } from './who.ts'
+
+/** Packs that can be opened now, the first that was earned first; a retired character opens none. */
+export async function unopened(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
+  const own = await charactersOf(tx, whose.guildId, whose.personId)
+  const active = own.filter((one) => one.retiredAt === null)
+  const ids = active.map((one) => one.id)
+  const opened = new Set((await sourcesOf(tx, ids)).map((one) => `${one.characterId} ${one.source}`))
+  const runs = await wonRunsOf(tx, ids)
+  return runs
+    .filter((run) => !opened.has(`${run.characterId} ${treasureSource(run.raidId)}`))
+    .map(({ characterId, ...run }) => ({
+      ...run,
+      characterId,
+      character: active.find((one) => one.id === characterId)?.name ?? '',
+    }))
+}
+
+export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks> {
+  const whose = { guildId: asked.guildId, personId: asked.by.id }
+  const raid = asked.code === null ? null : await wonRaid(tx, asked, asked.code)
+  const packs = (await unopened(tx, whose)).filter(
+    (pack) =>
+      (raid === null || pack.raidId === raid.id) &&
+      (asked.characterId === null || pack.characterId === asked.characterId),
+  )
+  const [pack] = packs
+  if (!pack) throw new Rejection(raid ? await whyNotOf(tx, whose, raid) : await whyNone(tx, whose))
+  return packs.length > 1 ? { kind: 'several', packs } : openPack(tx, asked.by, whose, pack)
+}
+
+/** @throws Rejection unless the raid is one of this guild's and was won */
+async function wonRaid(tx: Tx, { guildId }: TreasureAsked, code: string): Promise<Omit<Raid, 'state'>> {
+  const raid = await findRaid(tx, { code })
+  if (!raid || raid.guildId !== guildId) throw new Rejection(sayRaider.noRaidWithTreasure())
+  if (raid.status === 'lobby' || raid.status === 'playing')
+    throw new Rejection(sayRaider.treasureNotYet(raid.code))
+  if (raid.status !== 'won') throw new Rejection(sayRaider.noTreasureIn(raid.code))
+  return raid
+}
+
+/** Why none of the person's characters opens a pack of a won raid. */
+async function whyNotOf(tx: Tx, { guildId, personId }: Whose, raid: Omit<Raid, 'state'>): Promise<string> {
+  const { seats } = await raidCard(tx, raid)
+  const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
+  const own = (await charactersOf(tx, guildId, personId)).filter((one) => sat.has(one.id))
+  if (own.length === 0) return sayRaider.noSeatNoTreasure(raid.code)
+  const opened = await sourcesOf(tx, [...sat])
+  const isOpen = (id: string) =>
+    opened.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
+  const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
+  return resting.length > 0
+    ? sayRaider.treasureOfRetired(resting.map((one) => one.name))
+    : sayRaider.treasureOpened(raid.code)
+}
+
+async function whyNone(tx: Tx, { guildId, personId }: Whose): Promise<string> {
+  const own = await charactersOf(tx, guildId, personId)
+  return own.length === 0 ? sayRaider.noCharacter() : sayRaider.noTreasure()
+}
+
+async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): Promise<OpenedTreasure> {
+  const raid = await lockRaid(tx, pack.raidId)
+  await lockPlayer(tx, by.id)
+  await lockCharacters(tx, [pack.characterId])
+  const left = await unopened(tx, whose)
+  if (!raid || !left.some((one) => isSame(one, pack)))
+    throw new Rejection(sayRaider.treasureOpened(pack.code))
+  const known = cardsShape.parse(await readCards(tx, raid.cardHash ?? ''))
+  const seed = treasureSeed(pack.raidId, pack.characterId)
+  const ids = drawPack(DUNGEON_PACK, known, seed).map((card) => card.id)
+  const { owned } = await ownerOf(tx, whose, pack.characterId)
+  const source = treasureSource(pack.raidId)
+  await gainCards(tx, { characterId: pack.characterId, source, cards: copiesOf(ids) })
+  const [best = ''] = ids
+  const told = { by, character: pack.character, best, others: ids.length - 1 }
+  await announce(tx, await raidCard(tx, raid), [{ kind: 'treasure', found: told }])
+  return {
+    kind: 'opened',
+    pack,
+    raid: titleOf(pack.dungeon),
+    cards: ids.map((card) => ({ card, isNew: owned[card] === undefined })),
+    left: left.filter((one) => !isSame(one, pack)),
+  }
+}
+
+const isSame = (one: UnopenedPack, other: UnopenedPack): boolean =>
+  one.raidId === other.raidId && one.characterId === other.characterId

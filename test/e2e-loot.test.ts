@@ -1,0 +1,145 @@
+/** What raiders take home, typed and clicked through discord.js and the local stand-in. */
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { commands } from '../commands/index.ts'
+import { allCards } from '../src/cards/index.ts'
+import { type Bot, startBot } from '../src/discord/bot.ts'
+import {
+  buttonsOf,
+  type GivenOptions,
+  isEphemeral,
+  messageOf,
+  type PlaygroundClient,
+  playgroundClient,
+} from '../src/playground/client.ts'
+import { type Playground, startPlayground } from '../src/playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
+import { openStore, type Store } from '../src/store/open.ts'
+import { updateRaid } from '../src/store/raids.ts'
+import { openTable } from '../src/table/table.ts'
+import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+import { textOf } from './support/witness.ts'
+
+const PATIENCE = { timeout: 120_000 }
+
+let database: EmptyDatabase
+let store: Store
+let playground: Playground
+let discord: PlaygroundClient
+let bot: Bot
+
+beforeAll(async () => {
+  database = await createEmptyDatabase('pglite')
+  store = await openStore(database.options)
+  playground = await startPlayground({ firstAnswerMs: 60_000 })
+  discord = playgroundClient(playground.url)
+  bot = await startBot({
+    store,
+    table: openTable(store),
+    commands,
+    token: PLAYGROUND_TOKEN,
+    api: playground.api,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+  })
+}, PATIENCE.timeout)
+
+afterAll(async () => {
+  await bot.stop()
+  await playground.close()
+  await store.close()
+  await database.drop()
+}, PATIENCE.timeout)
+
+/** What somebody is answered, which is for their eyes alone. */
+async function told(name: string, command: string, options: GivenOptions = {}) {
+  const message = messageOf(await discord.as(name).slash(command, options))
+  expect(isEphemeral(message)).toBe(true)
+  return message
+}
+
+/** A raid of Anna's with these seats, which is noted as won. @returns its code */
+async function won(name: string, decks: readonly string[]): Promise<string> {
+  const person = discord.as(name)
+  const lobby = messageOf(await person.slash('raid create'))
+  for (const deck of decks) await person.select(lobby.id, [deck])
+  await person.click(lobby.id, 'Start')
+  const { id, code } = await store.db.raid.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
+  await updateRaid(store.db, id, { status: 'won' })
+  return code
+}
+
+test('a treasure pack is shown card by card, and the thread hears of the best', PATIENCE, async () => {
+  expect(textOf(await told('Anna', 'treasure'))).toContain('no character here yet')
+  const code = await won('Anna', ['horde-rogue'])
+  const shown = textOf(await told('Anna', 'treasure'))
+  const lines = shown.split('\n').filter((line) => /^[▫▪◆★] \*\*/.test(line))
+  expect(lines).toHaveLength(10)
+  expect(lines[0]).toMatch(/(★.* Epic|◆.* Rare) · .* · ✨ new$/)
+  expect(lines.at(-1)).toMatch(/^▫ .* · Common · (Instant )?(Ability|Ally|Equipment|Quest)/)
+  expect(shown).toContain("Treasure of Anna's Frizlix")
+  const best = /\*\*(.*)\*\*/.exec(lines[0] ?? '')?.[1] ?? ''
+  const thread = (await discord.as('Anna').state()).channels.filter((one) => one.parent_id).at(-1)?.id ?? ''
+  const news = await discord.until(async () =>
+    (await discord.as('Ben').in(thread).messages()).find((one) => one.content.startsWith('🎁')),
+  )
+  expect(news.content).toContain(`**Anna's Frizlix** (Anna) opens the treasure: **${best}**`)
+  expect((await discord.pings()).filter((ping) => ping.messageId === news.id)).toEqual([])
+  expect(textOf(await told('Anna', 'treasure'))).toContain('no treasure pack to open')
+  expect(textOf(await told('Anna', 'treasure', { raid: code }))).toContain('has been opened already')
+  expect(textOf(await told('Ben', 'treasure', { raid: code }))).toContain('had no seat')
+})
+
+test('of several packs one is chosen, from a menu or while typing', PATIENCE, async () => {
+  const [first, second] = [
+    await won('Anna', ['horde-rogue', 'horde-warrior']),
+    await won('Anna', ['horde-rogue']),
+  ]
+  const offer = await told('Anna', 'treasure')
+  expect(offer.content).toBe('3 packs to open. Which one?')
+  const suggested = await discord.as('Anna').autocomplete('treasure', { raid: 'gurzak' }, 'raid')
+  expect(suggested.map((one) => one.name)).toEqual([`The Deadmines ${first}: Anna's Gurzak`])
+  const chosen = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
+  expect(textOf(chosen)).toContain("Treasure of Anna's Gurzak")
+  expect(chosen.content).toBe('2 more packs to open.')
+  expect(textOf(await told('Anna', 'treasure', { raid: second }))).toContain("Treasure of Anna's Frizlix")
+  const again = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
+  expect(again.content).toContain('has been opened already')
+})
+
+/** Opens packs until a Common ally that a Horde Warrior may play was in one. */
+async function findAlly(name: string) {
+  for (let packs = 0; packs < 50; packs++) {
+    const code = await won(name, ['horde-warrior'])
+    await told(name, 'treasure', { raid: code })
+    const gained = await store.db.cardGained.findMany({ where: { character: { name: `${name}'s Gurzak` } } })
+    const cards = gained.flatMap(({ cardId }) => allCards.get(cardId) ?? [])
+    const ally = cards.find(
+      ({ type, rarity, faction }) =>
+        type === 'ally' && rarity === 'common' && (faction ?? 'Horde') === 'Horde',
+    )
+    if (ally) return ally
+  }
+  throw new Error('no pack has such an ally')
+}
+
+test('treasure goes into the deck, and a level says what is owned', PATIENCE, async () => {
+  const ben = discord.as('Ben')
+  const ally = await findAlly('Ben')
+  const where = { name: "Ben's Gurzak" }
+  await store.db.character.updateMany({ where, data: { xp: 10 } })
+  const [offered] = await ben.autocomplete('level', { in: ally.name }, 'in')
+  expect(offered).toMatchObject({ value: ally.id, name: expect.stringMatching(/, you own \d$/) })
+  expect(JSON.stringify((await told('Ben', 'level')).components)).toContain('Common · Ally')
+  const [spare] = await ben.autocomplete('deck edit', { in: ally.name }, 'in')
+  expect(spare).toMatchObject({ value: ally.id, name: expect.stringMatching(/^\d × /) })
+  await told('Anna', 'campaign rules', { decks: 'constructed' })
+  const [any] = await ben.autocomplete('deck edit', { in: '' }, 'in')
+  expect(any?.name).toMatch(/, you own \d$/)
+  await told('Anna', 'campaign rules', { decks: 'collection' })
+  expect(textOf(await told('Ben', 'deck edit', { in: ally.id }))).toContain('61 cards now')
+})
+
+test('Discord was asked for nothing that the stand-in does not know', async () => {
+  expect(buttonsOf(await told('Anna', 'help'))).toEqual([])
+  expect(await discord.unknownRoutes()).toEqual([])
+})
