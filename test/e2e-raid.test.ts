@@ -8,7 +8,15 @@ import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { KINDS } from './databases.ts'
 import { isPrompt } from './support/answering.ts'
 import { sendCommand, typeCommand } from './support/browser.ts'
-import { earnedIn, knowledgeOf, landmarks, landmarksIn, leaksIn, xpOf } from './support/expected.ts'
+import {
+  earnedIn,
+  knowledgeOf,
+  landmarks,
+  landmarksIn,
+  leaksIn,
+  secretsOf,
+  xpOf,
+} from './support/expected.ts'
 import { useLevel } from './support/levelling.ts'
 import { planOf, type Step } from './support/plan.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
@@ -93,9 +101,10 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
 
   test('nobody was shown a card that they may not know', () => {
     const knowledge = knowledgeOf(story)
+    const secrets = secretsOf(story)
     const leaks = (witness: Witness, seat: number | null) =>
       witness.sights.flatMap(({ message, move }) =>
-        leaksIn(textOf(message), knowledge(isEphemeral(message) ? seat : null, move)).map(
+        leaksIn(secrets, textOf(message), knowledge(isEphemeral(message) ? seat : null, move)).map(
           (name) => `${witness.name}, move ${move}: ${name} in "${textOf(message)}"`,
         ),
       )

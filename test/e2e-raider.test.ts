@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
-import { allCards, classStarters, starterDecks } from '../src/cards/index.ts'
+import { allCards, starterDecks } from '../src/cards/index.ts'
 import { type Bot, startBot } from '../src/discord/bot.ts'
 import {
   buttonsOf,
@@ -201,7 +201,7 @@ test.each([
 )
 
 test('a talent of another spec changes nothing: a clear private answer', { timeout: PATIENCE }, async () => {
-  const druid = classStarters.find((one) => one.key === 'alliance-druid')
+  const druid = starterDecks.find((one) => one.key === 'alliance-druid')
   const balance = [...allCards.values()].find((one) => one.talent === 'Balance')
   if (!druid || !balance) throw new Error('no druid')
   await told('Dora', 'character create', { starter: 'horde-rogue', name: 'Oak' })

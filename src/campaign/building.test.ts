@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { allCards, card, classStarters } from '../cards/index.ts'
+import { allCards, card, starterDecks } from '../cards/index.ts'
 import { cardMeant, deckFindings, deckOfList, notOwned } from './building.ts'
 import { minus, plus } from './copies.ts'
 import { readDecklist } from './decklist.ts'
 
 function starter(key: string) {
-  const deck = classStarters.find((one) => one.key === key)
+  const deck = starterDecks.find((one) => one.key === key)
   if (!deck) throw new Error(key)
   return { hero: card(deck.hero), deck: deck.copies }
 }

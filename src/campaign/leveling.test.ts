@@ -1,6 +1,6 @@
 /** The Raider Leveling Guide, level by level. */
 import { describe, expect, it } from 'vitest'
-import { allCards, card, classStarters } from '../cards/index.ts'
+import { allCards, card, starterDecks } from '../cards/index.ts'
 import { bonusOf, GUIDE, openLevels } from './guide.ts'
 import {
   candidates,
@@ -17,7 +17,7 @@ import {
 } from './leveling.ts'
 
 function starter(key: string) {
-  const deck = classStarters.find((one) => one.key === key)
+  const deck = starterDecks.find((one) => one.key === key)
   if (!deck) throw new Error(key)
   return { hero: card(deck.hero), deck: deck.copies }
 }

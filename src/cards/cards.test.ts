@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentHash } from './hash.ts'
-import { allCards, card, cardIdsOf, cardsHash, classStarters, dungeonDecks, starterDecks } from './index.ts'
+import { allCards, card, cardIdsOf, cardsHash, dungeonDecks, starterDecks } from './index.ts'
 
 const cards = [...allCards.values()]
 const decks = [...dungeonDecks, ...starterDecks]
@@ -25,7 +25,7 @@ test.each(decks)('$name: a hero and 60 cards that we know', (deck) => {
 })
 
 test('every card but Achievements, heroes and treasure is in a deck', () => {
-  const lists = [...dungeonDecks, ...classStarters]
+  const lists = [...dungeonDecks, ...starterDecks]
   const used = new Set(lists.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]))
   const unused = cards.filter(
     ({ id, set, type }) => !used.has(id) && type !== 'achievement' && set !== 'DTP' && !isToken(id),

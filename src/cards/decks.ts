@@ -2,7 +2,6 @@
  * Deck lists. Which cards are in a deck is known; how many of each mostly is not, so the copies are OURS to choose:
  * a group that owns the box corrects a number here.
  */
-import { classStarters } from './starters.ts'
 
 export interface DeckList {
   readonly key: string
@@ -78,9 +77,6 @@ export const scarletMonasteryDeck: DeckList = {
     ...times(1, monastery(numbers(39, 40))),
   },
 }
-
-/** The starters whose cards are all there. */
-export const starterDecks: readonly DeckList[] = classStarters.slice(0, 2)
 
 export const dungeonDecks: readonly DeckList[] = [deadminesDeck, shadowfangKeepDeck, scarletMonasteryDeck]
 

@@ -16,9 +16,8 @@ export {
   dungeonDecks,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
-  starterDecks,
 } from './decks.ts'
-export { classStarters } from './starters.ts'
+export { starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [
   ...deadmines,

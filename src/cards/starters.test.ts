@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { allCards, card, cardIdsOf, classStarters } from './index.ts'
+import { allCards, card, cardIdsOf, starterDecks } from './index.ts'
 import { findings } from './legality.ts'
 
 const written = (id: string) => allCards.has(id)
-const complete = classStarters.filter((deck) => [deck.hero, ...Object.keys(deck.copies)].every(written))
+const complete = starterDecks.filter((deck) => [deck.hero, ...Object.keys(deck.copies)].every(written))
 
 test('twenty starters, one for each class and faction, of 60 cards', () => {
-  expect(new Set(classStarters.map((deck) => deck.key)).size).toBe(20)
-  for (const deck of classStarters) expect([deck.key, cardIdsOf(deck).length]).toEqual([deck.key, 60])
+  expect(new Set(starterDecks.map((deck) => deck.key)).size).toBe(20)
+  for (const deck of starterDecks) expect([deck.key, cardIdsOf(deck).length]).toEqual([deck.key, 60])
 })
 
 test.each(complete)('$name is a legal deck', (deck) => {

@@ -13,7 +13,7 @@ interface Copies {
   readonly thrice?: string
 }
 
-export const classStarters: readonly DeckList[] = [
+export const starterDecks: readonly DeckList[] = [
   starter('horde-rogue', 'Frizlix, Horde Rogue', 'CD2-R1', {
     twice:
       'CD2-R2 CD2-R3 CD2-R4 CD2-R5 CD2-R6 CD2-R7 CD2-R8 CD2-R9 CD2-R10 CD2-R11 CD2-R12 CD2-R13 CD2-R14 CD2-R15 CD2-R16 CD2-R17 CD2-R18 CD2-R19 CD2-R20 CD2-R21 CD2-R22 CD2-R23 CD2-R24 CD2-R25 CD2-R26 CD2-R27 CD2-R28 CD2-R29 CD2-R30 CD2-R31',

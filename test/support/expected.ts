@@ -1,5 +1,5 @@
 /** What a story must look like in Discord, worked out from its events alone, not by the bot's own code. */
-import { allCards, card, deadminesDeck, starterDecks } from '../../src/cards/index.ts'
+import { allCards, card, cardIdsOf, deadminesDeck } from '../../src/cards/index.ts'
 import { eventFor, type GameEvent } from '../../src/engine/state/events.ts'
 import type { CardId, Game, Seat } from '../../src/engine/state/game.ts'
 import { viewFor } from '../../src/engine/view/view.ts'
@@ -65,12 +65,11 @@ export const earnedIn = (story: Story): CardId[] =>
     .filter(isKind('earned'))
     .map((event) => event.card)
 
-/** Names of cards that are somewhere in a deck as a raid begins. */
-const SECRETS: readonly string[] = [
-  ...new Set(
-    [deadminesDeck, ...starterDecks].flatMap((deck) => Object.keys(deck.copies).map((id) => card(id).name)),
-  ),
-]
+/** Names of cards that are somewhere in a deck as the raid begins. */
+export const secretsOf = ({ setup }: Story): string[] => {
+  const ids = [...cardIdsOf(deadminesDeck), ...setup.seats.flatMap(({ deck }) => deck)]
+  return [...new Set(ids.map((id) => card(id).name))]
+}
 
 /** For each viewer (null is everybody) and each move, the cards' names that they have ever been allowed to see. */
 export type Knowledge = (viewer: Seat | null, move: number) => ReadonlySet<string>
@@ -98,8 +97,8 @@ function seenIn(game: Game, events: readonly GameEvent[], viewer: Seat | null): 
 }
 
 /** Names in a text that its reader had no way of knowing. */
-export const leaksIn = (text: string, known: ReadonlySet<string>): string[] =>
-  SECRETS.filter((name) => !known.has(name) && isNamed(text, name))
+export const leaksIn = (secrets: readonly string[], text: string, known: ReadonlySet<string>): string[] =>
+  secrets.filter((name) => !known.has(name) && isNamed(text, name))
 
 function isNamed(text: string, name: string): boolean {
   const at = text.indexOf(name)

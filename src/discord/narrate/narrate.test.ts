@@ -4,12 +4,12 @@ import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../names.ts'
 import { narrate } from './index.ts'
 
-/** Anna plays the Rogue, Ben the Warrior; the Dungeon is seat 2. */
+/** Anna plays the Rogue, Ben the Death Knight; the Dungeon is seat 2. */
 const names = seatNames(raidCardOf(0, 2))
 
 const objects = {
   1: { card: 'CD2-R1', controller: 0 },
-  2: { card: 'CD2-W1', controller: 1 },
+  2: { card: 'CD2-K1', controller: 1 },
   3: { card: 'DDD-1', controller: 2 },
   4: { card: 'DDD-11', controller: 2 },
   5: { card: 'CD2-W18', controller: 1 },
@@ -84,7 +84,7 @@ test('like events share a line', () => {
     combat: false,
   })
   expect(told(clap(3, 'DDD-1'), clap(4, 'DDD-11'))).toEqual([
-    '✹ **Gurzak (Ben)** deals melee damage: **"Captain" Cookie** **1** (9 left), **Defias Pirate** **1** (9 left).',
+    '✹ **Baeltor (Ben)** deals melee damage: **"Captain" Cookie** **1** (9 left), **Defias Pirate** **1** (9 left).',
   ])
 })
 
@@ -127,7 +127,7 @@ test('the Dungeon’s turn: MARKED, Level Up, a flip, dice, Achievements', () =>
   ).toEqual([
     '### Turn 4: The Dungeon',
     '⬆ **Level Up!** The Dungeon is now **"Captain" Cookie**, level 2.',
-    '◎ **Gurzak (Ben)** is MARKED.',
+    '◎ **Baeltor (Ben)** is MARKED.',
     '▼ Flip: **The Casualties of War** (Ability).',
     '⚄ Anna rolls **5** for **The Casualties of War**.',
     "★ Achievement earned: **It's a Sabotage** (3 XP)!",
