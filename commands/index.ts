@@ -1,5 +1,6 @@
 /** All slash commands; one file each. */
 import type { Command } from '../src/discord/command.ts'
+import { achievements } from './achievements.ts'
 import { answer } from './answer.ts'
 import { attack } from './attack.ts'
 import { board } from './board.ts'
@@ -10,12 +11,15 @@ import { concede } from './concede.ts'
 import { deck } from './deck.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
+import { history } from './history.ts'
+import { leaderboard } from './leaderboard.ts'
 import { level } from './level.ts'
 import { log } from './log.ts'
 import { pass } from './pass.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
 import { raid } from './raid.ts'
+import { replay } from './replay.ts'
 import { sheet } from './sheet.ts'
 import { treasure } from './treasure.ts'
 import { use } from './use.ts'
@@ -38,6 +42,10 @@ export const commands: readonly Command[] = [
   level,
   treasure,
   campaign,
+  achievements,
+  leaderboard,
+  history,
+  replay,
   concede,
   help,
 ]

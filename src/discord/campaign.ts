@@ -7,6 +7,7 @@ import { DECK_RULES } from '../table/raiders/rules.ts'
 import { refused } from './decks.ts'
 import type { Desk, Visit } from './desk.ts'
 import { clip, LIMITS } from './limits.ts'
+import { modeName } from './names.ts'
 import { plain } from './plain.ts'
 import { type Outcome, type Post, post, tell } from './post.ts'
 import { texts } from './texts.ts'
@@ -39,9 +40,6 @@ function campaignEmbed({ stages, cleared, next, decks }: CampaignCard): APIEmbed
     color: GOLD,
   }
 }
-
-/** "Novice" of "Novice: the Raiders take the first turn". */
-const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
 function line({ title, runs, wins, bestTurns, mostDamage }: Stage): string {
   const best = [

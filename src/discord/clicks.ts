@@ -1,6 +1,8 @@
 /** Buttons and selects: what each id asks of the table. */
 import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../table/contract.ts'
+import { clickedAnnals } from './annals/clicks.ts'
+import { readAnnalsId } from './annals/ids.ts'
 import { boardEmbed } from './board.ts'
 import { withLast } from './choices.ts'
 import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
@@ -23,6 +25,8 @@ export interface Click extends Visit {
 }
 
 export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
+  const page = readAnnalsId(click.customId)
+  if (page) return clickedAnnals(desk, click, page)
   const level = readLevelId(click.customId)
   if (level) return clickedLevel(desk, click, level)
   if (isPacksId(click.customId)) return openTreasure(desk, click, click.values[0] ?? null)

@@ -35,9 +35,7 @@ const PREFIX = 'lk1'
 
 /** What a custom id says; null when it is none of ours. */
 export function readId(customId: string): Id | null {
-  const [prefix, ...parts] = customId.split(':')
-  if (prefix !== PREFIX) return null
-  const read = shapes.safeParse(parts)
+  const read = shapes.safeParse(partsOf(customId))
   return read.success ? read.data : null
 }
 
@@ -46,9 +44,8 @@ const levels = z.tuple([z.literal('level'), count, z.enum(LEVEL_DEEDS), count, c
 export type LevelId = z.output<typeof levels>
 
 export function readLevelId(customId: string): LevelId | null {
-  const [prefix, ...parts] = customId.split(':')
-  const read = prefix === PREFIX ? levels.safeParse(parts) : null
-  return read?.success ? read.data : null
+  const read = levels.safeParse(partsOf(customId))
+  return read.success ? read.data : null
 }
 
 /** A select of treasure packs: its value says which. */
@@ -58,15 +55,21 @@ export const isPacksId = (customId: string): boolean => customId === ids.packs()
 const forms = z.tuple([z.literal('import'), z.union([z.guid(), z.literal('')])])
 
 export function readFormId(customId: string): z.output<typeof forms> | null {
-  const [prefix, ...parts] = customId.split(':')
-  const read = prefix === PREFIX ? forms.safeParse(parts) : null
-  return read?.success ? read.data : null
+  const read = forms.safeParse(partsOf(customId))
+  return read.success ? read.data : null
 }
 
 /** Picks that are too many for one id: Discord takes 100 characters. */
 export const fitsId = (id: string): boolean => id.length <= 100
 
-const write = (...parts: (string | number)[]): string => [PREFIX, ...parts].join(':')
+/** For ids of another kind, beside those that are read here. */
+export const write = (...parts: (string | number)[]): string => [PREFIX, ...parts].join(':')
+
+/** What was written; null when it is none of ours. */
+export function partsOf(customId: string): string[] | null {
+  const [prefix, ...parts] = customId.split(':')
+  return prefix === PREFIX ? parts : null
+}
 
 export const ids = {
   pick: (raid: string, decisionId: number, picked: readonly string[]) =>

@@ -14,6 +14,9 @@ export const shortHero = (id: CardId): string => cardName(id).split(/ of |, /)[0
 export const raidTitle = (raid: string): string =>
   dungeonDecks.find((deck) => deck.key === raid)?.name ?? raid
 
+/** "Novice" of "Novice: the Raiders take the first turn". */
+export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
+
 export const deckName = (key: string): string => starterDecks.find((deck) => deck.key === key)?.name ?? key
 
 export interface StarterChoice {

@@ -1,4 +1,5 @@
 /** Every sentence that players read, by key, in one place: so that it can be said in another language later. */
+import { annalsTexts } from './texts/annals.ts'
 import { boardTexts } from './texts/board.ts'
 import { campaignTexts } from './texts/campaign.ts'
 import { characterTexts } from './texts/characters.ts'
@@ -14,6 +15,7 @@ import { sheetTexts } from './texts/sheet.ts'
 import { treasureTexts } from './texts/treasure.ts'
 
 export const texts = {
+  annals: annalsTexts,
   board: boardTexts,
   campaign: campaignTexts,
   character: characterTexts,

@@ -6,6 +6,7 @@ import type { XpReason } from '../campaign/rewards.ts'
 import type { Sheet } from '../campaign/sheet.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
+import type { Annals } from './annals/contract.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 
@@ -92,6 +93,8 @@ export interface Table {
   sheets(guildId: string, personId: string): Promise<Sheet[]>
   /** Between the raids. */
   readonly raiders: Raiders
+  /** What is remembered of the raids that are over. */
+  readonly annals: Annals
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }

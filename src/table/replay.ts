@@ -7,7 +7,7 @@ import { readInputs, type SavedInput } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid } from '../store/raids.ts'
 import { lendCards } from './pinned.ts'
-import { loggedShape, toldShape } from './shapes.ts'
+import { type Beginning, loggedShape, toldShape } from './shapes.ts'
 
 /**
  * Plays a raid's inputs again.
@@ -17,14 +17,36 @@ import { loggedShape, toldShape } from './shapes.ts'
  */
 export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
-  const [first, ...rest] = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
-  const beginning = loggedShape.parse(first?.payload)
-  if (beginning.kind !== 'start' || !first) throw new Error(`the log of raid ${raidId} has no beginning`)
-  await lendCards(tx, beginning.setup, raid?.cardHash ?? null)
-  const { game, events } = start(beginning.setup, beginning.seed)
-  mustTellTheSame(first, events)
-  for (const input of rest) repeat(game, input)
-  return game
+  const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
+  await lendCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
+  let last: Game | null = null
+  for (const { game } of playedAgain(inputs)) last = game
+  if (!last) throw new Error(`raid ${raidId} has no log`)
+  return last
+}
+
+/** @throws when the log has no beginning */
+export function beginningOf([first]: readonly SavedInput[]): Beginning {
+  const beginning = first && loggedShape.parse(first.payload)
+  if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
+  return beginning
+}
+
+/**
+ * The game after each of a raid's inputs, from the first on; its cards have been lent. It is one game that goes on:
+ * whoever wants to keep what it is now looks at once.
+ * @throws when an input is refused now or tells other events than it did then
+ */
+export function* playedAgain(inputs: readonly SavedInput[]): Generator<{ seq: number; game: Game }> {
+  const { setup, seed } = beginningOf(inputs)
+  const [first, ...rest] = inputs
+  const { game, events } = start(setup, seed)
+  if (first) mustTellTheSame(first, events)
+  yield { seq: first?.seq ?? 0, game }
+  for (const input of rest) {
+    repeat(game, input)
+    yield { seq: input.seq, game }
+  }
 }
 
 function repeat(game: Game, saved: SavedInput): void {

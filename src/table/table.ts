@@ -1,6 +1,7 @@
 /** A game at a Discord table. The only writer of raids: one input is one transaction, under the raid's lock. */
 import { randomBytes } from 'node:crypto'
 import type { Store, Tx } from '../store/open.ts'
+import { openAnnals } from './annals/annals.ts'
 import type { Rejected, Table } from './contract.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
@@ -49,6 +50,7 @@ export function openTable(store: Store, { newSeed = randomSeed }: TableOptions =
     log: (raidId, page) => log(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
     raiders: openRaiders(store, write),
+    annals: openAnnals(store),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

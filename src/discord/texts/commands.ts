@@ -53,6 +53,7 @@ export const commandTexts = {
     '**You win** when the Dungeon hero is destroyed. While a Boss ally is in its party, its hero can’t be attacked.',
     '',
     '**Between the raids**: `/character` makes and chooses characters, `/sheet` tells what they have earned, `/level` uses a level, `/treasure` opens what a won raid brings, `/deck` shows and changes a deck, `/campaign` tells how far this server has come.',
+    '**What was done**: `/achievements` tells yours, this server’s and how to earn the rest, `/leaderboard` who is best, `/history` the raids of a character and where each XP came from, `/replay` steps through a raid that is over.',
     '**Looking**: `/board`, `/hand`, `/card`, `/log`, `/raid status`, `/sheet`.',
     '**Ending**: `/concede` gives up your seat; the leader’s `/raid abandon` ends it for all.',
   ].join('\n'),

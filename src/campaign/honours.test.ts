@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { guildHonours, ownHonours } from './honours.ts'
+
+const dungeons = [{ name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42', 'GONE'] }]
+const cards: Record<string, { name: string; xp: number }> = {
+  'DDD-41': { name: 'Deadmine Sweeper', xp: 2 },
+  'DDD-42': { name: 'Defias on Defias', xp: 3 },
+}
+const cardOf = (id: string) => cards[id]
+const feat = (cardId: string, code: string, character: string, at: number) => ({
+  cardId,
+  code,
+  character,
+  mode: 'novice',
+  earnedAt: new Date(at),
+})
+
+it('one’s own Achievements come with the run that earned each first, and how often it was earned', () => {
+  const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'TWO', 'Gurzak', 2)]
+  expect(ownHonours(dungeons, feats, cardOf)).toEqual([
+    {
+      dungeon: 'deadmines',
+      title: 'The Deadmines',
+      honours: [
+        { card: 'DDD-41', name: 'Deadmine Sweeper', xp: 2, first: feats[0], times: 2 },
+        { card: 'DDD-42', name: 'Defias on Defias', xp: 3, first: null, times: 0 },
+        { card: 'GONE', name: 'GONE', xp: 0, first: null, times: 0 },
+      ],
+    },
+  ])
+})
+
+it('a run in which two characters of one’s own sat counts once', () => {
+  const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'ONE', 'Gurzak', 1)]
+  expect(ownHonours(dungeons, feats, cardOf)[0]?.honours[0]?.times).toBe(1)
+})
+
+it('the guild’s tell all who were in the first run, and how many have it by now', () => {
+  const firsts = [
+    { ...feat('DDD-42', 'ONE', 'Zix', 1), player: 'Anna' },
+    { ...feat('DDD-42', 'ONE', 'Gurzak', 1), player: 'Ben' },
+  ]
+  const [record] = guildHonours(dungeons, firsts, new Map([['DDD-42', 5]]), cardOf)
+  expect(record?.honours.slice(0, 2)).toMatchObject([
+    { card: 'DDD-41', first: null, holders: 0 },
+    {
+      card: 'DDD-42',
+      first: {
+        code: 'ONE',
+        heroes: [
+          { character: 'Zix', player: 'Anna' },
+          { character: 'Gurzak', player: 'Ben' },
+        ],
+      },
+      holders: 5,
+    },
+  ])
+})

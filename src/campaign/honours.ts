@@ -1,0 +1,105 @@
+/** Achievements dungeon by dungeon: what somebody has, what a guild has, and what is left. */
+import type { CardId } from '../engine/state/game.ts'
+
+export interface HonourDungeon {
+  readonly name: string
+  readonly title: string
+  readonly achievements: readonly CardId[]
+}
+
+/** What is known of an Achievement card. */
+export interface HonourCard {
+  readonly name: string
+  readonly xp?: number | undefined
+}
+
+/** The run that earned an Achievement. */
+export interface Feat {
+  cardId: CardId
+  earnedAt: Date
+  code: string
+  mode: string
+  character: string
+}
+
+export interface Honour {
+  card: CardId
+  name: string
+  xp: number
+}
+
+export interface OwnHonour extends Honour {
+  /** The run that earned it first; null while it is left. */
+  first: Feat | null
+  /** In how many runs it was earned, by whichever character. */
+  times: number
+}
+
+export interface GuildHonour extends Honour {
+  first: FirstFeat | null
+  /** How many characters have it. */
+  holders: number
+}
+
+export interface FirstFeat extends Omit<Feat, 'character'> {
+  /** All who were in that run. */
+  heroes: { character: string; player: string }[]
+}
+
+export interface DungeonHonours<T extends Honour> {
+  dungeon: string
+  title: string
+  honours: T[]
+}
+
+type CardOf = (id: CardId) => HonourCard | undefined
+
+function byDungeon<T extends Honour>(
+  dungeons: readonly HonourDungeon[],
+  cardOf: CardOf,
+  honour: (plain: Honour) => T,
+): DungeonHonours<T>[] {
+  return dungeons.map(({ name: dungeon, title, achievements }) => ({
+    dungeon,
+    title,
+    honours: achievements.map((card) =>
+      honour({ card, name: cardOf(card)?.name ?? card, xp: cardOf(card)?.xp ?? 0 }),
+    ),
+  }))
+}
+
+/** @param feats what somebody's characters have earned, the earliest first */
+export function ownHonours(
+  dungeons: readonly HonourDungeon[],
+  feats: readonly Feat[],
+  cardOf: CardOf,
+): DungeonHonours<OwnHonour>[] {
+  return byDungeon(dungeons, cardOf, (plain) => {
+    const own = feats.filter((feat) => feat.cardId === plain.card)
+    return { ...plain, first: own[0] ?? null, times: new Set(own.map((feat) => feat.code)).size }
+  })
+}
+
+type GuildFeat = Feat & { player: string }
+
+/** @param firsts each character of the run that was the first to earn an Achievement */
+export function guildHonours(
+  dungeons: readonly HonourDungeon[],
+  firsts: readonly GuildFeat[],
+  holders: ReadonlyMap<CardId, number>,
+  cardOf: CardOf,
+): DungeonHonours<GuildHonour>[] {
+  return byDungeon(dungeons, cardOf, (plain) => ({
+    ...plain,
+    first: firstOf(firsts.filter((feat) => feat.cardId === plain.card)),
+    holders: holders.get(plain.card) ?? 0,
+  }))
+}
+
+function firstOf(feats: readonly GuildFeat[]): FirstFeat | null {
+  const [one] = feats
+  if (!one) return null
+  const { cardId, earnedAt, code, mode } = one
+  const heroes = feats.map(({ character, player }) => ({ character, player }))
+  return { cardId, earnedAt, code, mode, heroes }
+}

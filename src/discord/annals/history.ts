@@ -1,0 +1,168 @@
+/** `/history`: the runs of a character page by page, and what a single raid earned whom. */
+import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { History, HistoryRun, LedgerLine, RunCard, RunFellow } from '../../table/annals/contract.ts'
+import type { Person, Rejected } from '../../table/contract.ts'
+import { reasonText } from '../../table/sentences.ts'
+import { refused } from '../decks.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, fitLines, LIMITS, shrink } from '../limits.ts'
+import { cardName, modeName, raidTitle } from '../names.ts'
+import { plain } from '../plain.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Outcome,
+  type Post,
+  post,
+  type Row,
+  selectRow,
+  tell,
+} from '../post.ts'
+import { texts } from '../texts.ts'
+import { annalsIds } from './ids.ts'
+import { fellows, outcomeOf, ran } from './naming.ts'
+
+const t = texts.annals.history
+const GOLD = 0xd4af37
+
+export async function showHistory(desk: Desk, visit: Visit, who: Person): Promise<Outcome> {
+  const whose = { guildId: visit.guildId, personId: who.id }
+  const history = await desk.table.annals.history(whose, null, 1)
+  if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
+  return who.id === visit.person.id ? refused(history) : tell(texts.sheet.none(escapeMarkdown(who.name)))
+}
+
+export async function showRun(desk: Desk, visit: Visit, code: string): Promise<Outcome> {
+  const run = await desk.table.annals.run(visit.guildId, code)
+  return 'rejected' in run ? refused(run) : { how: 'tell', post: runPost(run, []) }
+}
+
+/** A page of somebody's history. */
+export async function historyAt(
+  desk: Desk,
+  visit: Visit,
+  character: string,
+  page: number,
+): Promise<Post | Rejected> {
+  const whose = { guildId: visit.guildId, personId: visit.person.id }
+  const history = await desk.table.annals.history(whose, character, page)
+  return 'rejected' in history ? history : historyPost(history)
+}
+
+/** A raid out of somebody's history, with the way back. */
+export async function runOf(
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  from: { character: string; page: number },
+): Promise<Post | Rejected> {
+  const run = await desk.table.annals.run(visit.guildId, code)
+  if ('rejected' in run) return run
+  return runPost(run, [{ id: annalsIds.history(from.character, 'back', from.page), label: t.back }])
+}
+
+function historyPost(history: History): Post {
+  const { hero, page, pages, count, runs } = history
+  const lines = [t.headline(count, plain(hero.person.name)), ...runs.map(line)]
+  const embed: APIEmbed = {
+    title: clip(t.title(hero.name), LIMITS.title),
+    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
+    color: GOLD,
+  }
+  return post({ embeds: [embed], components: [...menus(history), ...turning(history)] })
+}
+
+function line(run: HistoryRun): string {
+  const others = run.with.length > 0 ? t.with(fellows(run.with)) : ''
+  const mark = t.marks[run.status] ?? ''
+  return t.line(mark, raidTitle(run.dungeon), ran(run, run.endedAt), outcomeOf(run), run.xp, others)
+}
+
+function menus({ hero, runs, page, characters }: History): Row[] {
+  const others = characters.filter(({ id }) => id !== hero.id)
+  return [
+    ...(runs.length > 0
+      ? [
+          selectRow({
+            id: annalsIds.history(hero.id, 'run', page),
+            placeholder: t.open,
+            options: runs.map(option),
+          }),
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          selectRow({
+            id: annalsIds.history(hero.id, 'of', 1),
+            placeholder: t.of,
+            options: others.map(({ id, name }) => ({ value: id, label: name })),
+          }),
+        ]
+      : []),
+  ]
+}
+
+function option(run: HistoryRun) {
+  const { code, dungeon, mode, endedAt, xp } = run
+  const day = endedAt ? texts.annals.day(endedAt) : ''
+  return {
+    value: code,
+    label: t.option(code, raidTitle(dungeon), modeName(mode)),
+    description: t.optionText(day, outcomeOf(run), xp),
+  }
+}
+
+function turning({ hero, page, pages }: History): Row[] {
+  if (pages < 2) return []
+  const { older, newer } = texts.command
+  return buttonRows([
+    {
+      id: annalsIds.history(hero.id, 'older', Math.min(page + 1, pages)),
+      label: older,
+      disabled: page >= pages,
+    },
+    { id: annalsIds.history(hero.id, 'newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
+  ])
+}
+
+function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
+  const replay = { id: annalsIds.replay(run.code, 'open', 0), label: t.replay }
+  return post({
+    embeds: [shrink(runEmbed(run), LIMITS.embedTotal)],
+    components: buttonRows([...buttons, replay]),
+  })
+}
+
+function runEmbed(run: RunCard): APIEmbed {
+  const { code, dungeon, mode, endedAt, leader, damage, bosses, achievements, party } = run
+  const when = endedAt ? texts.annals.moment(endedAt) : ''
+  return {
+    title: clip(t.runTitle(raidTitle(dungeon), modeName(mode), code), LIMITS.title),
+    description: [
+      t.runHead(t.marks[run.status] ?? '', outcomeOf(run), when),
+      t.led(plain(leader.name)),
+      ...(damage === null || bosses === null ? [] : [t.did(damage, bosses)]),
+      t.achievements(achievements.map(cardName)),
+    ].join('\n'),
+    fields: party.map((one) => field(run, one)),
+    color: GOLD,
+  }
+}
+
+/** Five raiders share an embed. */
+const SHARE = 900
+
+function field({ dungeon }: RunCard, { character, person, xp, entries }: RunFellow) {
+  const lines = entries.map((entry) => entryLine(raidTitle(dungeon), entry))
+  return {
+    name: clip(t.fellow(plain(character), plain(person.name), xp), LIMITS.fieldName),
+    value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.annals.more),
+  }
+}
+
+/** Where an XP came from, in words; of a correction who made it and why. */
+function entryLine(dungeon: string, { reason, amount, note, by }: LedgerLine): string {
+  if (note !== null) return t.correction(amount, by === null ? null : plain(by), plain(note))
+  return t.entry(amount, plain(reasonText(reason, dungeon, cardName)))
+}

@@ -1,0 +1,46 @@
+/** How runs and those who were in them are named. */
+import type { Fellow, PastRaidName } from '../../table/annals/contract.ts'
+import type { Suggestion } from '../answering.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, LIMITS } from '../limits.ts'
+import { modeName, raidTitle } from '../names.ts'
+import { plain } from '../plain.ts'
+import { texts } from '../texts.ts'
+
+const t = texts.annals
+
+export const fellow = ({ character, person }: Fellow): string =>
+  t.fellow(plain(character), plain(person.name))
+
+/** Of a crowd only the first are named. */
+const NAMED = 4
+
+export const fellows = (party: readonly Fellow[], most = NAMED): string =>
+  t.fellows(party.slice(0, most).map(fellow), Math.max(0, party.length - most))
+
+/** When, its code, how hard: what follows a name. */
+export const ran = (raid: { code: string; mode: string }, at: Date | null) => ({
+  when: at ? t.moment(at) : '',
+  code: raid.code,
+  mode: modeName(raid.mode),
+})
+
+export const outcomeOf = (raid: { status: string; turns: number | null }): string =>
+  t.history.turns(t.history.statuses[raid.status] ?? raid.status, raid.turns)
+
+/** Raids of this server that are over, by code or dungeon. */
+export async function suggestPast(
+  { table }: Desk,
+  visit: Visit,
+  typed: string,
+  also: { abandoned: boolean },
+): Promise<Suggestion[]> {
+  return (await table.annals.past(visit.guildId, typed, also)).map(suggestion)
+}
+
+function suggestion({ code, dungeon, mode, status, endedAt }: PastRaidName): Suggestion {
+  const outcome = t.history.statuses[status] ?? status
+  const day = endedAt ? t.day(endedAt) : ''
+  const name = t.history.suggestion(code, raidTitle(dungeon), modeName(mode), outcome, day)
+  return { name: clip(name, LIMITS.choiceName), value: code }
+}

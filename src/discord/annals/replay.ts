@@ -1,0 +1,142 @@
+/** `/replay`: a raid that is over, turn by turn: the board as everybody saw it, and what happened. */
+import type { APIEmbed } from 'discord.js'
+import type { ChapterName, ChapterNews, ReplayCard } from '../../table/annals/contract.ts'
+import { boardEmbed } from '../board.ts'
+import { refused } from '../decks.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, embedSize, LIMITS, pages } from '../limits.ts'
+import { type SeatNames, seatNames } from '../names.ts'
+import { narrate } from '../narrate/index.ts'
+import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow } from '../post.ts'
+import { texts } from '../texts.ts'
+import { annalsIds } from './ids.ts'
+import { jumpsFrom } from './jumps.ts'
+
+const t = texts.annals.replay
+const INK = 0x4a4e69
+
+export interface Wish {
+  code: string
+  /** The number of a turn; null for the beginning. */
+  turn: number | null
+  everybody: boolean
+}
+
+export async function showReplay(
+  desk: Desk,
+  visit: Visit,
+  { code, turn, everybody }: Wish,
+): Promise<Outcome> {
+  const card = await replayed(desk, visit, code, turn)
+  if ('rejected' in card) return refused(card)
+  noteTrouble(desk, card)
+  const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
+  const content = turn !== null && turn > number ? t.only(number) : ''
+  const shown = { ...replayPost(card, 0), content }
+  return everybody ? { how: 'show', post: shown } : { how: 'tell', post: shown }
+}
+
+/** From the beginning, or at a turn; beyond the last one is the end. */
+async function replayed(desk: Desk, visit: Visit, code: string, turn: number | null) {
+  const card = await desk.table.annals.replay(visit.guildId, code, 0)
+  if ('rejected' in card || turn === null || turn === 0) return card
+  const at = card.chapters.findIndex((one) => one.kind === 'turn' && one.number >= turn)
+  return desk.table.annals.replay(visit.guildId, code, at < 0 ? card.chapters.length - 1 : at)
+}
+
+export async function replayAt(
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  { at, part }: { at: number; part: number },
+): Promise<Post | { rejected: string }> {
+  const card = await desk.table.annals.replay(visit.guildId, code, at)
+  if ('rejected' in card) return card
+  noteTrouble(desk, card)
+  return replayPost(card, part)
+}
+
+function noteTrouble({ log }: Desk, { trouble, raid }: ReplayCard): void {
+  if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be played again')
+}
+
+/** What a board leaves of the 6,000 characters that embeds share. */
+const STORY = 2_000
+
+export function replayPost(card: ReplayCard, wanted: number): Post {
+  const names = seatNames(card.raid)
+  const parts = pages(storyLines(card, names), STORY)
+  const part = parts.length > 0 ? wanted % parts.length : 0
+  const story = storyEmbed(card, names, { parts, part })
+  const board =
+    card.board && part === 0 ? [boardEmbed(card.raid, card.board, LIMITS.embedTotal - embedSize(story))] : []
+  return post({
+    embeds: [...board, story],
+    components: [jumpRow(card, names), ...buttonRows(buttons(card, part, parts.length))],
+  })
+}
+
+interface Parts {
+  parts: readonly string[]
+  part: number
+}
+
+function storyEmbed({ chapters, at, board }: ReplayCard, names: SeatNames, { parts, part }: Parts): APIEmbed {
+  const missing = board === null ? [t.noBoard] : []
+  return {
+    title: clip(titleOf(chapters[at], names), LIMITS.title),
+    description: [...missing, parts[part] ?? t.quiet].join('\n\n'),
+    footer: { text: t.footer(at + 1, chapters.length, part + 1, parts.length) },
+    color: INK,
+  }
+}
+
+function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
+  if (chapter?.kind === 'turn') return t.turnOf(chapter.number, names.seat(chapter.seat))
+  return chapter?.kind === 'end' ? t.end : t.opening
+}
+
+/** The turn's own headline is the title already. */
+function storyLines({ chapters, at, news, raid, board }: ReplayCard, names: SeatNames): string[] {
+  const kind = chapters[at]?.kind
+  if (kind === 'end') return [t.outcomes[raid.status] ?? '']
+  const lines = news.flatMap((one) => (board ? narrate(one, names) : narrateOld(one, names)))
+  return kind === 'turn' ? lines.slice(1) : lines
+}
+
+/** Events of another version may be of kinds that nobody tells any more. */
+function narrateOld(news: ChapterNews, names: SeatNames): string[] {
+  try {
+    return narrate(news, names)
+  } catch {
+    return [t.unreadable]
+  }
+}
+
+function jumpRow({ raid, chapters, at }: ReplayCard, names: SeatNames) {
+  const options = jumpsFrom(at, chapters.length).map((page) => ({
+    value: String(page),
+    label: titleOf(chapters[page], names).replaceAll('\\', ''),
+  }))
+  return selectRow({ id: annalsIds.replay(raid.code, 'jump', at), placeholder: t.jump, options })
+}
+
+function buttons({ raid, chapters, at }: ReplayCard, part: number, parts: number): ButtonSpec[] {
+  const last = chapters.length - 1
+  const isEarning = at === last && raid.status !== 'abandoned'
+  return [
+    { id: annalsIds.replay(raid.code, 'first', 0), label: t.first, disabled: at === 0 },
+    { id: annalsIds.replay(raid.code, 'back', Math.max(0, at - 1)), label: t.previous, disabled: at === 0 },
+    { id: annalsIds.replay(raid.code, 'next', Math.min(last, at + 1)), label: t.next, disabled: at === last },
+    { id: annalsIds.replay(raid.code, 'last', last), label: t.last, disabled: at === last },
+    ...(parts > 1
+      ? [
+          {
+            id: annalsIds.replay(raid.code, 'more', at, (part + 1) % parts),
+            label: t.more(((part + 1) % parts) + 1, parts),
+          },
+        ]
+      : []),
+    ...(isEarning ? [{ id: annalsIds.run(raid.code), label: t.earned }] : []),
+  ]
+}

@@ -1,0 +1,153 @@
+import { list, plural } from './words.ts'
+
+interface Ran {
+  when: string
+  code: string
+  mode: string
+}
+
+interface Row {
+  place: number
+  name: string
+  person: string
+  retired: boolean
+}
+
+const dated = ({ when, code, mode }: Ran): string => [when, `\`${code}\``, mode].filter(Boolean).join(', ')
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
+
+const who = ({ place, name, person, retired }: Row): string =>
+  `${place}. **${name}** (${person})${retired ? ' *retired*' : ''}`
+
+/** What is remembered: Achievements, leaderboards, histories, replays. */
+export const annalsTexts = {
+  moment: (at: Date) => `<t:${Math.floor(at.getTime() / 1000)}:d>`,
+  day: (at: Date) => at.toISOString().slice(0, 10),
+  dungeon: 'Which dungeon; all unless you say',
+  mode: 'Which difficulty; all unless you say',
+  everybody: 'Show it to everybody',
+  more: (n: number) => `… and ${n} more`,
+  fellow: (character: string, person: string) => `${character} (${person})`,
+  fellows: (names: readonly string[], more: number) =>
+    list(more > 0 ? [...names, `${more} more`] : [...names]),
+  scope: (dungeon: string | null, mode: string | null) =>
+    [dungeon ?? 'all dungeons', mode ?? 'all difficulties'].join(', '),
+
+  achievements: {
+    command: 'Achievements: yours, this server’s, and those that are left',
+    whose: 'Yours, this server’s, or what is left for you and how to earn it; yours unless you say',
+    whoseChoices: {
+      mine: 'Mine, with the run that earned each',
+      guild: 'This server’s: who was first, how many have it',
+      left: 'What is left for me, and how it is earned',
+    },
+    mine: (earned: number, of: number, characters: number) =>
+      `You have earned **${earned} of ${of}** Achievements${characters > 1 ? ` with ${characters} characters` : ''}.`,
+    left: (left: number, of: number) =>
+      left === 0
+        ? `You have earned all **${of}** Achievements.`
+        : `**${left} of ${of}** Achievements are left for you.`,
+    guild: (earned: number, of: number) =>
+      `This server has earned **${earned} of ${of}** Achievements. How to: \`/achievements whose: left\`.`,
+    own: (name: string, xp: number, ran: Ran, character: string, times: number) =>
+      `★ **${name}** (${xp} XP): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in all` : ''}`,
+    ownLeft: (n: number) => (n === 0 ? '✓ All of them!' : `▫ ${n} left: \`/achievements whose: left\``),
+    howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${xp} XP)\n${text}`,
+    noneLeft: '✓ Nothing is left here.',
+    first: (name: string, xp: number, ran: Ran, heroes: string, holders: number) =>
+      `★ **${name}** (${xp} XP): first ${heroes}, ${dated(ran)} · ${holders === 1 ? 'one character has' : `${holders} characters have`} it`,
+    nobody: (name: string, xp: number) => `▫ ${name} (${xp} XP): nobody yet`,
+  },
+
+  leaderboard: {
+    command: 'The best of this server: XP, wins, fastest clears',
+    by: 'By what; XP unless you say',
+    byChoices: { xp: 'XP of characters', wins: 'Wins, by difficulty', fastest: 'Fastest clears, in turns' },
+    title: { xp: 'Most XP', wins: 'Most wins', fastest: 'Fastest clears' },
+    xp: (row: Row, kind: string, level: number, xp: number) =>
+      `${who(row)} · ${kind}, level ${level} · **${xp} XP**`,
+    wins: (row: Row, total: number, modes: readonly string[]) =>
+      `${who(row)} · **${plural(total, 'win')}**: ${modes.join(', ')}`,
+    winsOf: (mode: string, wins: number) => `${mode} ${wins}`,
+    clear: (place: number, turns: number, where: string, ran: Ran, party: string) =>
+      `${place}. **${plural(turns, 'turn')}** · ${where} · ${dated(ran)} · ${party}`,
+    own: (line: string) => `Your best:\n${line}`,
+    ownNone: 'You are not on this list yet.',
+    nobody: 'Nobody yet: be the first.',
+    of: { xp: 'character', wins: 'character', fastest: 'clear' },
+    footer: (scope: string, n: number, what: string) => `${scope} · ${plural(n, what)}`,
+  },
+
+  history: {
+    command: 'The raids that a character has seen through, and what each brought',
+    player: 'Whose; yours unless you say',
+    raid: 'A raid’s code, to read of that raid alone',
+    title: (name: string) => `History of ${name}`,
+    headline: (count: number, person: string) =>
+      count === 0 ? `No raid has been seen through yet. (${person})` : `${plural(count, 'raid')} (${person})`,
+    marks: { won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' } as Record<string, string>,
+    statuses: { won: 'won', lost: 'lost', drawn: 'a draw', abandoned: 'abandoned' } as Record<string, string>,
+    turns: (status: string, turns: number | null) =>
+      turns === null ? status : `${status} in ${plural(turns, 'turn')}`,
+    line: (mark: string, dungeon: string, ran: Ran, outcome: string, xp: number, others: string) =>
+      `${mark} **${dungeon}**, ${dated(ran)}: ${outcome} · **${signed(xp)} XP** · ${others || 'alone'}`,
+    with: (others: string) => `with ${others}`,
+    open: 'Read of a raid …',
+    option: (code: string, dungeon: string, mode: string) => `${code}: ${dungeon}, ${mode}`,
+    optionText: (day: string, outcome: string, xp: number) => `${day} · ${outcome} · ${signed(xp)} XP`,
+    of: 'Another character …',
+    pages: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    suggestion: (code: string, dungeon: string, mode: string, outcome: string, day: string) =>
+      [code, `${dungeon}, ${mode}`, outcome, day].filter(Boolean).join(' · '),
+
+    runTitle: (dungeon: string, mode: string, code: string) => `${dungeon}, ${mode} · ${code}`,
+    runHead: (mark: string, outcome: string, when: string) =>
+      `${mark} ${[outcome, when].filter(Boolean).join(', ')}`,
+    led: (person: string) => `Led by ${person}`,
+    did: (damage: number, bosses: number) =>
+      `${damage} damage to the Dungeon hero · ${plural(bosses, 'Boss', 'Bosses')} destroyed`,
+    achievements: (names: readonly string[]) =>
+      names.length > 0 ? `★ ${names.join(', ')}` : 'No Achievement was earned.',
+    fellow: (character: string, person: string, xp: number) => `${character} (${person}): ${signed(xp)} XP`,
+    entry: (amount: number, reason: string) => `${signed(amount)} ${reason}`,
+    correction: (amount: number, by: string | null, note: string) =>
+      `${signed(amount)} Correction${by === null ? '' : ` by ${by}`}: ${note}`,
+    noXp: 'No XP',
+    back: '‹ Back to the history',
+    replay: 'Replay it',
+  },
+
+  replay: {
+    command: 'Step through a raid that is over, turn by turn',
+    code: 'The raid’s code',
+    turn: 'Which turn; its beginning unless you say',
+    opening: 'Before the first turn',
+    end: 'The end',
+    turnOf: (number: number, whose: string) => `Turn ${number}: ${whose}`,
+    quiet: 'Nothing happened that all could see.',
+    noBoard:
+      'The rules that I play by have changed since, so I can’t set this table up again. What happened is told as it was noted down.',
+    unreadable: 'I can’t tell this part any more: it was noted down by another version of me.',
+    footer: (page: number, pages: number, part: number, parts: number) =>
+      [
+        `Page ${page} of ${pages}`,
+        ...(parts > 1 ? [`part ${part} of ${parts}`] : []),
+        'the board is as the turn began; hands stay hidden',
+      ].join(' · '),
+    outcomes: {
+      won: '♛ The Raiders won.',
+      lost: '☠ The Dungeon won.',
+      drawn: 'It was a draw.',
+      abandoned: 'The raid was abandoned.',
+    } as Record<string, string>,
+    only: (turns: number) => `The raid had ${plural(turns, 'turn')}; this is its end.`,
+    first: '⏮ First',
+    previous: '‹ Back',
+    next: 'Next ›',
+    last: 'Last ⏭',
+    more: (part: number, parts: number) => `More of it (${part} of ${parts})`,
+    earned: 'What it earned',
+    jump: 'Go to a turn …',
+  },
+} as const

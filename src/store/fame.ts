@@ -1,0 +1,188 @@
+/** Who has done what in a guild: what Achievements and leaderboards are told from. */
+import { z } from 'zod'
+import type { Tx } from './open.ts'
+
+/** An Achievement that a character has earned in a raid. */
+export type Feat = {
+  readonly cardId: string
+  readonly earnedAt: Date
+  readonly code: string
+  readonly mode: string
+  readonly characterId: string
+  readonly character: string
+}
+
+/** All that a player's characters have earned in a guild, the earliest first. */
+export async function featsOf(tx: Tx, guildId: string, playerId: string): Promise<Feat[]> {
+  const rows = await tx.achievementEarned.findMany({
+    where: { character: { guildId, playerId } },
+    select: {
+      cardId: true,
+      earnedAt: true,
+      characterId: true,
+      character: { select: { name: true } },
+      raid: { select: { code: true, mode: true } },
+    },
+    orderBy: [{ earnedAt: 'asc' }, { characterId: 'asc' }],
+  })
+  return rows.map(({ character, raid, ...row }) => ({ ...row, ...raid, character: character.name }))
+}
+
+const holdersSchema = z.array(z.object({ cardId: z.string(), holders: z.number().int() }))
+
+/** How many characters of a guild have each Achievement. */
+export async function holdersIn(tx: Tx, guildId: string): Promise<Map<string, number>> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
+    FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
+    WHERE c."guildId" = ${guildId} GROUP BY a."cardId"`
+  return new Map(holdersSchema.parse(rows).map(({ cardId, holders }) => [cardId, holders]))
+}
+
+const firstSchema = z.array(
+  z.object({
+    cardId: z.string(),
+    earnedAt: z.date(),
+    code: z.string(),
+    mode: z.string(),
+    character: z.string(),
+    player: z.string(),
+  }),
+)
+export type FirstFeat = z.output<typeof firstSchema>[number]
+
+/** Who earned each Achievement first in a guild: all characters of the raid in which it was. */
+export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]> {
+  const rows: unknown = await tx.$queryRaw`
+    WITH first AS (
+      SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"
+      FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
+      WHERE c."guildId" = ${guildId}
+      ORDER BY a."cardId", a."earnedAt", a."raidId")
+    SELECT a."cardId", a."earnedAt", r.code, r.mode, c.name AS character, p.name AS player
+    FROM first f
+    JOIN "AchievementEarned" a ON a."raidId" = f."raidId" AND a."cardId" = f."cardId"
+    JOIN "Raid" r ON r.id = a."raidId"
+    JOIN "Character" c ON c.id = a."characterId"
+    JOIN "Player" p ON p.id = c."playerId"
+    ORDER BY a."cardId", a."earnedAt", c.id`
+  return firstSchema.parse(rows)
+}
+
+/** Which raids count; all of the guild's that were seen through unless told. */
+export type Scope = {
+  readonly guildId: string
+  readonly dungeon: string | null
+  readonly mode: string | null
+}
+
+const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
+export type XpScore = z.output<typeof xpSchema>[number]
+
+/** The XP of a guild's characters, by the character's id; those without any are left out. */
+export async function xpScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<XpScore[]> {
+  if (dungeon === null && mode === null)
+    return tx.character.findMany({ where: { guildId, xp: { gt: 0 } }, select: { id: true, xp: true } })
+  const rows: unknown = await tx.$queryRaw`
+    SELECT x."characterId" AS id, SUM(x.amount)::int AS xp
+    FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id
+    WHERE r."guildId" = ${guildId} AND (${dungeon}::text IS NULL OR r.name = ${dungeon})
+      AND (${mode}::text IS NULL OR r.mode = ${mode})
+    GROUP BY x."characterId" HAVING SUM(x.amount) > 0`
+  return xpSchema.parse(rows)
+}
+
+const winsSchema = z.array(z.object({ id: z.string(), mode: z.string(), wins: z.number().int() }))
+export type WinScore = z.output<typeof winsSchema>[number]
+
+/** How many raids characters have won on each difficulty, by the character's id; a raid counts once for each. */
+export async function winScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<WinScore[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT s."characterId" AS id, r.mode, COUNT(DISTINCT r.id)::int AS wins
+    FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id
+    WHERE r."guildId" = ${guildId} AND r.status = 'won' AND s."characterId" IS NOT NULL
+      AND (${dungeon}::text IS NULL OR r.name = ${dungeon}) AND (${mode}::text IS NULL OR r.mode = ${mode})
+    GROUP BY s."characterId", r.mode`
+  return winsSchema.parse(rows)
+}
+
+export type Clear = {
+  readonly raidId: string
+  readonly dungeon: string
+  readonly mode: string
+  readonly turns: number
+  readonly endedAt: Date
+}
+
+/** The won raids of a guild. */
+export async function clearsIn(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<Clear[]> {
+  return tx.runRecord.findMany({
+    where: {
+      guildId,
+      status: 'won',
+      ...(dungeon === null ? {} : { dungeon }),
+      ...(mode === null ? {} : { mode }),
+    },
+    select: { raidId: true, dungeon: true, mode: true, turns: true, endedAt: true },
+  })
+}
+
+/** In which won raids of a guild a player had a seat. */
+export async function raidsWonBy(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
+  const rows = await tx.seat.findMany({
+    where: { playerId, raid: { guildId, status: 'won' } },
+    select: { raidId: true },
+  })
+  return new Set(rows.map((row) => row.raidId))
+}
+
+/** A raid's code and whoever sat in it. */
+export async function sitters(tx: Tx, raidId: string) {
+  return tx.raid.findUniqueOrThrow({
+    where: { id: raidId },
+    select: {
+      code: true,
+      seats: {
+        select: {
+          character: { select: { id: true, name: true, player: { select: { id: true, name: true } } } },
+        },
+        orderBy: { number: 'asc' },
+      },
+    },
+  })
+}
+
+export type Known = {
+  readonly id: string
+  readonly guildId: string
+  readonly name: string
+  readonly heroCardId: string
+  readonly className: string
+  readonly xp: number
+  readonly retiredAt: Date | null
+  readonly player: { readonly id: string; readonly name: string }
+}
+
+/** These characters with their players, by id. */
+export async function known(tx: Tx, ids: readonly string[]): Promise<Map<string, Known>> {
+  const rows = await tx.character.findMany({
+    where: { id: { in: [...ids] } },
+    select: {
+      id: true,
+      guildId: true,
+      name: true,
+      heroCardId: true,
+      className: true,
+      xp: true,
+      retiredAt: true,
+      player: { select: { id: true, name: true } },
+    },
+  })
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Which of a player's characters are in a guild. */
+export async function ownIds(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
+  const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { id: true } })
+  return new Set(rows.map((row) => row.id))
+}

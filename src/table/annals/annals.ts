@@ -1,0 +1,21 @@
+import type { Store } from '../../store/open.ts'
+import { orRejected } from '../rejection.ts'
+import * as achievements from './achievements.ts'
+import type { Annals } from './contract.ts'
+import * as histories from './history.ts'
+import { leaderboard } from './leaderboard.ts'
+import { openShelf, replay } from './replay.ts'
+
+/** Only looks; nothing is written. */
+export function openAnnals({ db }: Store): Annals {
+  const shelf = openShelf()
+  return {
+    achievements: (whose, dungeon) => orRejected(() => achievements.own(db, whose, dungeon)),
+    guildAchievements: (guildId, dungeon) => orRejected(() => achievements.guild(db, guildId, dungeon)),
+    leaderboard: (by, asked) => orRejected(() => leaderboard(db, by, asked)),
+    history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
+    run: (guildId, code) => orRejected(() => histories.run(db, guildId, code)),
+    past: (guildId, typed, also) => histories.past(db, guildId, typed, also),
+    replay: (guildId, code, at) => orRejected(() => replay(db, shelf, { guildId, code, at })),
+  }
+}

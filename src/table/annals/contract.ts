@@ -1,0 +1,151 @@
+/** What the table remembers for a guild: Achievements, leaderboards, histories, and raids that are over. */
+import type { DungeonHonours, GuildHonour, OwnHonour } from '../../campaign/honours.ts'
+import type { Ranking } from '../../campaign/ranking.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { CardId, ObjectId, Seat } from '../../engine/state/game.ts'
+import type { View } from '../../engine/view/view.ts'
+import type { NamedObject, Person, RaidCard, RaidStatus, Rejected } from '../contract.ts'
+import type { Whose } from '../raiders/contract.ts'
+
+/** A character as leaderboards and histories name it. */
+export interface Hero {
+  id: string
+  name: string
+  person: Person
+  hero: CardId
+  class: string
+  level: number
+  retired: boolean
+}
+
+export interface OwnHonours {
+  /** How many characters they have, retired ones too. */
+  characters: number
+  dungeons: DungeonHonours<OwnHonour>[]
+}
+
+/** Which raids are looked at; all of the guild's unless told. */
+export interface Asked {
+  guildId: string
+  viewer: string // whose own place is told
+  dungeon: string | null
+  mode: string | null
+}
+
+export const LEADERBOARDS = ['xp', 'wins', 'fastest'] as const
+export type LeaderboardKind = (typeof LEADERBOARDS)[number]
+
+export type Leaderboard =
+  | { by: 'xp'; ranking: Ranking<{ hero: Hero; xp: number }> }
+  | { by: 'wins'; ranking: Ranking<{ hero: Hero; total: number; byMode: { mode: string; wins: number }[] }> }
+  | { by: 'fastest'; ranking: Ranking<FastClear> }
+
+export interface FastClear {
+  code: string
+  dungeon: string
+  mode: string
+  turns: number
+  endedAt: Date
+  party: Fellow[]
+}
+
+/** Somebody who sat in a raid. */
+export interface Fellow {
+  character: string
+  person: Person
+}
+
+/** A raid that is over, as lists name it. */
+export interface PastRaidName {
+  code: string
+  dungeon: string
+  mode: string
+  status: RaidStatus
+  endedAt: Date | null
+}
+
+export interface HistoryRun extends PastRaidName {
+  turns: number | null // null when nobody counted
+  xp: number
+  /** The others. */
+  with: Fellow[]
+}
+
+export interface History {
+  hero: Hero
+  /** All characters of that person, the active one first. */
+  characters: { id: string; name: string }[]
+  /** From 1, the newest. */
+  page: number
+  pages: number
+  count: number
+  runs: HistoryRun[]
+}
+
+export interface RunCard extends PastRaidName {
+  leader: Person
+  turns: number | null
+  damage: number | null
+  bosses: number | null
+  achievements: CardId[]
+  /** Each character once. */
+  party: RunFellow[]
+}
+
+export interface RunFellow extends Fellow {
+  characterId: string
+  hero: CardId
+  xp: number
+  /** The ledger; `reason` is its word. */
+  entries: LedgerLine[]
+}
+
+export interface LedgerLine {
+  reason: string
+  amount: number
+  note: string | null
+  /** Who corrected. */
+  by: string | null
+}
+
+/** A page of a raid that is over. */
+export type ChapterName =
+  | { kind: 'opening' } // before the first turn
+  | { kind: 'turn'; number: number; seat: Seat }
+  | { kind: 'end' } // no events: the table as it was left
+
+/** A raid that is over, told turn by turn, as everybody may know it. */
+export interface ReplayCard {
+  raid: RaidCard
+  chapters: ChapterName[]
+  /** Which of them is shown, as an index. */
+  at: number
+  /** What happened in it, input by input. */
+  news: ChapterNews[]
+  /** The table as the turn began, at its first question; null when today's rules can't rebuild it. */
+  board: View | null
+  /** Why boards are missing, for whoever runs the bot; null when none are. */
+  trouble: string | null
+}
+
+export interface ChapterNews {
+  events: GameEvent[]
+  objects: Record<ObjectId, NamedObject>
+}
+
+export interface Annals {
+  achievements(whose: Whose, dungeon: string | null): Promise<OwnHonours | Rejected>
+  guildAchievements(
+    guildId: string,
+    dungeon: string | null,
+  ): Promise<DungeonHonours<GuildHonour>[] | Rejected>
+  leaderboard(by: LeaderboardKind, asked: Asked): Promise<Leaderboard | Rejected>
+  /** @param character an id, of anybody in the guild; null for the active one of `whose` */
+  history(whose: Whose, character: string | null, page: number): Promise<History | Rejected>
+  /** A raid that was seen through, with what it earned whom. */
+  run(guildId: string, code: string): Promise<RunCard | Rejected>
+  /** Raids that are over, by the beginning of a code or a part of the dungeon's name, the latest first. */
+  past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidName[]>
+  /** @param at an index of its chapters; the nearest when there is none of it */
+  replay(guildId: string, code: string, at: number): Promise<ReplayCard | Rejected>
+}

@@ -1,0 +1,18 @@
+/** Who sat together: each character once, whoever sat in how many seats with it. */
+import type { Fellow } from './contract.ts'
+
+interface Sat {
+  character: { id: string; name: string; player: { id: string; name: string } } | null
+}
+
+/** The characters of a raid's seats, in the order of the seats. */
+export function charactersOfSeats<T extends Sat>(seats: readonly T[]): NonNullable<T['character']>[] {
+  const all = seats.flatMap(({ character }) => (character ? [character] : []))
+  return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at)
+}
+
+export const fellowsOf = (seats: readonly Sat[]): Fellow[] =>
+  charactersOfSeats(seats).map(({ name, player: { id, name: called } }) => ({
+    character: name,
+    person: { id, name: called },
+  }))

@@ -1,0 +1,87 @@
+/** For tests of what is remembered: raids that are over, written down without being played. */
+import { bookAchievements, bookXp, createCharacter } from '../../store/characters.ts'
+import { newId } from '../../store/fixture.ts'
+import type { Store } from '../../store/open.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import { createRaid, updateRaid } from '../../store/raids.ts'
+import { saveRecord } from '../../store/records.ts'
+import { takeSeat } from '../../store/seats.ts'
+
+export interface Raider {
+  id: string
+  personId: string
+  name: string
+}
+
+/** A Rogue of somebody's, in a guild that may be new. */
+export async function aRaider(
+  store: Store,
+  guildId: string,
+  name: string,
+  personId = newId(),
+): Promise<Raider> {
+  return store.transaction(async (tx) => {
+    await rememberGuild(tx, guildId)
+    await rememberPlayer(tx, { id: personId, name: `${name}’s player` })
+    const made = await createCharacter(tx, {
+      playerId: personId,
+      guildId,
+      name,
+      heroCardId: 'CD2-R1',
+      className: 'Rogue',
+    })
+    return { id: made.id, personId, name }
+  })
+}
+
+export interface Written {
+  dungeon?: string
+  mode?: string
+  status?: 'won' | 'lost' | 'abandoned'
+  turns?: number
+  xp?: number
+  earned?: string[]
+  /** Days after the first of November 2026. */
+  day?: number
+}
+
+/** A raid of these characters that is over. @returns its code */
+export async function aPastRaid(
+  store: Store,
+  guildId: string,
+  party: readonly Raider[],
+  {
+    dungeon = 'deadmines',
+    mode = 'novice',
+    status = 'won',
+    turns = 9,
+    xp = 5,
+    earned = [],
+    day = 1,
+  }: Written = {},
+): Promise<string> {
+  const endedAt = new Date(Date.UTC(2026, 10, day))
+  return store.transaction(async (tx) => {
+    const raid = await createRaid(tx, {
+      guildId,
+      channelId: newId(),
+      name: dungeon,
+      mode,
+      leaderId: party[0]?.personId ?? '',
+    })
+    for (const { id, personId } of party)
+      await takeSeat(tx, raid.id, { playerId: personId, characterId: id, deck: 'horde-rogue' })
+    await updateRaid(tx, raid.id, { status }, endedAt)
+    await tx.raid.update({ where: { id: raid.id }, data: { version: 1 } })
+    if (status === 'abandoned') return raid.code
+    const counted = { raiders: party.length, turns, damage: 40, bosses: 1 }
+    await saveRecord(tx, { raidId: raid.id, guildId, dungeon, mode, status, ...counted })
+    await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })
+    const xps = party.map(({ id }) => ({ characterId: id, reason: 'firstAttempt', amount: xp }))
+    await bookXp(tx, raid.id, xps)
+    const feats = party.flatMap(({ id }) => earned.map((cardId) => ({ characterId: id, cardId, dungeon })))
+    await bookAchievements(tx, raid.id, feats)
+    await tx.achievementEarned.updateMany({ where: { raidId: raid.id }, data: { earnedAt: endedAt } })
+    return raid.code
+  })
+}

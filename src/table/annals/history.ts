@@ -1,0 +1,126 @@
+/** What a character has been through, run by run, and what a single raid earned whom. */
+import { charactersOf } from '../../store/characters.ts'
+import { type Known, known } from '../../store/fame.ts'
+import {
+  countRuns,
+  findPast,
+  namesOf,
+  type PastName,
+  type PastRun,
+  readRun,
+  readRuns,
+  type WholeRun,
+} from '../../store/history.ts'
+import type { Tx } from '../../store/open.ts'
+import type { Whose } from '../raiders/contract.ts'
+import { sayRaider } from '../raiders/say.ts'
+import { Rejection } from '../rejection.ts'
+import { isRaidId } from '../shapes.ts'
+import type { History, HistoryRun, LedgerLine, PastRaidName, RunCard, RunFellow } from './contract.ts'
+import { dungeons } from './dungeons.ts'
+import { charactersOfSeats, fellowsOf } from './fellows.ts'
+import { heroOf } from './leaderboard.ts'
+import { sayAnnals } from './say.ts'
+
+/** So many runs on a page. */
+const PAGE = 8
+
+export async function history(tx: Tx, whose: Whose, wanted: string | null, wish: number): Promise<History> {
+  const hero = heroOf(await whoseHistory(tx, whose, wanted))
+  const own = await charactersOf(tx, whose.guildId, hero.person.id)
+  const count = await countRuns(tx, hero.id)
+  const pages = Math.max(1, Math.ceil(count / PAGE))
+  const page = Math.min(Math.max(Math.trunc(wish), 1), pages)
+  const runs = await readRuns(tx, hero.id, (page - 1) * PAGE, PAGE)
+  return {
+    hero,
+    characters: own.sort((a, b) => Number(b.active) - Number(a.active)).map(({ id, name }) => ({ id, name })),
+    page,
+    pages,
+    count,
+    runs: runs.map((run) => historyRun(run, hero.id)),
+  }
+}
+
+/** The character of that id; or the person's active one, or the one that they made last. */
+async function whoseHistory(tx: Tx, { guildId, personId }: Whose, wanted: string | null): Promise<Known> {
+  const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
+  const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
+  const found = isRaidId(id) ? (await known(tx, [id])).get(id) : undefined
+  if (!found || found.guildId !== guildId) throw new Rejection(sayRaider.noCharacter())
+  return found
+}
+
+function historyRun(run: PastRun, characterId: string): HistoryRun {
+  const others = run.seats.filter(({ character }) => character?.id !== characterId)
+  return {
+    ...pastName(run),
+    turns: run.record?.turns ?? null,
+    xp: run.xpEntries.reduce((sum, { amount }) => sum + amount, 0),
+    with: fellowsOf(others),
+  }
+}
+
+const pastName = ({ code, name: dungeon, mode, status, endedAt }: PastName): PastRaidName => ({
+  code,
+  dungeon,
+  mode,
+  status,
+  endedAt,
+})
+
+export async function run(tx: Tx, guildId: string, code: string): Promise<RunCard> {
+  const found = await readRun(tx, guildId, code)
+  if (!found) throw new Rejection(sayAnnals.noRaid())
+  if (found.status === 'lobby' || found.status === 'playing')
+    throw new Rejection(sayAnnals.notOver(found.code, found.status))
+  if (found.status === 'abandoned') throw new Rejection(sayAnnals.abandoned(found.code))
+  const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
+  return runCard(found, await namesOf(tx, correctors))
+}
+
+function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>): RunCard {
+  return {
+    ...pastName(run),
+    leader: run.leader,
+    turns: run.record?.turns ?? null,
+    damage: run.record?.damage ?? null,
+    bosses: run.record?.bosses ?? null,
+    achievements: run.achievements.map(({ cardId }) => cardId),
+    party: charactersOfSeats(run.seats).map((character) => fellow(run, character, correctors)),
+  }
+}
+
+function fellow(
+  { xpEntries }: WholeRun,
+  { id, name, heroCardId, player }: NonNullable<WholeRun['seats'][number]['character']>,
+  correctors: ReadonlyMap<string, string>,
+): RunFellow {
+  const entries = xpEntries
+    .filter((entry) => entry.characterId === id)
+    .map(
+      ({ reason, amount, note, byId }): LedgerLine => ({
+        reason,
+        amount,
+        note,
+        by: byId === null ? null : (correctors.get(byId) ?? null),
+      }),
+    )
+  const xp = entries.reduce((sum, { amount }) => sum + amount, 0)
+  return { character: name, person: player, characterId: id, hero: heroCardId, xp, entries }
+}
+
+/** A select and a list of suggestions show 25. */
+const MOST = 25
+
+export async function past(
+  tx: Tx,
+  guildId: string,
+  typed: string,
+  { abandoned }: { abandoned: boolean },
+): Promise<PastRaidName[]> {
+  const wanted = typed.trim().toLowerCase()
+  const meant = dungeons.filter(({ title }) => title.toLowerCase().includes(wanted)).map(({ name }) => name)
+  const found = await findPast(tx, { guildId, code: typed, dungeons: meant, abandoned, take: MOST })
+  return found.map(pastName)
+}

@@ -1,0 +1,130 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { pack } from '../../store/compress.ts'
+import { readInputs } from '../../store/inputs.ts'
+import {
+  accepted,
+  aLobby,
+  announced,
+  aRaidOn,
+  GUILD,
+  newId,
+  type Party,
+  playOn,
+  sameTable,
+} from '../fixture.ts'
+import { toldShape } from '../shapes.ts'
+import type { Annals, ReplayCard } from './contract.ts'
+
+const PATIENCE = { timeout: 120_000 }
+
+describeOnEachDatabase('a raid that is over', (database) => {
+  const table = () => sameTable(database.store())
+
+  /** Played for a while, then given up by whoever has not fallen. */
+  async function aRaidPlayed(answers: number): Promise<Party> {
+    const party = await aRaidOn(table())
+    await playOn(party, heuristicPlayer, answers)
+    for (const one of party.people) await party.table.concede(party.raid.id, one)
+    return party
+  }
+
+  const pageOf = async (annals: Annals, { raid }: Party, at: number): Promise<ReplayCard> =>
+    accepted(await annals.replay(GUILD, raid.code, at))
+
+  async function allPages(annals: Annals, party: Party): Promise<ReplayCard[]> {
+    const { chapters } = await pageOf(annals, party, 0)
+    const found: ReplayCard[] = []
+    for (const at of chapters.keys()) found.push(await pageOf(annals, party, at))
+    return found
+  }
+
+  it('is told turn by turn: the boards that were announced, and every event once', PATIENCE, async () => {
+    const party = await aRaidPlayed(60)
+    const pages = await allPages(party.table.annals, party)
+    const kinds = pages.map(({ chapters, at }) => chapters[at]?.kind)
+    expect([kinds[0], kinds[1], kinds.at(-1), pages.length > 6]).toEqual(['opening', 'turn', 'end', true])
+    const told = pages.flatMap(({ news }) => news.flatMap(({ events }) => events))
+    const said = (await announced(database.store(), party)).flatMap((one) =>
+      one.kind === 'news' ? [one] : [],
+    )
+    expect(told).toEqual(said.flatMap(({ events }) => events))
+    for (const { chapters, at, board, trouble } of pages) {
+      const chapter = chapters[at]
+      const isIt = (event: GameEvent) =>
+        chapter?.kind === 'turn' && event.kind === 'turnStarted' && event.number === chapter.number
+      const then = said.find(({ events }) => events.some(isIt))
+      if (chapter?.kind === 'turn') expect(board).toEqual(then?.board)
+      expect([board?.viewer, trouble]).toEqual([null, null])
+    }
+    expect(pages.at(-1)?.board?.outcome).toEqual({ kind: 'won', side: 'lair' })
+    const beyond = await pageOf(party.table.annals, party, 10_000)
+    expect([beyond.at, (await pageOf(party.table.annals, party, -5)).at]).toEqual([pages.length - 1, 0])
+  })
+
+  it('is played again once and then kept; another process plays it anew', PATIENCE, async () => {
+    const party = await aRaidPlayed(20)
+    const before = await pageOf(party.table.annals, party, 2)
+    await tamper(party, 2, () => [])
+    expect(await pageOf(party.table.annals, party, 2)).toEqual(before)
+    expect(await pageOf(table().annals, party, 2)).not.toEqual(before)
+  })
+
+  async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
+    const { db } = database.store()
+    const [input] = await readInputs(db, raid.id, { after: seq - 1, upTo: seq })
+    const told = toldShape.parse(input?.events)
+    const events = pack({ ...told, events: change(told.events) })
+    await db.input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
+  }
+
+  it(
+    'that went otherwise than today’s rules have it is told without the boards from there on',
+    PATIENCE,
+    async () => {
+      const party = await aRaidPlayed(40)
+      const last = (await readInputs(database.store().db, party.raid.id)).length - 3
+      await tamper(party, last - 1, (events) => [...events, { kind: 'combatEnded' }])
+      const pages = await allPages(table().annals, party)
+      expect(pages.at(-1)).toMatchObject({
+        board: null,
+        trouble: expect.stringContaining(`input ${last - 1} tells`),
+      })
+      expect(pages[1]?.board).not.toBeNull()
+      const told = pages.flatMap(({ news }) => news.flatMap(({ events }) => events))
+      expect(told.at(-1)?.kind).toBe('ended')
+    },
+  )
+
+  it('of another engine is told without boards', PATIENCE, async () => {
+    const party = await aRaidPlayed(5)
+    const { id } = party.raid
+    await database.store().db.raid.update({ where: { id }, data: { engineVersion: '0' } })
+    const pages = await allPages(table().annals, party)
+    expect(pages.map(({ board }) => board)).toEqual(pages.map(() => null))
+    expect(pages.at(-1)?.trouble).toContain('its rules are 0')
+    expect(pages[0]?.news.length).toBeGreaterThan(0)
+  })
+
+  it(
+    'can be stepped through when it was abandoned; not before it is over, nor elsewhere',
+    PATIENCE,
+    async () => {
+      const party = await aRaidOn(table())
+      const { annals } = party.table
+      const why = async (code: string, guildId = GUILD) =>
+        JSON.stringify(await annals.replay(guildId, code, 0))
+      expect(await why(party.raid.code)).toContain('is still being played')
+      accepted(await party.table.abandon(party.raid.id, party.people[0]))
+      expect((await pageOf(annals, party, 99)).raid.status).toBe('abandoned')
+      expect(await why(party.raid.code, newId())).toContain('no raid of that code')
+      expect(await why('')).toContain('no raid of that code')
+      const lobby = await aLobby(table())
+      expect(await why(lobby.raid.code)).toContain('has not begun yet')
+      accepted(await lobby.table.abandon(lobby.raid.id, lobby.people[0]))
+      expect(await why(lobby.raid.code)).toContain('called off before it began')
+    },
+  )
+})

@@ -1,0 +1,28 @@
+/**
+ * The last few things that took long to make, by key. Whoever asks while one is being made gets the same; what could
+ * not be made is tried anew.
+ */
+export class Shelf<T> {
+  readonly #size: number
+  readonly #kept = new Map<string, Promise<T>>()
+
+  constructor(size: number) {
+    this.#size = size
+  }
+
+  take(key: string, make: () => Promise<T>): Promise<T> {
+    const taken = this.#kept.get(key) ?? this.#made(key, make)
+    this.#kept.delete(key)
+    this.#kept.set(key, taken)
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > this.#size) this.#kept.delete(oldest)
+    return taken
+  }
+
+  #made(key: string, make: () => Promise<T>): Promise<T> {
+    const made = make()
+    made.catch(() => {
+      if (this.#kept.get(key) === made) this.#kept.delete(key)
+    })
+    return made
+  }
+}
