@@ -9,6 +9,7 @@ export const sheet: Command = {
     .setDescription(texts.command.sheet)
     .setContexts(0)
     .addUserOption((option) => option.setName('who').setDescription(texts.command.sheetWho))
+    .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.sheetShow))
     .toJSON(),
-  run: (desk, call) => lookAtSheet(desk, call, call.someone('who') ?? call.person),
+  run: (desk, call) => lookAtSheet(desk, call, call.someone('who') ?? call.person, call.flag('everybody')),
 }

@@ -139,6 +139,32 @@ test('treasure goes into the deck, and a level says what is owned', PATIENCE, as
   expect(textOf(await told('Ben', 'deck edit', { in: ally.id }))).toContain('61 cards now')
 })
 
+test('a sheet is shown as a picture and as text, with the picture in words', PATIENCE, async () => {
+  const anna = discord.as('Anna')
+  const first = await told('Anna', 'sheet')
+  expect(textOf(first)).toContain("Anna's Frizlix\nFrizlix of Kezan, Horde Rogue\n**Level 1** · 0 XP")
+  const withPicture = await discord.until(async () =>
+    (await anna.messages()).find((one) => one.id === first.id && one.attachments.length > 0),
+  )
+  const [picture] = withPicture.attachments
+  expect(picture).toMatchObject({
+    filename: 'sheet.png',
+    content_type: 'image/png',
+    width: 1100,
+    description: expect.stringMatching(/^The sheet of Anna's Frizlix: .* Level 1, 0 XP, 10 XP to level 10/),
+  })
+  const file = Buffer.from(await (await fetch(picture?.url ?? '')).arrayBuffer())
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  expect(withPicture.embeds).toEqual(first.embeds)
+  const again = messageOf(await discord.as('Ben').slash('sheet', { who: 'Anna', everybody: true }))
+  expect([isEphemeral(again), again.attachments.length]).toEqual([false, 1])
+})
+
+test('somebody without a character has no sheet, and no picture', PATIENCE, async () => {
+  const none = await told('Emil', 'sheet')
+  expect([none.content, none.attachments]).toEqual([expect.stringContaining('no character here yet'), []])
+})
+
 test('Discord was asked for nothing that the stand-in does not know', async () => {
   expect(buttonsOf(await told('Anna', 'help'))).toEqual([])
   expect(await discord.unknownRoutes()).toEqual([])

@@ -12,7 +12,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import { type Outcome, type Post, tell } from './post.ts'
+import { type Outcome, type Post, type PostFile, tell } from './post.ts'
 import { texts } from './texts.ts'
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
@@ -32,6 +32,7 @@ export async function answerWith(
     const quick = await Promise.race([outcome, patience()])
     if (quick === 'late') await defer(interaction)
     await give(interaction, await outcome)
+    await complete(interaction, await outcome)
     log.debug({ ms: Date.now() - started }, 'answered')
   } catch (error) {
     if (isTooLate(error))
@@ -86,6 +87,14 @@ async function change(interaction: MessageComponentInteraction, what: Post): Pro
   }
 }
 
+/** What takes longer than the answer: it is put into the answer that was given. */
+async function complete(interaction: Answerable, outcome: Outcome): Promise<void> {
+  if ((outcome.how !== 'tell' && outcome.how !== 'show') || outcome.later === undefined) return
+  const whole = await outcome.later
+  const isTheAnswer = !(interaction.deferred && interaction.isMessageComponent())
+  if (whole && isTheAnswer) await interaction.editReply(wire(whole))
+}
+
 type Show = Extract<Outcome, { how: 'show' }>
 
 async function show(interaction: Answerable, outcome: Show): Promise<void> {
@@ -111,11 +120,18 @@ async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void
   } else await interaction.editReply(wire(outcome.post))
 }
 
-const wire = ({ content, embeds, components, pings }: Post) => ({
+const wire = ({ content, embeds, components, pings, files }: Post) => ({
   content,
   embeds,
   components,
+  ...(files.length > 0 ? { files: files.map(attached) } : {}),
   allowedMentions: { parse: [], users: pings },
+})
+
+const attached = ({ name, data, description }: PostFile) => ({
+  attachment: Buffer.from(data),
+  name,
+  description,
 })
 
 export interface Suggestion {

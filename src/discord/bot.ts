@@ -10,6 +10,7 @@ import type { Command } from './command.ts'
 import { deliver } from './deliver.ts'
 import type { Desk } from './desk.ts'
 import { pace } from './pace.ts'
+import { openStudio } from './pictures/studio.ts'
 import { threadsOf } from './threads.ts'
 
 export interface BotOptions {
@@ -38,11 +39,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const { store, table, commands, token, api, guildId, log } = options
   const client = createClient({ token, ...(api === undefined ? {} : { api }) })
   const threads = threadsOf(client.rest, log)
+  const studio = openStudio({ onError: (error) => log.error({ err: error }, 'a picture was not painted') })
   const desk: Desk = {
     table,
     preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
     shown: (raidId, seat) => shownCards(store, raidId, seat),
     threads,
+    studio,
     log,
   }
   listen(client, desk, commands)
@@ -64,6 +67,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     async stop() {
       ending.abort()
       await outbox
+      await studio.close()
       await client.destroy()
     },
   }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { CardId, Decision, ObjectId, Seat } from '../table/engine-types.ts'
 import { hidesSomething } from './options.ts'
+import type { Studio } from './pictures/studio.ts'
 import { type Outcome, tell } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -13,6 +14,7 @@ export interface Desk {
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
   threads: Threads
+  studio: Studio
   log: Logger
 }
 

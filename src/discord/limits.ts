@@ -18,6 +18,7 @@ export const LIMITS = {
   placeholder: 150,
   choices: 25,
   choiceName: 100,
+  altText: 1024,
 } as const
 
 /** Labels of buttons stay short enough to be read on a phone. */

@@ -1,10 +1,14 @@
 /** Commands that only look. */
+import type { Sheet } from '../campaign/sheet.ts'
 import type { Person } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { type Desk, ownLooks, type Visit, withRaid } from './desk.ts'
 import { handPost } from './hand.ts'
 import { logPost } from './log.ts'
-import { type Outcome, post, tell } from './post.ts'
+import { pictured } from './pictured.ts'
+import { sheetInWords, sheetShown } from './pictures/shown.ts'
+import type { Studio } from './pictures/studio.ts'
+import { type Outcome, type PostFile, post, tell } from './post.ts'
 import { sheetPost } from './sheet.ts'
 import { texts } from './texts.ts'
 
@@ -26,6 +30,16 @@ export const lookAtBoard = (desk: Desk, visit: Visit, forAll: boolean): Promise<
 export const lookAtLog = (desk: Desk, visit: Visit, page: number): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => ({ how: 'tell', post: await logPost(desk, raid, page) }))
 
-export async function lookAtSheet(desk: Desk, visit: Visit, who: Person): Promise<Outcome> {
-  return { how: 'tell', post: sheetPost(who, await desk.table.sheets(visit.guildId, who.id)) }
+/** As text, and the first one as a picture. */
+export async function lookAtSheet(desk: Desk, visit: Visit, who: Person, forAll: boolean): Promise<Outcome> {
+  const sheets = await desk.table.sheets(visit.guildId, who.id)
+  const words = sheetPost(who, sheets)
+  const [sheet] = sheets
+  if (!sheet) return { how: 'tell', post: words }
+  return pictured(words, paintedSheet(desk.studio, sheet), forAll ? 'show' : 'tell')
+}
+
+async function paintedSheet(studio: Studio, sheet: Sheet): Promise<PostFile | null> {
+  const data = await studio.picture(sheetShown(sheet))
+  return data && { name: 'sheet.png', data, description: sheetInWords(sheet) }
 }

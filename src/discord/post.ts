@@ -11,12 +11,20 @@ import { clip, LIMITS } from './limits.ts'
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 
+export interface PostFile {
+  name: string
+  data: Uint8Array
+  /** What a picture shows, for those who can't see it. */
+  description: string
+}
+
 /** A message. Nobody is pinged but `pings`. */
 export interface Post {
   content: string
   embeds: APIEmbed[]
   components: Row[]
   pings: string[]
+  files: PostFile[]
 }
 
 export const post = (parts: Partial<Post>): Post => ({
@@ -24,13 +32,20 @@ export const post = (parts: Partial<Post>): Post => ({
   embeds: parts.embeds ?? [],
   components: parts.components ?? [],
   pings: parts.pings ?? [],
+  files: parts.files ?? [],
 })
 
 /** How an interaction is answered. */
 export type Outcome =
-  | { how: 'tell'; post: Post } // for the asker's eyes only
+  /** For the asker's eyes only. `later` takes its place when it comes, unless it is null. */
+  | { how: 'tell'; post: Post; later?: Promise<Post | null> }
   /** For everybody. What `after` says is told to the asker alone. */
-  | { how: 'show'; post: Post; after?: (message: Sent) => Promise<string | null> }
+  | {
+      how: 'show'
+      post: Post
+      later?: Promise<Post | null>
+      after?: (message: Sent) => Promise<string | null>
+    }
   | { how: 'change'; post: Post } // the message that was clicked
   | { how: 'quiet' } // acknowledged; the news will follow
   | { how: 'form'; form: APIModalInteractionResponseCallbackData } // asked in a window; never after a while

@@ -9,6 +9,7 @@ import { deckTexts } from './texts/decks.ts'
 import { levelTexts } from './texts/levels.ts'
 import { lobbyTexts } from './texts/lobby.ts'
 import { newsTexts } from './texts/news.ts'
+import { pictureTexts } from './texts/pictures.ts'
 import { promptTexts } from './texts/prompts.ts'
 import { replyTexts } from './texts/replies.ts'
 import { sheetTexts } from './texts/sheet.ts'
@@ -25,6 +26,7 @@ export const texts = {
   level: levelTexts,
   lobby: lobbyTexts,
   news: newsTexts,
+  picture: pictureTexts,
   prompt: promptTexts,
   reply: replyTexts,
   sheet: sheetTexts,

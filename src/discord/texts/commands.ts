@@ -32,8 +32,9 @@ export const commandTexts = {
   cardName: 'Its name',
   log: 'What has happened so far',
   logPage: 'The page; the newest unless you say',
-  sheet: 'A character’s XP, level, runs and Achievements',
+  sheet: 'A character’s XP, level, runs and Achievements, as a picture and as text',
   sheetWho: 'Whose; yours unless you say',
+  sheetShow: 'Show it to everybody',
   concede: 'Give up; the others play on',
   help: 'How to raid with Lairkeeper',
 

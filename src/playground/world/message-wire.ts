@@ -36,6 +36,7 @@ const linker = (base: string, files: readonly StoredFile[], used: Set<Id>) => (u
     proxy_url: address,
     content_type: file.type,
     attachment_id: file.id,
+    ...(file.description && { description: file.description }),
     ...(file.width !== undefined && { width: file.width, height: file.height }),
   }
 }

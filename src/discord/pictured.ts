@@ -1,0 +1,17 @@
+/** An answer with a picture: the words at once, and the picture as soon as it is painted. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Outcome, Post, PostFile } from './post.ts'
+
+/** A picture that was painted before is there in no time; nobody waits longer for a new one. */
+const PATIENCE_MS = 400
+
+export async function pictured(
+  words: Post,
+  painting: Promise<PostFile | null>,
+  how: 'tell' | 'show',
+): Promise<Outcome> {
+  const whole = painting.then((picture) => picture && { ...words, files: [...words.files, picture] })
+  const quick = await Promise.race([whole, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  if (quick === 'late') return { how, post: words, later: whole }
+  return { how, post: quick ?? words }
+}

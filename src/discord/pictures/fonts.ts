@@ -1,0 +1,25 @@
+/** Our letters, from files of a package: they look the same on every machine. */
+import { createRequire } from 'node:module'
+import { GlobalFonts } from '@napi-rs/canvas'
+import { FAMILY, WEIGHTS, type Weight } from './theme.ts'
+
+const FILES: Readonly<Record<Weight, string>> = {
+  400: '400Regular/Inter_400Regular.ttf',
+  500: '500Medium/Inter_500Medium.ttf',
+  700: '700Bold/Inter_700Bold.ttf',
+  800: '800ExtraBold/Inter_800ExtraBold.ttf',
+}
+
+const files = createRequire(import.meta.url)
+
+let registered = false
+
+/** @throws when a font file can't be read */
+export function registerFonts(): void {
+  if (registered) return
+  for (const weight of WEIGHTS) {
+    const path = files.resolve(`@expo-google-fonts/inter/${FILES[weight]}`)
+    if (!GlobalFonts.registerFromPath(path, FAMILY)) throw new Error(`the font ${path} can't be read`)
+  }
+  registered = true
+}

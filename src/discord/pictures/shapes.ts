@@ -1,0 +1,96 @@
+/** Shapes that our pictures are made of. */
+import type { Ink } from './text.ts'
+import { INK } from './theme.ts'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export function rounded(ink: Ink, { x, y, width, height }: Box, radius: number): void {
+  ink.beginPath()
+  ink.roundRect(x, y, width, height, radius)
+}
+
+export function panel(ink: Ink, box: Box): void {
+  const fill = ink.createLinearGradient(0, box.y, 0, box.y + box.height)
+  fill.addColorStop(0, INK.panelTop)
+  fill.addColorStop(1, INK.panel)
+  rounded(ink, box, 14)
+  ink.fillStyle = fill
+  ink.fill()
+  ink.strokeStyle = INK.line
+  ink.lineWidth = 1.5
+  ink.stroke()
+}
+
+/** @param part of it that is full, 0 to 1 */
+export function bar(ink: Ink, box: Box, part: number, [from, to]: readonly [string, string]): void {
+  const radius = box.height / 2
+  rounded(ink, box, radius)
+  ink.fillStyle = INK.groove
+  ink.fill()
+  ink.strokeStyle = INK.line
+  ink.lineWidth = 1.5
+  ink.stroke()
+  if (part <= 0) return
+  const width = Math.max(box.height, box.width * Math.min(1, part))
+  const fill = ink.createLinearGradient(box.x, 0, box.x + box.width, 0)
+  fill.addColorStop(0, from)
+  fill.addColorStop(1, to)
+  rounded(ink, { ...box, width }, radius)
+  ink.fillStyle = fill
+  ink.fill()
+}
+
+export function star(ink: Ink, x: number, y: number, radius: number): void {
+  ink.beginPath()
+  for (let point = 0; point < 10; point++) {
+    const angle = (point * Math.PI) / 5 - Math.PI / 2
+    const reach = point % 2 === 0 ? radius : radius * 0.45
+    ink.lineTo(x + reach * Math.cos(angle), y + reach * Math.sin(angle))
+  }
+  ink.closePath()
+}
+
+/** A shield, its point below. */
+export function shield(ink: Ink, { x, y, width, height }: Box): void {
+  const middle = x + width / 2
+  ink.beginPath()
+  ink.moveTo(middle, y)
+  ink.quadraticCurveTo(x + width * 0.78, y + height * 0.1, x + width, y + height * 0.1)
+  ink.bezierCurveTo(x + width, y + height * 0.62, x + width * 0.82, y + height * 0.86, middle, y + height)
+  ink.bezierCurveTo(x + width * 0.18, y + height * 0.86, x, y + height * 0.62, x, y + height * 0.1)
+  ink.quadraticCurveTo(x + width * 0.22, y + height * 0.1, middle, y)
+  ink.closePath()
+}
+
+/** A dark ground with a glow in one corner, and a thin frame with cut corners. */
+export function ground(ink: Ink, width: number, height: number, glow: string): void {
+  ink.fillStyle = INK.back
+  ink.fillRect(0, 0, width, height)
+  const light = ink.createRadialGradient(0, 0, 0, 0, 0, width * 0.9)
+  light.addColorStop(0, `${glow}66`)
+  light.addColorStop(1, `${glow}00`)
+  ink.fillStyle = light
+  ink.fillRect(0, 0, width, height)
+  frame(ink, { x: 12, y: 12, width: width - 24, height: height - 24 }, 26)
+}
+
+function frame(ink: Ink, { x, y, width, height }: Box, corner: number): void {
+  ink.beginPath()
+  ink.moveTo(x + corner, y)
+  ink.lineTo(x + width - corner, y)
+  ink.lineTo(x + width, y + corner)
+  ink.lineTo(x + width, y + height - corner)
+  ink.lineTo(x + width - corner, y + height)
+  ink.lineTo(x + corner, y + height)
+  ink.lineTo(x, y + height - corner)
+  ink.lineTo(x, y + corner)
+  ink.closePath()
+  ink.strokeStyle = INK.goldDeep
+  ink.lineWidth = 2
+  ink.stroke()
+}

@@ -1,0 +1,33 @@
+/** Paints in a thread of its own: jobs come in, pictures go out, one after the other. */
+import { parentPort } from 'node:worker_threads'
+import { registerFonts } from './fonts.ts'
+import type { Shown } from './pictures.ts'
+import { paintSheet } from './sheet.ts'
+
+export interface Job {
+  readonly id: number
+  readonly shown: Shown
+}
+
+export type Painted =
+  | { readonly id: number; readonly png: Uint8Array }
+  | { readonly id: number; readonly error: string }
+
+/** @returns a PNG */
+export async function paint(shown: Shown): Promise<Buffer> {
+  registerFonts()
+  return paintSheet(shown)
+}
+
+async function work({ id, shown }: Job): Promise<Painted> {
+  try {
+    return { id, png: new Uint8Array(await paint(shown)) }
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', async (job: Job) => {
+  const painted = await work(job)
+  parentPort?.postMessage(painted)
+})

@@ -1,0 +1,34 @@
+import { list, plural } from './words.ts'
+
+/** Words in pictures, and what a picture shows told in words. */
+export const pictureTexts = {
+  level: 'Level',
+  xp: (xp: number) => `${xp} XP`,
+  toNext: (more: number, level: number) => `${more} XP to level ${level}`,
+  topLevel: 'The highest level',
+  raids: 'Raids',
+  won: 'Won',
+  modes: {
+    novice: 'Novice',
+    experienced: 'Experienced',
+    heroic: 'Heroic',
+    legendary: 'Legendary',
+  } as Record<string, string>,
+  deck: 'Deck',
+  collection: 'Collection',
+  achievements: 'Achievements',
+  of: (part: number, all: number) => `${part}/${all}`,
+  dungeonRuns: (runs: number, wins: number) =>
+    runs === 0 ? 'Not raided yet' : `${plural(runs, 'raid')}, ${wins} won`,
+  worth: (xp: number, times: number) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
+  who: (hero: string, kind: string) => `${hero} · ${kind}`,
+  foot: 'Lairkeeper',
+  retired: 'Retired',
+  alt: (name: string, who: string) => `The sheet of ${name}: ${who}.`,
+  altLevel: (level: number, xp: string, next: string) => `Level ${level}, ${xp}, ${next}.`,
+  altOpen: (levels: readonly number[]) => `To use: ${list(levels.map((one) => `level ${one}`))}.`,
+  altFigures: (figures: readonly string[]) => `${figures.join(', ')}.`,
+  altFigure: (label: string, value: string) => `${label} ${value}`,
+  altDungeon: (title: string, runs: string, count: string) => `${title}: ${runs}, Achievements ${count}.`,
+  altEarned: (names: readonly string[]) => `Earned: ${names.join(', ')}.`,
+} as const
