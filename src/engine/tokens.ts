@@ -1,5 +1,5 @@
 /** Tokens (404.2): what the data of cards calls for becomes cards of their own, known by where they are described. */
-import type { Card, Tag } from './effects/card.ts'
+import { type Card, tagOf } from './effects/card.ts'
 import type { DamageType, TokenCard } from './effects/vocabulary.ts'
 
 /** The id of the token described at a path of a card's data. */
@@ -37,7 +37,7 @@ const TOTEMS: Readonly<Record<string, DamageType>> = {
 }
 
 function tokenCard(maker: Card, id: string, token: TokenCard): Card {
-  const { name, unique, type, tags, atk, damageType, health, powers = [] } = token
+  const { name, unique, type, tags, atk, damageType, health, strikeCost, powers = [] } = token
   const totem = tags.find((tag) => tag in TOTEMS)
   const isTotem = tags.some((tag) => tag.endsWith('Totem'))
   const dealt = damageType ?? (totem ? TOTEMS[totem] : isTotem ? 'melee' : undefined)
@@ -52,7 +52,8 @@ function tokenCard(maker: Card, id: string, token: TokenCard): Card {
     ...(atk === undefined ? {} : { atk }),
     ...(dealt ? { damageType: dealt } : {}),
     ...(health === undefined ? {} : { health }),
-    tags: tags.map((tag): Tag => (tag === totem ? { tag, limit: 1 } : { tag })),
+    ...(strikeCost === undefined ? {} : { strikeCost }),
+    tags: tags.map((tag) => (tag === totem ? { tag, limit: 1 } : tagOf(tag))),
     ...(isTotem ? { ongoing: true } : {}),
     powers: [...powers],
   }

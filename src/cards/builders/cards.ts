@@ -2,7 +2,7 @@
  * A card: its name, its printed facts, its tags and its text. ATK is written under its damage type,
  * as printed: `{ cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
  */
-import type { Card, Tag } from '../../engine/effects/card.ts'
+import { type Card, type Tag, tagOf } from '../../engine/effects/card.ts'
 import {
   type CardType,
   type Chooser,
@@ -115,13 +115,7 @@ const toTags = (tags: string): Tag[] =>
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
-    .map(toTag)
-
-/** What stands on the right of a type line: `Pet (1)` (202.2). */
-const toTag = (text: string): Tag => {
-  const limited = /^(.*) \((\d+)\)$/.exec(text)
-  return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }
-}
+    .map(tagOf)
 
 const POWER_KINDS: ReadonlySet<string> = new Set<Power['kind']>([
   'payment',

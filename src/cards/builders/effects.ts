@@ -272,6 +272,8 @@ export const ofTheSameType = (what: Noun): Condition => ({ kind: 'sameTypes', wh
 export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
+/** Such a card, as it was then. */
+export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
 export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })

@@ -95,6 +95,7 @@ export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filte
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const thatIsReady = (filter: Filter): Filter => and(state('ready'), filter)
 export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('attackedThisTurn'))
+export const healedThisTurn = (filter: Filter): Filter => and(filter, state('healedThisTurn'))
 /** By which damage was dealt this turn, or with which. */
 export const dealtDamageThisTurn = (filter: Filter): Filter => and(filter, state('dealtDamageThisTurn'))
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)

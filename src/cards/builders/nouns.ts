@@ -196,6 +196,8 @@ export const looked = the('looked')
 export const otherLookedAt = (these: Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(looked), { kind: 'not', filter: isOne(these) }] }, of)
 export const itself = the('itself')
+/** In an amount of damage: each of those that it is dealt to, with an amount of its own. */
+export const eachOfThem = noun({ kind: 'about' })
 export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
 /** The top cards of that deck, the first that fits the last of them. */
 export const topUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })

@@ -57,11 +57,11 @@ export const token = (
   tags: string,
   values: { readonly health?: number; readonly type?: CardType } & Pick<
     TokenCard,
-    'name' | 'calledAs' | 'unique'
+    'name' | 'calledAs' | 'unique' | 'strikeCost'
   > & { readonly [D in DamageType]?: number },
   ...powers: Named<Power>[]
 ): TokenCard => {
-  const { health, name, calledAs, unique, type = 'ally', ...atks } = values
+  const { health, name, calledAs, unique, strikeCost, type = 'ally', ...atks } = values
   const [dealt] = Object.entries(atks)
   return {
     ...(name === undefined ? {} : { name }),
@@ -71,7 +71,7 @@ export const token = (
     tags: tags.split(',').map((tag) => tag.trim()),
     ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),
     ...(health === undefined ? {} : { health }),
-    ...(unique ? { unique } : {}),
+    ...(strikeCost === undefined ? {} : { strikeCost }),
     ...(powers.length > 0 ? { powers } : {}),
   }
 }

@@ -150,12 +150,23 @@ export const destroyed = (
   ...(how.with ? { with: filterOf(how.with) } : {}),
   ...(how.types ? { types: how.types } : {}),
 })
-export const dealsDamage = (by: What | undefined, to?: What, how: { combat?: true } = {}): Trigger => ({
+export const dealsDamage = (
+  by: What | undefined,
+  to?: What,
+  how: { combat?: true; fatal?: true } = {},
+): Trigger => ({
   event: 'dealt',
   ...(by ? { by: filterOf(by) } : {}),
   ...(to ? { to: filterOf(to) } : {}),
   ...how,
 })
+/** That card prevents damage: what it was exhausted for, or what its text prevents. */
+export const preventsSome = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
+export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
+/** A resource, as it enters the row. */
+export const places = (who: Who): Trigger => ({ event: 'placed', of: who.are })
+/** This one, where a text of a combat speaks of it. */
+export const combatEnds: Trigger = { event: 'combatEnds' }
 /** Damage of any of these types. */
 export const dealsDamageOf = (by: What, ...types: DamageType[]): Trigger => ({
   event: 'dealt',

@@ -47,6 +47,11 @@ export const preventedFromDealing = (amount: Num | 'all', of?: PacketFacts): Wit
   ...preventsDamage(amount, of),
   role: 'dealer',
 })
+/** Equipment with DEF that is of no use against other damage. */
+export const preventsOnly = (...types: DamageType[]): Without<'preventsOnly'> => ({
+  kind: 'preventsOnly',
+  types,
+})
 export const shielded: Without<'shielder'> = { kind: 'shielder' }
 export const preventThat: Effect = { kind: 'preventThat' }
 
@@ -69,6 +74,8 @@ export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of
 export const more = (n: Num): PacketChange => ({ kind: 'plus', n })
 export const double: PacketChange = { kind: 'times', n: 2 }
 export const toInstead = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
+/** As much of it as you like. */
+export const anyPartTo = (to: Noun): PacketChange => ({ kind: 'redirectPart', to: to.is })
 export const ofTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
 export const unpreventably: PacketChange = { kind: 'unpreventable' }
 /** As the packet's controller likes, among any number of these (717.7). */

@@ -92,10 +92,14 @@ type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
 /** Of an armor in an automated party. */
 export const exhaustsForFirstDamageTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
 
-type Costs = { kind: 'costs'; doing?: Doing; more?: Num; less?: Num; least?: number }
+type AtRandom = { kind: 'attacksAtRandom' }
+/** Whom it attacks is left to chance. */
+export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
+
+type Costs = { kind: 'costs'; doing?: Doing; more?: Num; less?: Num; least?: number; next?: true }
 const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
-/** "You pay (n) less to …", to a minimum of (least). */
-export const costsLess = (less: Num, how: { least?: number; doing?: Doing } = {}): Costs => ({
+/** "You pay (n) less to …", to a minimum of (least); `next`: only for the next one. */
+export const costsLess = (less: Num, how: { least?: number; doing?: Doing; next?: true } = {}): Costs => ({
   kind: 'costs',
   less,
   ...how,

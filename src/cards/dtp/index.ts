@@ -4,7 +4,7 @@ import { abilities } from './abilities.ts'
 import { allies } from './allies.ts'
 import { equipment } from './equipment.ts'
 import { neutralAllies } from './neutral.ts'
-import { quests } from './quests.ts'
+import { locations, quests } from './quests.ts'
 
 export const dungeonTreasure = cardsOf('DTP', {
   ...abilities,
@@ -12,4 +12,5 @@ export const dungeonTreasure = cardsOf('DTP', {
   ...neutralAllies,
   ...equipment,
   ...quests,
+  ...locations,
 })

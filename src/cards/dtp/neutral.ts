@@ -4,18 +4,27 @@
  */
 import {
   ally,
+  always,
   amongRevealed,
   and,
   any,
+  anyPartTo,
   asItEnters,
+  asLongAs,
   assault,
   atEndOfYourTurn,
+  atk,
   atStartOfYourTurn,
   attacks,
+  attacksAtRandom,
+  chosen,
   controls,
   count,
   damaged,
+  defending,
+  destroyed,
   each,
+  eachOfThem,
   elusive,
   enters,
   everyone,
@@ -25,8 +34,10 @@ import {
   forEach,
   friends,
   ifYouDo,
+  inHand,
   it,
   leavesPlay,
+  named,
   oncePerTurn,
   onlyWhile,
   opposing,
@@ -35,6 +46,7 @@ import {
   placed,
   plus,
   printedPowersOf,
+  protector,
   put,
   putThere,
   putToken,
@@ -42,7 +54,9 @@ import {
   restOfGame,
   reveal,
   self,
+  skipIt,
   stealth,
+  sum,
   tagged,
   target,
   targetInGraveyard,
@@ -55,10 +69,24 @@ import {
   when,
   whenIf,
   whileRemains,
+  withNameOf,
+  wouldBeDealt,
   you,
   your,
   yourHero,
 } from '../builders.ts'
+
+const ashbringer = token(
+  'Two-Handed, Sword, Weapon, Melee (1)',
+  { name: 'Ashbringer', type: 'equipment', holy: 6, strikeCost: 0 },
+  { kind: 'keyword', keyword: 'invincible' },
+)
+
+const thug = token(
+  'Defias Thug',
+  { melee: 1, health: 1 },
+  always(self.canProtect(withNameOf('VanCleef', any.ally))),
+)
 
 const mayHurtAnAlly = you.may(self.deals(1, 'melee').to(target(any.ally)))
 
@@ -72,6 +100,13 @@ export const neutralAllies = {
     stealth,
     whenIf(turnEnds(everyone), self.isA(damaged(any.card)), you.may(put(self, 'hand'))),
   ),
+  24: ally(
+    'Alexandros Mograine',
+    { cost: 7, holy: 7, health: 7, rarity: 'epic' },
+    'Spirit, Paladin',
+    protector,
+    when(destroyed(self), you.may(putToken(ashbringer))),
+  ),
   25: ally(
     'Archmage Arugal',
     { cost: 8, shadow: 4, health: 4, rarity: 'epic' },
@@ -82,6 +117,32 @@ export const neutralAllies = {
       whileRemains(self, your.card, controls(you, target(opposing.ally))),
       onlyWhile(it.isA(your.card), restOfGame(it.has(plus(4, 4)))),
     ),
+  ),
+  26: ally(
+    'Baron Ashbury',
+    { cost: 4, shadow: 1, health: 5, rarity: 'rare' },
+    'Undead, Priest',
+    when(enters(self), self.deals(sum(eachOfThem.stat('remaining'), -1), 'shadow').to(each(opposing.ally))),
+  ),
+  27: ally(
+    'Edwin VanCleef',
+    { cost: 4, melee: 5, health: 3, rarity: 'epic' },
+    'Human, Rogue',
+    stealth,
+    untargetable,
+    when(enters(self), putToken(thug, 2)),
+    when(
+      destroyed(self),
+      you.chooseUpTo(1, inHand(you, named('Vanessa VanCleef', any.ally))),
+      put(chosen, 'play'),
+    ),
+  ),
+  // To attack "normally" takes no words of its own: nothing is changed. Whether Herod attacks at all is left to you.
+  28: ally(
+    'Herod, the Scarlet Champion',
+    { cost: 4, melee: 5, health: 4, rarity: 'uncommon' },
+    'Human, Warrior',
+    atStartOfYourTurn(you.chooseOne(thisTurn(self.has(atk(3), attacksAtRandom)), skipIt)),
   ),
   // One source has lost "If you do".
   29: ally(
@@ -110,6 +171,13 @@ export const neutralAllies = {
     { cost: 3, melee: 3, health: 3, rarity: 'uncommon' },
     'Undead, Rogue',
     oncePerTurn(pay(2).to(thisTurn(yourHero.has(assault(2))))),
+  ),
+  32: ally(
+    'Scarlet Commander Renault Mograine',
+    { cost: 5, holy: 5, health: 5, rarity: 'epic' },
+    'Human, Paladin',
+    protector,
+    asLongAs(self.isA(defending(any.card)), self.has(wouldBeDealt(anyPartTo(yourHero)))),
   ),
   33: ally(
     'Vanessa VanCleef',

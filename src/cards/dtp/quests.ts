@@ -1,15 +1,28 @@
-/** The treasure's quests. */
+/** The treasure's quests and locations. */
 import {
+  activate,
   always,
+  any,
+  assault,
   costsLess,
   count,
+  destroyingOne,
   each,
+  healedThisTurn,
+  location,
   opposing,
+  other,
+  pay,
   provided,
   quest,
   self,
+  target,
   thereIs,
+  thisTurn,
+  useOnlyIf,
+  wasDestroyedThisTurn,
   withDamageType,
+  withNameOf,
   you,
   your,
   yourTurn,
@@ -22,6 +35,12 @@ const drawFor = (type: 'holy' | 'shadow') =>
 const kingpin = quest('The Defias Kingpin', 5, { provided: yourTurn }, you.draw(1))
 
 export const quests = {
+  55: quest(
+    'Battle for the Scarlet Monastery',
+    6,
+    {},
+    you.draw(count(each(other(withNameOf('Scarlet', your.card))))),
+  ),
   // "ally" in one source, "card" in the other.
   56: quest('The Dark Side of the Light', 5, {}, drawFor('holy'), drawFor('shadow')),
   57: {
@@ -31,4 +50,27 @@ export const quests = {
       ...kingpin.powers,
     ],
   },
+}
+
+export const locations = {
+  58: location(
+    'The Deadmines',
+    { rarity: 'rare' },
+    '',
+    useOnlyIf(wasDestroyedThisTurn(your.ally), pay(activate).to(you.draw(1), you.discard(1))),
+  ),
+  59: location(
+    'Scarlet Monastery',
+    { rarity: 'rare' },
+    '',
+    pay(1, activate).to(thisTurn(target(healedThisTurn(any.heroOrAlly)).has(assault(2)))),
+  ),
+  60: location(
+    'Shadowfang Keep',
+    { rarity: 'rare' },
+    '',
+    pay(activate, destroyingOne(each(your.ally))).to(
+      thisTurn(each(your.ally).has(costsLess(2, { next: true }))),
+    ),
+  ),
 }

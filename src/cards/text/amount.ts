@@ -33,10 +33,7 @@ export const number = (n: Num, t: Telling | undefined): string => {
     case 'level':
       return "the Dungeon hero's level"
     case 'sum':
-      return list(
-        n.of.map((part) => number(part, t)),
-        'plus',
-      )
+      return sum(n.of, t)
     case 'times':
       return list(
         n.of.map((part) => number(part, t)),
@@ -59,6 +56,13 @@ export const number = (n: Num, t: Telling | undefined): string => {
     default:
       return untold(n)
   }
+}
+
+/** "its cost plus 2", "its cost minus 1". */
+const sum = (parts: readonly Num[], t: Telling): string => {
+  const isLess = (part: Num): part is number => typeof part === 'number' && part < 0
+  const told = parts.filter((part) => !isLess(part)).map((part) => number(part, t))
+  return [list(told, 'plus'), ...parts.filter(isLess).map((part) => -part)].join(' minus ')
 }
 
 /** "classes", "races", "Pets or Demons". */

@@ -58,7 +58,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'named':
       return plain({ after: [`named ${filter.name}`], proper: filter.name })
     case 'nameHas':
-      return plain({ after: [`with “${filter.word}” in the name`] })
+      return plain({ after: [`with ‘${filter.word}’ in the name`] })
     case 'sharesName':
       return plain({ after: [`with ${told(t, filter.with).possessive} name`] })
     case 'calledAs':
@@ -194,10 +194,13 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
     adjectives: parts.flatMap((part) => part.adjectives).sort((a, b) => rank(a) - rank(b)),
     noun: typed?.noun ?? NOUN,
     ...(typed?.nouns ? { nouns: typed.nouns } : {}),
-    after: parts.flatMap((part) => part.after),
+    after: parts.flatMap((part) => part.after).sort((a, b) => place(a) - place(b)),
     ...(properly ? { proper: properly } : {}),
   }
 }
+
+/** Its name comes first, then who controls it: "allies you control with cost 4 or less". */
+const place = (after: string): number => (after.startsWith('named ') ? 0 : / controls?$/.test(after) ? 1 : 2)
 
 const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
@@ -317,7 +320,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     case 'named':
       return `is ${filter.name}`
     case 'nameHas':
-      return `has “${filter.word}” in its name`
+      return `has ‘${filter.word}’ in its name`
     case 'sharesName':
       return `has the same name as ${told(t, filter.with).object}`
     case 'calledAs':
@@ -386,6 +389,7 @@ const facesOf = (faces: readonly number[]): string => {
 
 const PAST: Readonly<Partial<Record<ObjectState, string>>> = {
   attackedThisTurn: 'attacked',
+  healedThisTurn: 'was healed',
   dealtDamageThisTurn: 'dealt damage, or with which damage was dealt,',
   enteredThisTurn: 'entered play',
 }

@@ -1,4 +1,5 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
+import { tagOf } from '../../engine/effects/card.ts'
 import type {
   Effect,
   Filter,
@@ -7,6 +8,7 @@ import type {
   Players,
   Selector,
   SpelledKeyword,
+  TokenCard,
 } from '../../engine/effects/vocabulary.ts'
 import { counterName } from '../../engine/state/counters.ts'
 import { number, STATS } from './amount.ts'
@@ -288,6 +290,7 @@ const remaining = (is: Filter, t: Telling): string => {
 
 const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling): string => {
   const what = event(on, t)
+  if (on.event === 'combatEnds') return `as ${what}, ${joined(inner, t)}`
   if (duration === undefined) return `the next time ${what}, ${joined(inner, t)}`
   if (duration === 'turn' && what.endsWith('this turn')) return `when ${what}, ${joined(inner, t)}`
   return `${words(next ? 'the next time' : 'each time', what, lasting(duration, t))}, ${joined(inner, t)}`
@@ -314,6 +317,7 @@ const deal = (effect: Of<'deal'>, t: Telling): Deed => {
     list(types, 'and'),
     'damage',
   )
+  t.about = phrase(`that ${nounOf(to, t)}`)
   const dealt = isItself(by, to) || isNamed(to, each) ? phrase('itself') : cards(to, t)
   const whom = dealer === IT && dealt === IT ? phrase(`that ${nounOf(to, t)}`) : dealt
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
@@ -575,24 +579,44 @@ const amountOf = (n: Num, t: Telling): string => (typeof n === 'number' ? inWord
 
 const copies = (n: Num, t: Telling): string => (n === 1 ? 'a token copy' : `${amountOf(n, t)} token copies`)
 
-/** "two 1 [Melee] / 1 [Health] Treant ally tokens with **Ferocity** into play". */
+/** "into play two 1 [Melee] / 1 [Health] Treant ally tokens with **Ferocity**". */
 const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>, t: Telling): Deed => {
   t.name(as, { noun: 'token', how: 'affected', many: count !== 1 })
-  const { atk, damageType = 'melee', health, tags, type, name, calledAs, unique, powers = [] } = token
-  const values = atk === undefined ? undefined : `${atk} [${capital(damageType)}] / ${health ?? 0} [Health]`
+  const { tags, type, name, calledAs, unique } = token
   const noun = count === 1 ? 'token' : 'tokens'
-  const isTotem = tags.some((tag) => tag.endsWith('Totem'))
-  const what = words(values, unique ? 'Unique' : undefined, ...tags, isTotem ? undefined : type, noun)
+  const what = words(valuesOf(token), unique ? 'Unique' : undefined, kindOf(token), noun)
   const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
   const own = new Telling({ ...t.card, type, tags: [] })
+  const having = havingOf(token, own)
   const more = [
     ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),
     ...(calledAs ? ['with that name'] : []),
-    ...(powers.length > 0 ? [`with ${list(powers.map((power) => quoted(power, own)))}`] : []),
+    ...(having.length > 0 ? [`with ${list(having)}`] : []),
   ]
   const some = count === 1 ? an(what) : `${amountOf(count, t)} ${what}`
-  return imperative('put', words(some, ...more, 'into play', whose, exhausted ? 'exhausted' : undefined))
+  const how = exhausted ? 'exhausted' : undefined
+  return imperative('put', words('into play', whose, how, some, ...more))
 }
+
+/** "3 [Melee] / 3 [Health]", of a weapon "6 [Holy]". */
+const valuesOf = ({ atk, damageType = 'melee', health }: TokenCard): string | undefined => {
+  if (atk === undefined) return undefined
+  return words(`${atk} [${capital(damageType)}]`, health === undefined ? undefined : `/ ${health} [Health]`)
+}
+
+/** "Ghoul ally", "Fire Totem", "Two-Handed Sword weapon". */
+const kindOf = ({ tags, type }: TokenCard): string => {
+  const left = tags.filter((tag) => tag !== 'Weapon' && tagOf(tag).limit === undefined)
+  if (tags.some((tag) => tag.endsWith('Totem'))) return words(...left)
+  return words(...left, tags.includes('Weapon') ? 'weapon' : type)
+}
+
+/** Its strike cost, tags with a limit, and powers. */
+const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: Telling): string[] => [
+  ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
+  ...tags.filter((tag) => tagOf(tag).limit !== undefined),
+  ...powers.map((power) => quoted(power, own)),
+]
 
 // ---------------------------------------------------------------- turns
 
@@ -751,7 +775,9 @@ const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Telling):
   const then = who.kind === 'together' ? ', then ' : undefined
   const told = modes
     .map((mode, i) =>
-      i === attach?.mode ? `attach to ${cards(attach.to, t).object}` : lower(clauses(mode, t), then),
+      i === attach?.mode
+        ? `attach to ${cards(attach.to, t).object}`
+        : lower(clauses(mode, t), then) || 'nothing happens',
     )
     .join('; or ')
   t.theySame = undefined

@@ -83,7 +83,8 @@ const clause = (
     s.whole ? [`${words(s.whole, verbs.length > 0 ? undefined : when)}${s.after ?? ''}`] : [],
   )
   const main = verbs.length > 0 ? [words(who.subject, list(verbs), when)] : own
-  return where ? `${list(main)}, ${where}` : list([...main, ...(verbs.length > 0 ? own : [])])
+  const all = verbs.length > 0 ? [...main, ...own] : main
+  return where ? `${list(all.map((one) => one.replace(`, ${where}`, '')))}, ${where}` : list(all)
 }
 
 const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): string | undefined => {
@@ -197,6 +198,8 @@ const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said
       return becomes(mod, who, t)
     case 'double':
       return { whole: `the ${STATS[mod.stat]} of ${who.object} is doubled` }
+    case 'attacksAtRandom':
+      return { verb: `${does(who, 'attack')} at random` }
     case 'mustStrike':
       return { whole: strikes(mod.firstTimeEachTurn, who) }
     case 'mustPrevent':
@@ -211,6 +214,8 @@ const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said
       return replaces(mod, affected(mod.to, who, t), t)
     case 'entersWith':
       return { verb: entersWith(mod, who, t) }
+    case 'preventsOnly':
+      return { verb: `can prevent only ${list(mod.types, 'or')} damage` }
     case 'shielder':
       return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
     case 'canComplete':

@@ -106,7 +106,7 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
 /** The effect after a comma: its first clause goes on, the others are sentences. */
 const after = (effect: Effect, t: Telling): string => {
   const [first = '', ...rest] = clauses(effect, t)
-  return [`${first}.`.replace(/\.\.$/, '.'), sentences(rest)].filter((s) => s !== '').join(' ')
+  return [/[.!?]”?$/.test(first) ? first : `${first}.`, sentences(rest)].filter((s) => s !== '').join(' ')
 }
 
 const triggered = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggered'>, t: Telling): string => {

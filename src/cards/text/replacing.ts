@@ -116,6 +116,8 @@ const becomes = (change: PacketChange, role: PacketRole, t: Telling, may?: true)
       return `${TIMES[change.n] ?? `${inWords(change.n)} times`} as much is ${done}`
     case 'redirect':
       return `${cards(change.to, t).subject} is dealt that damage instead`
+    case 'redirectPart':
+      return `you may have any part of it dealt to ${cards(change.to, t).object} instead`
     case 'types':
       return `that damage is ${list(change.types)} instead`
     case 'unpreventable':

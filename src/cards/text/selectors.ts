@@ -47,6 +47,8 @@ const say = (what: Selector, t: Telling): Phrase => {
       return t.roles.get(what.role) ?? phrase('that card')
     case 'bound':
       return bound(what, t)
+    case 'about':
+      return t.about ?? phrase('that card')
     case 'extreme':
       return phrase(`the ${single(describeOf(what.of, t))} with the ${what.most} ${STATS[what.by]}`)
     case 'top':

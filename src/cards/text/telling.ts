@@ -38,6 +38,8 @@ export class Telling {
   /** A player who is "they" for a while, and inside forEach whether choices gather. */
   theySame: Players | undefined
   gathering = false
+  /** For whom an amount is read: each of those that are dealt it. */
+  about: Phrase | undefined
   /** What "it" would be understood as. */
   private last: string | undefined
 

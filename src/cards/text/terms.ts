@@ -1,8 +1,9 @@
 /** Terms in words: what it takes to play, place, use or complete a card. */
-import type { Cost, Doing, Term } from '../../engine/effects/vocabulary.ts'
+import type { Cost, Doing, Filter, Term } from '../../engine/effects/vocabulary.ts'
 import { number, orX } from './amount.ts'
+import { describe, single } from './filters.ts'
 import { clauses } from './happens.ts'
-import { list, type Phrase } from './phrase.ts'
+import { list, type Phrase, phrase } from './phrase.ts'
 import { costOf } from './powers.ts'
 import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
@@ -42,11 +43,18 @@ const from = ({ zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }
 }
 
 const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling): string => {
-  const { more, less, least, doing = 'play' } = mod
+  const { more, less, least, doing = 'play', next } = mod
   const [amount, where] = orX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
-  const said = `you pay (${amount}) ${less === undefined ? 'more' : 'less'} ${TO[doing](who)}${limit}`
+  const what = next && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
+  const said = `you pay (${amount}) ${less === undefined ? 'more' : 'less'} ${TO[doing](what)}${limit}`
   return where ? `${said}, ${where}` : said
+}
+
+/** "your next ally" */
+const theNext = (filter: Filter, t: Telling): Phrase => {
+  const told = describe(filter, t)
+  return phrase(`your next ${single({ ...told, after: told.after.filter((one) => one !== 'you control') })}`)
 }
 
 /** "you may play this ability from your graveyard. If you do, …". */

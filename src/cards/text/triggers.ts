@@ -49,7 +49,13 @@ export const event = (on: Trigger, t: Telling): string => {
     case 'dealt':
       return dealt(on, t)
     case 'prevented':
-      return `damage to ${on.to ? part('subject', on.to, t) : 'a card'} is prevented`
+      return prevented(on, t)
+    case 'drawn':
+      return doing(on.of, 'draw', 'a card', t)
+    case 'placed':
+      return doing(on.of, 'place', 'a resource', t)
+    case 'combatEnds':
+      return 'this combat ends'
     case 'healed':
       return healed(on, t)
     case 'turnStarts':
@@ -97,7 +103,9 @@ const whose = (of: Players, t: Telling): string => player(of, t).possessive.repl
 
 /** "you play an ally", "a quest is completed". */
 const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling): string => {
-  if (!of) return `${what} is ${PAST[verb]}`
+  return of ? doing(of, verb, what, t) : `${what} is ${PAST[verb]}`
+}
+const doing = (of: Players, verb: string, what: string, t: Telling): string => {
   const who = player(of, t)
   return words(who.subject.replace(/^each /, 'an '), conjugate(who, verb), what)
 }
@@ -125,8 +133,15 @@ const healed = ({ by, from }: Of<'healed'>, t: Telling): string => {
   return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
 }
 
-const dealt = ({ by, to, types, combat, with: card }: Of<'dealt'>, t: Telling): string => {
-  const kind = words(types && list(types, 'or'), combat ? 'combat' : undefined, 'damage')
+const prevented = ({ to, by }: Of<'prevented'>, t: Telling): string => {
+  const whom = to && part('subject', to, t)
+  if (!by) return `damage to ${whom ?? 'a card'} is prevented`
+  return words(one(by, t), 'prevents damage', whom && `to ${whom}`)
+}
+
+const dealt = ({ by, to, types, combat, fatal, with: card }: Of<'dealt'>, t: Telling): string => {
+  const which = [fatal ? 'fatal' : undefined, types && list(types, 'or'), combat ? 'combat' : undefined]
+  const kind = words(...which, 'damage')
   const damage = card ? `${kind} with ${one(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`

@@ -29,6 +29,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `it is ${player(cond.players, t).possessive} ready step`
     case 'dealtDamageThisTurn':
       return `${one(cond.by, t)} dealt damage to ${one(cond.to, t)} this turn`
+    case 'destroyedThisTurn':
+      return `${one(cond.what, t).replace(/\bcontrols?\b/, 'controlled')} was destroyed this turn`
     case 'level':
       return `the Dungeon hero is at ${level(cond).toLowerCase()}`
     case 'flippedFirst':
@@ -130,6 +132,12 @@ const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
   if (typeof a !== 'number' && a.kind === 'stat') {
     const who = cards(a.of, t)
     return `${who.subject} ${does(who, 'have')} ${statIs(a.stat, op, b, t)}`
+  }
+  const exactly = op === '=' && typeof b === 'number' ? holding(a) : undefined
+  if (exactly) {
+    const who = player(exactly.by, t)
+    const what = b === 1 ? one(exactly.kind, t).replace(/^an? /, '') : several(exactly.kind, t)
+    return `${who.subject} ${does(who, 'control')} exactly ${inWords(Number(b))} ${what}`
   }
   const more = outnumbers({ kind: 'compare', a, op, b }, t)
   if (more) return more

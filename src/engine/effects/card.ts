@@ -120,3 +120,9 @@ export interface Tag {
   readonly tag: string
   readonly limit?: number
 }
+
+/** What stands on the right of a type line: `Pet (1)` (202.2). */
+export function tagOf(text: string): Tag {
+  const limited = /^(.*) \((\d+)\)$/.exec(text)
+  return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }
+}

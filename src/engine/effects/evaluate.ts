@@ -199,6 +199,8 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
       return game.registers.attacked.includes(id)
     case 'dealtDamageThisTurn':
       return game.registers.dealing?.includes(id) === true
+    case 'healedThisTurn':
+      return game.registers.healed?.includes(id) === true
     case 'enteredThisTurn':
       return play !== undefined && play.at >= playerAt(game, game.turn.player).turnBegan
   }
@@ -297,6 +299,8 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
       const value = ctx.bound[selector.name]
       return Array.isArray(value) ? value : []
     }
+    case 'about':
+      return listed(ctx.about)
     case 'extreme':
       return extremes(game, select(game, ctx, selector.of), selector.by, selector.most)
     case 'top':
@@ -562,6 +566,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     }
     case 'dealtDamageThisTurn':
       return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
+    case 'destroyedThisTurn':
+      return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
     case 'turnOf':
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'heroHas':

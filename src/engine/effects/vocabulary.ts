@@ -185,6 +185,7 @@ export type ObjectState =
   | 'resource'
   | 'enteredThisTurn'
   | 'faceDown'
+  | 'healedThisTurn'
   | 'attackedThisTurn'
   | 'dealtDamageThisTurn' // or damage was dealt with it
 export type Stat = 'cost' | 'atk' | 'health' | 'printedHealth' | 'remaining' | 'damage' | 'def'
@@ -211,6 +212,7 @@ export type Selector =
   | { kind: 'mark'; mark: string } // "the MARKED hero"
   | { kind: 'event'; role: EventRole } // from the event that triggered this
   | { kind: 'bound'; name: string } // what an earlier part of this text named with `as`
+  | { kind: 'about' } // for which a number is read: in an amount of damage, each character that is dealt it
   | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' } // ties stay a set
   | { kind: 'top'; of: Players; count: Num } // the top cards of a deck
   | { kind: 'topUntil'; of: Players; until: Filter } // the top cards of a deck, the first that fits the last of them
@@ -260,6 +262,7 @@ export type Condition =
   | { kind: 'level'; least: number } // the Dungeon hero is at that level or above (rulebook)
   | { kind: 'flippedFirst'; what: Selector } // that card was the first Dungeon card flipped this turn
   | { kind: 'dealtDamageThisTurn'; by: Filter; to: Filter } // read from what was true as it was dealt
+  | { kind: 'destroyedThisTurn'; what: Filter } // such a card, as it was last known (709.2d)
   | { kind: 'anyPlayer'; of: Players; holds: Condition } // for one of them at least, who is "they" in it
   | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // in the game
   | { kind: 'lost'; side: RaidSide; atLeast?: number; atMost?: number } // players of that side who have lost
@@ -397,10 +400,11 @@ export interface TokenCard {
   readonly calledAs?: string // the name that was named so (200.3)
   readonly unique?: true
   readonly type: CardType
-  readonly tags: readonly string[]
+  readonly tags: readonly string[] // `Melee (1)` is one with a limit
   readonly atk?: number
   readonly damageType?: DamageType
   readonly health?: number
+  readonly strikeCost?: number
   readonly powers?: readonly Named<Power>[]
 }
 
@@ -449,6 +453,7 @@ export type Modifier =
   | { kind: 'mayStayExhausted'; to: Affected } // its controller may choose not to ready it
   | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // so many more of them (414.3b)
   | { kind: 'attacks'; to: Affected; whom: Selector[]; ties?: Chooser; next?: true } // an automated character: the first of these it can attack; ties: who breaks them, if not chance; next: only the next time
+  | { kind: 'attacksAtRandom'; to: Affected } // chance picks among the combats that may be proposed for it
   | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
   | { kind: 'mustPrevent'; to: Affected; whom: Filter } // an automated player's armor exhausts for its first damage each turn
   | {
@@ -470,6 +475,7 @@ export type Modifier =
     }
   | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: what happens instead
   | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
+  | { kind: 'preventsOnly'; to: Affected; types: DamageType[] } // as equipment with DEF: damage of any of these (717.2c)
   | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
   | { kind: 'canComplete'; to: Affected; by: Players } // quests that they don't control (702.2b)
   | { kind: 'skipStep'; to: Affected; step: 'draw' } // these players' (500.1)
@@ -479,7 +485,7 @@ export type Modifier =
 
 /** A part of what adding a link takes (707.1e). Costs are read for the player who adds it. */
 export type Term =
-  | { kind: 'costs'; to: Affected; doing?: Doing; more?: Num; less?: Num; least?: number } // least: "to a minimum of"
+  | { kind: 'costs'; to: Affected; doing?: Doing; more?: Num; less?: Num; least?: number; next?: true } // least: "to a minimum of"; next: only the next time that is done
   | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost
   | { kind: 'names'; to: Affected; tags: string[]; as: string } // as it is played, one of these tags is named
@@ -531,6 +537,7 @@ export type PacketChange =
   | { kind: 'plus'; n: Num } // "that much +1"
   | { kind: 'times'; n: number } // "double that much"
   | { kind: 'redirect'; to: Selector }
+  | { kind: 'redirectPart'; to: Selector } // as much of it as the modifier's controller likes (717.4c)
   | { kind: 'types'; types: DamageType[] }
   | { kind: 'unpreventable' }
   | { kind: 'combat'; is: boolean }
@@ -563,9 +570,20 @@ export type Trigger =
   | { event: 'exhausts'; what: Filter; first?: true } // first: for the first time this turn
   | { event: 'readies'; what: Filter }
   | { event: 'inspired'; what: Filter; by?: Filter } // 501.1b
-  | { event: 'dealt'; by?: Filter; to?: Filter; types?: DamageType[]; combat?: true; with?: Filter } // types: any of these
-  | { event: 'prevented'; to?: Filter } // damage, partially or completely (717.2d)
+  | {
+      event: 'dealt'
+      by?: Filter
+      to?: Filter
+      types?: DamageType[]
+      combat?: true
+      with?: Filter
+      fatal?: true
+    } // types: any of these; fatal: 405.2
+  | { event: 'prevented'; to?: Filter; by?: Filter } // damage, partially or completely (717.2d)
   | { event: 'healed'; by?: Filter; from?: Filter }
+  | { event: 'drawn'; of: Players } // each card that one of them draws
+  | { event: 'placed'; of: Players } // a resource, as it enters the row (412.1a)
+  | { event: 'combatEnds' } // 603.3
   | { event: 'turnStarts'; of: Players }
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this

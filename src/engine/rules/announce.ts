@@ -20,8 +20,9 @@ import {
   playerAt,
   powerContext,
 } from '../state/objects.ts'
+import { pickOne } from '../state/rng.ts'
 import { emit, touched } from '../state/runtime.ts'
-import { costsOf, isSimplyPaid } from './adding.ts'
+import { costsOf, isSimplyPaid, useUpTerms } from './adding.ts'
 import {
   type Announcement,
   chooseCost,
@@ -36,7 +37,7 @@ import {
   type Step,
   textFor,
 } from './choosing.ts'
-import { legalProposals, type Proposal } from './combat-legality.ts'
+import { attacksAtRandom, legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
 import { note, noteEffect, triggerKey } from './loops.ts'
 import type { PowerOf } from './powers.ts'
@@ -131,7 +132,7 @@ function chooseDefender(game: Game, it: Announcement, answer: string[] | null): 
   if (it.what !== 'proposal') return done(it)
   const [pick] = answer ?? []
   if (pick) heardDefender(it, pick)
-  if (it.defender !== undefined || it.thing) return done(it)
+  if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) return done(it)
   const options = legalProposals(game, it.ctx.source).map(defenderOption)
   ask(game, { kind: 'defender', seat: it.ctx.controller, options, source: it.ctx.source, back: true })
 }
@@ -154,6 +155,7 @@ function pay(game: Game, it: Announcement): void {
     it.ctx,
     atoms.flatMap((atom) => (atom.atom === 'move' ? [atom.object] : [])),
   )
+  useUpTerms(game, it)
   if (atoms.length > 0) batch(game, atoms)
   done(it)
 }
@@ -246,7 +248,14 @@ function flipped(game: Game, { controller: seat, id: link }: Link, object: Objec
   emit(game, { kind: 'flipped', seat, link, object, card })
 }
 
+/** Only as the proposal is added, so that nobody steps back and tries his luck again. */
+function meetSomebody(game: Game, it: Announcement): void {
+  const legal = legalProposals(game, it.ctx.source)
+  if (legal.length > 0) heardDefender(it, defenderOption(pickOne(game, legal)).id)
+}
+
 function addProposal(game: Game, it: Announcement, link: Link): void {
+  if (it.defender === undefined && !it.thing) meetSomebody(game, it)
   const defender = it.thing ? newThing(game, it.thing) : it.defender
   if (defender === undefined) throw new Error('a combat is proposed against somebody')
   link.attacker = it.ctx.source

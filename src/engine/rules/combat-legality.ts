@@ -227,6 +227,11 @@ function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Obje
   return able && !cant(game, id, 'protect', attacker) && !cant(game, id, 'exhaust')
 }
 
+/** Whether chance picks whom it attacks, whoever controls it. */
+export function attacksAtRandom(game: Game, id: ObjectId): boolean {
+  return affecting(game, id, 'attacksAtRandom').length > 0
+}
+
 /** Characters that fit equally, and who chooses among them; nobody means chance. */
 export interface Wanted {
   ids: ObjectId[]
@@ -239,6 +244,7 @@ export interface Wanted {
  */
 export function automatedDefenders(game: Game, attacker: ObjectId): Wanted | undefined {
   const legal = legalDefenders(game, attacker)
+  if (legal.length > 0 && attacksAtRandom(game, attacker)) return { ids: legal }
   const orders = affecting(game, attacker, 'attacks').flatMap(({ mod: { whom, ties }, ctx }) =>
     whom.map((one): Wanted => ({ ids: select(game, ctx, one), ...(ties ? { ties } : {}) })),
   )

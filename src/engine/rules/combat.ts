@@ -243,6 +243,7 @@ function finish(game: Game, _frame: Frame): void {
 export function endCombat(game: Game): void {
   if (!game.combat) return
   game.combat = null
+  occur(game, { event: 'combatEnds' })
   expire(game, (modifier) => modifier.duration === 'combat')
   touched(game)
   emit(game, { kind: 'combatEnded' })

@@ -1,6 +1,6 @@
 /** Which modifiers compete to replace a packet, and who chooses among them (717.4). */
 import { matches } from '../effects/evaluate.ts'
-import type { Modifier, PacketFacts, PacketRole } from '../effects/vocabulary.ts'
+import type { Modifier, PacketChange, PacketFacts, PacketRole } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Packet, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, inPlay, playerAt } from '../state/objects.ts'
 import { keywordModifiers } from './keywords.ts'
@@ -125,8 +125,10 @@ function raises(mod: PacketModifier): boolean {
 
 /** Applied after all others (717.4c). */
 function divides(mod: PacketModifier): boolean {
-  return mod.kind === 'packet' && (mod.change.kind === 'smash' || mod.change.kind === 'divide')
+  return mod.kind === 'packet' && DIVIDING.has(mod.change.kind)
 }
+
+const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 'redirectPart'])
 
 /** Ready equipment with DEF (304.2) that may be exhausted for a shielder of its controller (717.2c). */
 function shields(game: Game, packet: Packet): ObjectId[] {
@@ -141,9 +143,17 @@ function shields(game: Game, packet: Packet): ObjectId[] {
       play.controller === seat &&
       !play.exhausted &&
       play.row !== 'resource' &&
-      characteristics(game, id).def > 0
+      characteristics(game, id).def > 0 &&
+      isOfItsKind(game, id, packet)
     )
   })
+}
+
+/** Some equipment prevents damage of certain types only. */
+function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
+  return affecting(game, id, 'preventsOnly').every(({ mod }) =>
+    types.some((type) => mod.types.includes(type)),
+  )
 }
 
 /** An automated player's armor is exhausted where its text says so: for the first damage of the turn. */

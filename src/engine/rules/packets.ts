@@ -1,7 +1,7 @@
 /** Replacing packets before they are dealt or healed: 717, 802.2. */
 import { partsOf } from '../decisions/limits.ts'
 import { matches, num, select } from '../effects/evaluate.ts'
-import type { Filter } from '../effects/vocabulary.ts'
+import type { Filter, Selector } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
@@ -173,6 +173,8 @@ function applyTo(game: Game, it: Packets, packet: Packet, entry: Competitor): vo
     case 'redirect':
       packet.to = select(game, ctx, mod.change.to)[0] ?? 0
       return
+    case 'redirectPart':
+      return redirectPart(game, it, packet, ctx, mod.change.to)
     case 'types':
       packet.types = [...mod.change.types]
       return
@@ -220,7 +222,7 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
   const { card } = objectOf(game, packet.to)
   const byCard = game.objects[by]?.card ?? ''
   emit(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
-  occur(game, { event: 'prevented', subject: packet.to, dealer: packet.by, amount: prevented })
+  occur(game, { event: 'prevented', subject: packet.to, dealer: packet.by, amount: prevented, by: [by] })
 }
 
 /** "Prevent that damage": the packet that is being replaced; nothing if it is unpreventable (717.3). */
@@ -249,15 +251,34 @@ function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Fi
   const [only] = ids
   if (only === undefined) return
   if (ids.length === 1) return split(it, packet, [{ ...packet, to: only }])
+  askDivision(game, it, packet, ids, { seat: packet.controller, source: ctx.source })
+}
+
+/** As much of it as the modifier's controller likes goes to another character (717.1); the Dungeon leaves it as it is. */
+function redirectPart(game: Game, it: Packets, packet: Packet, ctx: Context, to: Selector): void {
+  const [other] = select(game, ctx, to)
+  const { controller: seat, source } = ctx
+  if (other === undefined || other === packet.to || playerAt(game, seat).automaton) return
+  if (canArrive(game, { ...packet, to: other }))
+    askDivision(game, it, packet, [packet.to, other], { seat, source })
+}
+
+function askDivision(
+  game: Game,
+  it: Packets,
+  packet: Packet,
+  ids: readonly ObjectId[],
+  { seat, source }: { seat: Seat; source: ObjectId },
+): void {
   it.step = DIVIDE
   ask(game, {
     kind: 'divide',
-    seat: askedInstead(game, packet, packet.controller),
+    seat: askedInstead(game, packet, seat),
     options: ids.map(objectOption),
     min: 1,
     max: ids.length,
     amounts: { min: 0, max: packet.amount, sum: packet.amount },
-    source: ctx.source,
+    source,
     about: packet.to,
     amount: packet.amount,
   })

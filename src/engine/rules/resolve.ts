@@ -144,7 +144,8 @@ function hostOf(link: Link): ObjectId | undefined {
 function enterAsResource(game: Game, link: Link, object: ObjectId): void {
   const faceUp = link.path === 'faceUp'
   removeLink(game, link)
-  enterRow(game, object, link.controller, { faceDown: !faceUp, exhausted: link.exhausted === true })
+  const exhausted = link.exhausted === true
+  enterRow(game, object, link.controller, { faceDown: !faceUp, exhausted, placed: true })
 }
 
 function enterFromChain(game: Game, link: Link, object: ObjectId): void {

@@ -5,10 +5,12 @@ import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { newContext, newId, objectOf } from '../state/objects.ts'
 import { emit } from '../state/runtime.ts'
+import { occur } from './triggers.ts'
 
 interface How {
   faceDown: boolean
   exhausted: boolean
+  placed?: boolean // as a link (412.1a), not put there
 }
 
 interface Stashing extends Frame, How {
@@ -30,12 +32,13 @@ function stashOf(game: Game, object: ObjectId): number {
   )
 }
 
-function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted }: How): ObjectId {
+function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted, placed }: How): ObjectId {
   const id = newId(game)
   const enter = { under, row: 'resource', faceDown, exhausted, id } as const
   batch(game, [
     { atom: 'move', object, to: 'play', why: 'entered', enter, ...(faceDown ? { hidden: true } : {}) },
   ])
+  if (placed) occur(game, { event: 'placed', subject: id, player: under })
   return id
 }
 

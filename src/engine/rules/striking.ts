@@ -6,8 +6,9 @@ import type { Frame, Game, ObjectId } from '../state/game.ts'
 import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects.ts'
 import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { countReadyResources, resourceAtoms } from './costs.ts'
+import { expire } from './modifiers.ts'
 import { affecting, cant, inForce, isType } from './projection.ts'
-import { changedCost, termsOf } from './terms.ts'
+import { changedCost, termsOf, usedUp } from './terms.ts'
 import { occur } from './triggers.ts'
 import { canStrikeTogether, isWeapon } from './wielding.ts'
 
@@ -90,10 +91,10 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   delete it.picked
   if (wielder === null || weapons.length === 0) return
   const seat = inPlay(game, wielder).controller
-  batch(game, [
-    ...weapons.map((object) => ({ atom: 'exhaust' as const, object })),
-    ...resourceAtoms(game, seat, costOf(game, weapons)),
-  ])
+  const paid = resourceAtoms(game, seat, costOf(game, weapons))
+  const used = weapons.flatMap((id) => usedUp(termsOf(game, seat, id, 'strike')))
+  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+  batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
   runtimeOf(game).characteristics.delete(wielder)
   touched(game)

@@ -164,6 +164,11 @@ export function changedCost(game: Game, it: Context, terms: readonly TermInForce
   return Math.max(0, total)
 }
 
+/** The lasting modifiers that were for the next time only. */
+export function usedUp(terms: readonly TermInForce[]): (number | undefined)[] {
+  return terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
+}
+
 /** A card's own terms know what was named as it is played. */
 function readBy(entry: ModifierInForce, it: Context): Context {
   const { announced } = it

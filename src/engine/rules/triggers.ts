@@ -35,7 +35,7 @@ import { activeInGraveyard } from './buried.ts'
 import { isNumbered, keywordContext } from './keywords.ts'
 import { isStopped } from './loops.ts'
 import { type PowerOf, printedPowers } from './powers.ts'
-import { characteristics, inForce, powersOf } from './projection.ts'
+import { characteristics, healthOf, inForce, powersOf } from './projection.ts'
 
 export interface Watcher {
   on: Trigger
@@ -275,6 +275,7 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     if (isOnce(watcher) && triggered.slice(0, i).some((one) => one.watcher === watcher)) continue
     const ctx: Context = { ...watcher.ctx, event: rolesOf(occurrence) }
     follow(ctx, movedBy(game, occurrence, ctx.source))
+    if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
@@ -287,6 +288,16 @@ export function trigger(game: Game, triggered: Triggering[]): void {
 /** Triggers once for all that happens at the same time. */
 function isOnce({ on }: Watcher): boolean {
   return on.event === 'moved' && on.together === true
+}
+
+function isOfFatal({ on }: Watcher): boolean {
+  return on.event === 'dealt' && on.fatal === true
+}
+
+/** As much as its health or more, once all that is dealt at the same time is there (405.2). */
+function hasFatalDamage(game: Game, id: ObjectId | undefined): boolean {
+  const { damage = 0 } = game.objects[id ?? 0]?.play ?? {}
+  return id !== undefined && damage > 0 && damage >= healthOf(game, id)
 }
 
 /** The card that the event has moved, and what was attached to it there (415.9b, 415.9c). */
@@ -384,7 +395,12 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
         anyOf(game, ctx, occurrence.with, on.with)
       )
     case 'prevented':
-      return about(game, ctx, occurrence.subject, on.to)
+      return about(game, ctx, occurrence.subject, on.to) && anyOf(game, ctx, occurrence.by, on.by)
+    case 'drawn':
+    case 'placed':
+      return by(game, ctx, occurrence, on.of)
+    case 'combatEnds':
+      return true
     case 'healed':
       return about(game, ctx, occurrence.dealer, on.by) && about(game, ctx, occurrence.subject, on.from)
     case 'turnStarts':

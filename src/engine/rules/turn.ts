@@ -55,6 +55,7 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.registers.used = {}
   game.registers.attacked = []
   delete game.registers.exhausted
+  delete game.registers.healed
   delete game.registers.nthThisTurn
   delete game.registers.flipped
   game.registers.suffered = {}
@@ -146,6 +147,7 @@ function forget(game: Game): void {
   const runtime = runtimeOf(game)
   const gone = runtime.gone ?? goneFrom(game)
   runtime.gone = gone.filter((id) => kept.has(id))
+  delete game.registers.destroyed
   for (const object of removedObjects(game)) object.removedBy = asEntered(game, object.removedBy ?? 0)
   for (const id of gone) if (!kept.has(id)) delete game.objects[id]
 }

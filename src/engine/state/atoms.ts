@@ -97,7 +97,13 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 function follow(game: Game, event: MovedEvent): void {
   if (event.from === 'hand' || event.to === 'hand') runtimeOf(game).instants.delete(event.owner ?? event.seat)
   if (event.owner !== undefined) rearranged(game, event.seat)
+  if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
   noteBuried(game, event)
+}
+
+/** Whatever goes from play to a graveyard is destroyed (415.9d). */
+function noteDestroyed({ registers }: Game, id: ObjectId): void {
+  registers.destroyed = [...(registers.destroyed ?? []), id]
 }
 
 const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
@@ -217,6 +223,7 @@ function occurrences(game: Game, atom: Atom): Occurrence[] {
   const { owner, zone } = objectOf(game, atom.object)
   if (zone === 'gone') return []
   const moved: Occurrence = { event: 'moved', subject: atom.object, player: owner, from: zone, to: atom.to }
+  if (atom.why === 'drawn') return [moved, { event: 'drawn', subject: atom.object, player: owner }]
   if (zone !== 'play' || atom.to !== 'graveyard') return [moved]
   const { by = [], with: cards = [], types = [] } = atom
   return [moved, { event: 'destroyed', subject: atom.object, by, with: cards, types }]
@@ -329,6 +336,7 @@ function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {
   if (!play) return []
   const healed = Math.min(amount, play.damage)
   play.damage -= healed
+  if (healed > 0) game.registers.healed = [...(game.registers.healed ?? []), id]
   return healed > 0 ? [{ kind: 'healed', object: id, card, amount: healed, left: healthLeft(game, id) }] : []
 }
 

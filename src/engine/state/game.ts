@@ -266,6 +266,8 @@ export interface Registers {
   used: Record<string, number> // how often a power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
   exhausted?: ObjectId[] // this turn
+  healed?: ObjectId[] // this turn
+  destroyed?: ObjectId[] // this turn
   suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game

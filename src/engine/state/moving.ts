@@ -125,7 +125,8 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
-  if (play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
+  const blank = play.row === 'resource' && play.faceDown // as it leaves play too (412.1b)
+  if (blank || play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
   if (play.words) old.known.words = play.words

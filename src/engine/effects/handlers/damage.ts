@@ -10,7 +10,7 @@ import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
 import { num, select } from '../evaluate.ts'
 import { type HandlersOf, type Node, type Run, report, sharesOf } from '../run.ts'
-import type { Chooser, Num } from '../vocabulary.ts'
+import type { Chooser } from '../vocabulary.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001
@@ -96,7 +96,7 @@ function packetsBy(
 ): Packet[] {
   const amount = num(game, ctx, node.amount)
   const each = (about: ObjectId): number =>
-    isFor(node.amount) ? num(game, { ...ctx, about }, node.amount) : amount
+    typeof node.amount === 'number' ? amount : num(game, { ...ctx, about }, node.amount)
   const part = (id: ObjectId): number => shares.get(id) ?? 0
   const share = node.dividedBy ? part : node.divided ? sharesOf(ctx, node.to) : each
   return select(game, ctx, node.to).map(
@@ -114,9 +114,6 @@ function packetsBy(
 function namedAs(ctx: Context, name: string | undefined, id: ObjectId): Context {
   return name === undefined ? ctx : { ...ctx, bound: { ...ctx.bound, [name]: [id] } }
 }
-
-/** A number that is another for each card it is read for. */
-const isFor = (amount: Num): boolean => typeof amount === 'object' && amount.kind === 'dieFor'
 
 /** How much damage can still be put on each of these (405.3). */
 function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {

@@ -1,6 +1,6 @@
 /** Treasure weapons whose cost of striking changes, and Cookie's Tenderizer. */
 import { expect, test } from 'vitest'
-import { scenario } from '../scenario.ts'
+import { type Story, scenario } from '../scenario.ts'
 
 test.each([
   [['Brigg', 'Zulanji', 'Valanos'], 3],
@@ -104,5 +104,135 @@ test('Cookie’s Tenderizer works on an ally too', () => {
     story.fight()
   }
   expect(story.damage('Crazy Igvand')).toBe(4)
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['Brigg', 'yes', true],
+  ['Brigg', 'no', false],
+  ['Crazy Igvand', undefined, false],
+])('Buzzer Blade: fatal damage to an ally (%s) lets you destroy an equipment: %s', (whom, answer, gone) => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ['Buzzer Blade'], resources: 1 },
+      Bert: { play: [{ card: whom, exhausted: true }, 'Golem Skull Helm'] },
+    },
+  })
+  const anna = story.raider('Anna').attacks('Anna', whom, 'Buzzer Blade')
+  if (answer) {
+    expect(story.offers).toEqual(['Buzzer Blade', 'Golem Skull Helm'])
+    anna.answers('Golem Skull Helm')
+    story.resolve()
+    anna.answers(answer)
+  }
+  expect(story.isInPlay('Golem Skull Helm')).toBe(!gone)
+  story.waitsFor('Anna')
+})
+
+test('Buzzer Blade does nothing for fire, nor for a hero that defends', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Scorch', 'Rend'], play: ['Buzzer Blade'], resources: 1 },
+      Bert: { hand: ['Rend'], play: ['Zulanji', 'Valanos'] },
+    },
+  })
+  story.raider('Anna').plays('Scorch', { on: 'Zulanji' })
+  story.resolve()
+  expect(story.isInPlay('Zulanji')).toBe(false)
+  story.turnOf('Bert')
+  story.raider('Bert').proposes('Valanos', 'Anna')
+  story.resolve()
+  story.passUntil(() => !story.game.combat)
+  story.raider('Anna').answers('Buzzer Blade')
+  story.passUntil(() => !story.game.combat)
+  expect([story.damage('Valanos'), story.told('used')]).toEqual([2, []])
+  story.waitsFor('Bert')
+})
+
+test('Buzzer Blade gives your hero Dual Wield', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ['Buzzer Blade', 'Abomination Knuckles'], resources: 1 },
+      Bert: {},
+    },
+  })
+  story.raider('Anna').proposes('Anna', 'Bert')
+  story.resolve()
+  for (const weapon of ['Buzzer Blade', 'Abomination Knuckles']) story.pick(weapon)
+  story.fight()
+  expect([story.damage('Bert'), story.has('Bert', 'dualWield')]).toEqual([3, 0])
+  story.waitsFor('Anna')
+})
+
+test('Odo’s Ley Staff: your hero heals a character of 1 for each card you draw', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Arcane Shot', 'Wrath'], play: ["Odo's Ley Staff"], damage: 3, resources: 2 },
+      Bert: { hand: ['Arcane Shot'], resources: 2 },
+    },
+  })
+  story.raider('Anna').plays('Arcane Shot', { on: 'Bert' })
+  story.resolve()
+  expect(story.decision?.kind).toBe('target')
+  story.raider('Anna').answers('Anna')
+  story.resolve()
+  expect([story.damage('Anna'), story.damage('Bert')]).toEqual([2, 1])
+  story.turnOf('Bert')
+  story.raider('Bert').plays('Arcane Shot', { on: 'Anna' })
+  story.resolveAll()
+  expect(story.damage('Anna')).toBe(3)
+  story.waitsFor('Bert')
+})
+
+/** Up to the question whom to exhaust. */
+const strikesWithReaver = (story: Story) => {
+  const anna = story.raider('Anna').proposes('Anna', 'Bert')
+  story.resolve()
+  story.pick("Smite's Reaver")
+  for (; story.decision?.kind !== 'target'; story.passUntil(() => story.decision?.kind === 'target'))
+    if (story.decision?.kind !== 'priority') story.pick(story.decision?.options[0]?.id ?? '')
+  return anna
+}
+
+test.each(['yes', 'no'])('Smite’s Reaver may exhaust a character as you strike with it: %s', (answer) => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ["Smite's Reaver"], resources: 2 },
+      Bert: { play: ['Brigg'] },
+    },
+  })
+  const anna = strikesWithReaver(story)
+  anna.answers('Brigg')
+  story.passUntil(() => story.decision?.kind === 'may')
+  anna.answers(answer)
+  expect(story.exhausted('Brigg')).toBe(answer === 'yes')
+  story.idleUntil(() => story.decision?.kind === 'may')
+  anna.answers('no')
+  expect([story.exhausted('Anna'), story.exhausted("Smite's Reaver")]).toEqual([true, true])
+  story.waitsFor('Anna')
+})
+
+test('Smite’s Reaver: it and your hero may ready once a turn, as the combat ends', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ["Smite's Reaver"], resources: 4 },
+      Bert: {},
+    },
+  })
+  const anna = story.raider('Anna')
+  const strike = () => {
+    strikesWithReaver(story)
+    anna.answers('Bert')
+    story.passUntil(() => story.decision?.kind === 'may')
+    anna.answers('no')
+    story.idleUntil(() => story.isCalm() || story.decision?.kind === 'may')
+  }
+  strike()
+  expect([story.decision?.kind, story.game.combat]).toEqual(['may', null])
+  anna.answers('yes')
+  expect([story.exhausted('Anna'), story.exhausted("Smite's Reaver")]).toEqual([false, false])
+  strike()
+  expect([story.exhausted('Anna'), story.exhausted("Smite's Reaver")]).toEqual([true, true])
+  expect(story.damage('Bert')).toBe(8)
   story.waitsFor('Anna')
 })
