@@ -54,18 +54,21 @@ const procedures: Record<string, Procedure> = {
   revealing,
 }
 
+/** Is shown a game after each step that it takes between two decisions; looks, and changes nothing. */
+export type See = (game: Game) => void
+
 /** Sets a game up and runs it to its first decision. */
-export function start(setup: Setup, seed: number | string): { game: Game; events: GameEvent[] } {
+export function start(setup: Setup, seed: number | string, see?: See): { game: Game; events: GameEvent[] } {
   const game = newGame(setup, seed)
-  return { game, events: run(game) }
+  return { game, events: run(game, see) }
 }
 
 /** Runs an input to the next decision. A refused input changes nothing. */
-export function apply(game: Game, input: Input): GameEvent[] | Refusal {
+export function apply(game: Game, input: Input, see?: See): GameEvent[] | Refusal {
   const refusal = refuse(game, input)
   if (refusal) return refusal
   enact(game, input)
-  return run(game)
+  return run(game, see)
 }
 
 export function isRefusal(result: GameEvent[] | Refusal): result is Refusal {
@@ -132,7 +135,7 @@ function adjust(game: Game, { seat, change, reason }: Extract<Input, { kind: 'ad
 /** No rule needs so many steps between two decisions: a loop without actions and triggers is a draw (803.5). */
 const STEP_LIMIT = 50_000
 
-function run(game: Game): GameEvent[] {
+function run(game: Game, see?: See): GameEvent[] {
   let steps = 0
   const runtime = runtimeOf(game)
   while (!game.decision && !game.outcome) {
@@ -146,6 +149,7 @@ function run(game: Game): GameEvent[] {
     if (!frame) throw new Error('the game has nothing left to do')
     procedureOf(game, frame)(game, frame)
     answerForLair(game)
+    if (see) see(game)
   }
   const { events } = runtime
   runtime.events = []

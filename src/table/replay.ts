@@ -1,6 +1,6 @@
 /** A raid played again from its log: its seed, its setup and its inputs are the game. */
 import { isDeepStrictEqual } from 'node:util'
-import { apply, isRefusal, start } from '../engine/engine.ts'
+import { apply, isRefusal, type See, start } from '../engine/engine.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { Game } from '../engine/state/game.ts'
 import { readInputs, type SavedInput } from '../store/inputs.ts'
@@ -35,24 +35,28 @@ export function beginningOf([first]: readonly SavedInput[]): Beginning {
 /**
  * The game after each of a raid's inputs, from the first on; its cards have been lent. It is one game that goes on:
  * whoever wants to keep what it is now looks at once.
+ * @param see is shown it more closely, step by step
  * @throws when an input is refused now or tells other events than it did then
  */
-export function* playedAgain(inputs: readonly SavedInput[]): Generator<{ seq: number; game: Game }> {
+export function* playedAgain(
+  inputs: readonly SavedInput[],
+  see?: See,
+): Generator<{ seq: number; game: Game }> {
   const { setup, seed } = beginningOf(inputs)
   const [first, ...rest] = inputs
-  const { game, events } = start(setup, seed)
+  const { game, events } = start(setup, seed, see)
   if (first) mustTellTheSame(first, events)
   yield { seq: first?.seq ?? 0, game }
   for (const input of rest) {
-    repeat(game, input)
+    repeat(game, input, see)
     yield { seq: input.seq, game }
   }
 }
 
-function repeat(game: Game, saved: SavedInput): void {
+function repeat(game: Game, saved: SavedInput, see?: See): void {
   const input = loggedShape.parse(saved.payload)
   if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
-  const events = apply(game, input)
+  const events = apply(game, input, see)
   if (isRefusal(events)) throw new Error(`input ${saved.seq} is refused: ${events.why}`)
   mustTellTheSame(saved, events)
 }

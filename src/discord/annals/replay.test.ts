@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { apply, isRefusal, start } from '../../engine/engine.ts'
+import { isBetweenTurns } from '../../engine/rules/turn.ts'
 import { eventFor, type GameEvent } from '../../engine/state/events.ts'
+import type { Game } from '../../engine/state/game.ts'
 import { type View, viewFor } from '../../engine/view/view.ts'
 import { generator, setupFor } from '../../players/simulate.ts'
 import type { SavedInput } from '../../store/inputs.ts'
@@ -13,15 +15,17 @@ import { replayPost } from './replay.ts'
 
 /** The pages of a whole raid, as the table cuts them. */
 function aBook(seed: number, seats: number): ReplayCard[] {
-  const { game, events } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed)
+  const boards = new Map<number, View>()
+  const look = (game: Game) => {
+    if (isBetweenTurns(game)) boards.set(game.turn.number, viewFor(game, null))
+  }
+  const { game, events } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats, seed }), seed, look)
   const random = generator(seed)
   const inputs: SavedInput[] = []
-  const boards: View[] = []
   const note = (happened: GameEvent[], before: ReturnType<typeof publicObjects>) => {
     const told = happened.map((event) => eventFor(event, null))
     const stored = { events: happened, objects: namedIn(told, before, game) }
-    boards.push(viewFor(game, null))
-    const seq = boards.length
+    const seq = inputs.length + 1
     inputs.push({ seq, kind: 'answer', seat: 0, payload: {}, events: stored, userId: null, at: new Date(0) })
   }
   note(events, {})
@@ -29,14 +33,15 @@ function aBook(seed: number, seats: number): ReplayCard[] {
     const { decision } = game
     const before = publicObjects(game)
     const picks = heuristicPlayer.decide(() => viewFor(game, decision.seat), decision, random)
-    const done = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+    const done = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks }, look)
     if (!isRefusal(done)) note(done, before)
   }
+  boards.set(game.turn.number, viewFor(game, null))
   const pages = chaptersOf(inputs)
   const raid = { ...raidCardOf(seed, seats), status: 'lost' } as const
   const chapters = pages.map(({ name }) => name)
-  return pages.map(({ news, seq }, at) => {
-    const board = boards[seq - 1] ?? null
+  return pages.map(({ name, news }, at) => {
+    const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { raid, chapters, at, trouble: null, news, board }
   })
 }
@@ -57,7 +62,7 @@ test('every page and part of a raid is within what Discord takes, and all of the
     for (let part = 0; part < parts; part++) {
       const post = replayPost(card, part)
       judge(post)
-      told.push(post.embeds.at(-1)?.description ?? '')
+      told.push(post.embeds[0]?.description ?? '')
     }
     expect(new Set(told).size).toBe(parts)
     expect(replayPost(card, parts)).toEqual(first)
@@ -67,7 +72,7 @@ test('every page and part of a raid is within what Discord takes, and all of the
 test('a page shows the board as all see it, names its turn, and leads on', () => {
   const book = aBook(1, 2)
   const [opening, turn] = book
-  const [board, story] = replayPost(turn!, 0).embeds
+  const [story, board] = replayPost(turn!, 0).embeds
   expect(board?.title).toContain('TEST22')
   expect(story?.title).toMatch(/^Turn 1: /)
   expect(story?.description).not.toContain('### Turn')
@@ -81,7 +86,7 @@ test('a page shows the board as all see it, names its turn, and leads on', () =>
     'last',
   ])
   const end = replayPost(book.at(-1)!, 0)
-  expect(end.embeds.at(-1)?.description).toBe('☠ The Dungeon won.')
+  expect(end.embeds[0]?.description).toMatch(/☠ The Dungeon wins\.$/)
   expect(JSON.stringify(end.components)).toContain('What it earned')
 })
 

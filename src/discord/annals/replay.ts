@@ -36,7 +36,7 @@ export async function showReplay(
   return everybody ? { how: 'show', post: shown } : { how: 'tell', post: shown }
 }
 
-/** From the beginning, or at a turn; beyond the last one is the end. */
+/** From the beginning, or at a turn; beyond the last one is the last. */
 async function replayed(desk: Desk, visit: Visit, code: string, turn: number | null) {
   const card = await desk.table.annals.replay(visit.guildId, code, 0)
   if ('rejected' in card || turn === null || turn === 0) return card
@@ -71,7 +71,7 @@ export function replayPost(card: ReplayCard, wanted: number): Post {
   const board =
     card.board && part === 0 ? [boardEmbed(card.raid, card.board, LIMITS.embedTotal - embedSize(story))] : []
   return post({
-    embeds: [...board, story],
+    embeds: [story, ...board],
     components: [jumpRow(card, names), ...buttonRows(buttons(card, part, parts.length))],
   })
 }
@@ -92,16 +92,13 @@ function storyEmbed({ chapters, at, board }: ReplayCard, names: SeatNames, { par
 }
 
 function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
-  if (chapter?.kind === 'turn') return t.turnOf(chapter.number, names.seat(chapter.seat))
-  return chapter?.kind === 'end' ? t.end : t.opening
+  return chapter?.kind === 'turn' ? t.turnOf(chapter.number, names.seat(chapter.seat)) : t.opening
 }
 
 /** The turn's own headline is the title already. */
-function storyLines({ chapters, at, news, raid, board }: ReplayCard, names: SeatNames): string[] {
-  const kind = chapters[at]?.kind
-  if (kind === 'end') return [t.outcomes[raid.status] ?? '']
+function storyLines({ chapters, at, news, board }: ReplayCard, names: SeatNames): string[] {
   const lines = news.flatMap((one) => (board ? narrate(one, names) : narrateOld(one, names)))
-  return kind === 'turn' ? lines.slice(1) : lines
+  return chapters[at]?.kind === 'turn' ? lines.slice(1) : lines
 }
 
 /** Events of another version may be of kinds that nobody tells any more. */

@@ -123,7 +123,6 @@ export const annalsTexts = {
     code: 'The raid’s code',
     turn: 'Which turn; its beginning unless you say',
     opening: 'Before the first turn',
-    end: 'The end',
     turnOf: (number: number, whose: string) => `Turn ${number}: ${whose}`,
     quiet: 'Nothing happened that all could see.',
     noBoard:
@@ -133,15 +132,9 @@ export const annalsTexts = {
       [
         `Page ${page} of ${pages}`,
         ...(parts > 1 ? [`part ${part} of ${parts}`] : []),
-        'the board is as the turn began; hands stay hidden',
+        'the board is as the turn left it; hands stay hidden',
       ].join(' · '),
-    outcomes: {
-      won: '♛ The Raiders won.',
-      lost: '☠ The Dungeon won.',
-      drawn: 'It was a draw.',
-      abandoned: 'The raid was abandoned.',
-    } as Record<string, string>,
-    only: (turns: number) => `The raid had ${plural(turns, 'turn')}; this is its end.`,
+    only: (turns: number) => `The raid had ${plural(turns, 'turn')}; this is the last.`,
     first: '⏮ First',
     previous: '‹ Back',
     next: 'Next ›',

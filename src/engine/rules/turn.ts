@@ -1,6 +1,6 @@
 /** A player's turn (500–503). Who readies is in `ready.ts`; extra, skipped and ended turns are in `turn-order.ts`. */
 
-import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
 import { putMove } from '../state/atoms.ts'
 import type { Frame, Game, GameObject, ObjectId, Phase, Seat } from '../state/game.ts'
@@ -20,6 +20,12 @@ import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
   const kind = (playerAt(game, seat).side === 'lair' && raidOf(game).turn) || 'turn'
   push(game, { kind, seat, ...(after === undefined ? {} : { after }) })
+}
+
+/** Whether the last turn is over, or there was none, and what comes now is that a turn begins. */
+export function isBetweenTurns(game: Game): boolean {
+  const frame = top(game)
+  return frame?.step === 0 && (frame.kind === 'turn' || frame.kind === raidOf(game).turn)
 }
 
 /** The phases of a turn with their steps, in order (500.1). */

@@ -7,25 +7,21 @@ import type { ChapterName, ChapterNews } from './contract.ts'
 export interface Chapter {
   name: ChapterName
   news: ChapterNews[]
-  /** The input with which it begins; the table is shown as it was after it. */
-  seq: number
 }
 
 /** What everybody may know of it, turn by turn; an input that ends one turn and begins the next is cut in two. */
 export function chaptersOf(inputs: readonly SavedInput[]): Chapter[] {
-  const chapters: Chapter[] = []
-  for (const { seq, events: stored } of inputs) {
+  const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
+  for (const { events: stored } of inputs) {
     const { events, objects } = toldShape.parse(stored)
-    if (chapters.length === 0) chapters.push({ name: { kind: 'opening' }, news: [], seq })
     for (const part of cutAtTurns(events.map((event) => eventFor(event, null)))) {
       const [first] = part
       if (first?.kind === 'turnStarted')
-        chapters.push({ name: { kind: 'turn', number: first.number, seat: first.seat }, news: [], seq })
+        chapters.push({ name: { kind: 'turn', number: first.number, seat: first.seat }, news: [] })
       if (first) chapters.at(-1)?.news.push({ events: part, objects })
     }
   }
-  const last = inputs.at(-1)
-  return last ? [...chapters, { name: { kind: 'end' }, news: [], seq: last.seq }] : []
+  return chapters
 }
 
 function cutAtTurns(events: readonly GameEvent[]): GameEvent[][] {

@@ -112,7 +112,6 @@ export interface LedgerLine {
 export type ChapterName =
   | { kind: 'opening' } // before the first turn
   | { kind: 'turn'; number: number; seat: Seat }
-  | { kind: 'end' } // no events: the table as it was left
 
 /** A raid that is over, told turn by turn, as everybody may know it. */
 export interface ReplayCard {
@@ -122,7 +121,7 @@ export interface ReplayCard {
   at: number
   /** What happened in it, input by input. */
   news: ChapterNews[]
-  /** The table as the turn began, at its first question; null when today's rules can't rebuild it. */
+  /** The table as it was left then; null when today's rules can't rebuild it. */
   board: View | null
   /** Why boards are missing, for whoever runs the bot; null when none are. */
   trouble: string | null

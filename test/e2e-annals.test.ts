@@ -1,0 +1,289 @@
+/** What is remembered of raids that are over, typed and clicked through discord.js and the local stand-in. */
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from '../commands/index.ts'
+import { allCards } from '../src/cards/index.ts'
+import { textOf as cardText } from '../src/cards/text.ts'
+import { type Bot, startBot } from '../src/discord/bot.ts'
+import { heuristicPlayer } from '../src/players/heuristic.ts'
+import {
+  buttonsOf,
+  type GivenOptions,
+  isEphemeral,
+  messageOf,
+  type PlaygroundClient,
+  playgroundClient,
+} from '../src/playground/client.ts'
+import { type Playground, startPlayground } from '../src/playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
+import { openStore, type Store } from '../src/store/open.ts'
+import { rememberGuild } from '../src/store/people.ts'
+import { aPastRaid, type Raider } from '../src/table/annals/fixture.ts'
+import { playOn } from '../src/table/fixture.ts'
+import { openTable } from '../src/table/table.ts'
+import { createEmptyDatabase, type EmptyDatabase, KINDS } from './databases.ts'
+import { textOf } from './support/witness.ts'
+
+const PATIENCE = { timeout: 120_000 }
+/** Every run plays the same cards. */
+const SEED = '00000000000000000000000000000007'
+const NAMES = ['Anna', 'Ben', 'Cleo'] as const
+
+describe.each(KINDS)('what is remembered, on %s', (kind) => {
+  let database: EmptyDatabase
+  let store: Store
+  let playground: Playground
+  let discord: PlaygroundClient
+  let bot: Bot
+  let guildId: string
+  /** The code of the raid that was played. */
+  let code: string
+
+  const startOver = () =>
+    startBot({
+      store,
+      table: openTable(store, { newSeed: () => SEED }),
+      commands,
+      token: PLAYGROUND_TOKEN,
+      api: playground.api,
+      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    })
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase(kind)
+    store = await openStore(database.options)
+    playground = await startPlayground({ firstAnswerMs: 60_000 })
+    discord = playgroundClient(playground.url)
+    bot = await startOver()
+    guildId = (await discord.as('Anna').state()).guild.id
+  }, PATIENCE.timeout)
+
+  afterAll(async () => {
+    await bot.stop()
+    await playground.close()
+    await store.close()
+    await database.drop()
+  }, PATIENCE.timeout)
+
+  /** What somebody is answered, which is for their eyes alone. */
+  async function told(name: string, command: string, options: GivenOptions = {}) {
+    const message = messageOf(await discord.as(name).slash(command, options))
+    expect(isEphemeral(message)).toBe(true)
+    return message
+  }
+
+  const said = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
+    textOf(await told(name, command, options))
+
+  /** A character of somebody's, by its name. */
+  async function raider(name: string): Promise<Raider> {
+    const { id, playerId } = await store.db.character.findFirstOrThrow({ where: { name, guildId } })
+    return { id, personId: playerId, name }
+  }
+
+  test('before the first raid there is nothing to tell, and what is left is told', PATIENCE, async () => {
+    expect(await said('Dora', 'achievements')).toContain('You have no character here yet')
+    expect(await said('Dora', 'history')).toContain('You have no character here yet')
+    expect(await said('Dora', 'history', { player: 'Ben' })).toContain('Ben has no character here yet')
+    expect(await said('Dora', 'leaderboard')).toContain('Nobody yet: be the first.')
+    expect(await said('Dora', 'achievements', { whose: 'guild' })).toContain('earned **0 of 18**')
+    const left = await said('Dora', 'achievements', { whose: 'left' })
+    expect(left).toContain('**18 of 18** Achievements are left')
+    for (const card of allCards.values()) {
+      if (card.type !== 'achievement') continue
+      const howTo = cardText(card).filter((line) => !line.startsWith('Worth'))
+      expect(left).toContain(`▫ **${card.name}** (${card.xp} XP)\n${howTo.join(' ')}`)
+    }
+  })
+
+  test('three raid, play for a while and give up', PATIENCE, async () => {
+    const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+    for (const [at, name] of NAMES.entries())
+      await discord.as(name).select(lobby.id, [at === 1 ? 'horde-warrior' : 'horde-rogue'])
+    const made = await store.db.raid.findFirstOrThrow({ where: { guildId } })
+    code = made.code
+    expect(await said('Anna', 'replay', { code })).toContain(`The raid ${code} has not begun yet.`)
+    await discord.as('Anna').click(lobby.id, 'Start')
+    expect(await said('Anna', 'replay', { code })).toContain(`The raid ${code} is still being played.`)
+    expect(await said('Anna', 'history', { raid: code })).toContain('is still being played')
+    const table = openTable(store)
+    const raid = await table.find({ code })
+    const [anna, ben, cleo] = raid?.seats.map(({ person }) => person) ?? []
+    if (!raid || !anna || !ben || !cleo) throw new Error('three should sit there')
+    for (let part = 0; part < 5; part++) {
+      await playOn({ table, raid, people: [anna, ben, cleo] }, heuristicPlayer, 9)
+      await discord.as('Anna').state() // an idle connection would be closed
+    }
+    for (const one of [anna, ben, cleo]) await table.concede(raid.id, one)
+  })
+
+  test(
+    'a history tells of it, and from it the raid is read, with where each XP came from',
+    PATIENCE,
+    async () => {
+      const anna = discord.as('Anna')
+      const history = await told('Anna', 'history')
+      expect(textOf(history)).toMatch(/History of Anna's Frizlix.*1 raid \(Anna\)/s)
+      expect(textOf(history)).toMatch(
+        new RegExp(
+          `☠ \\*\\*The Deadmines\\*\\*, <t:\\d+:d>, \`${code}\`, Novice: lost in \\d+ turns · \\*\\*\\+\\d+ XP`,
+        ),
+      )
+      expect(textOf(history)).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")
+      const read = messageOf(await anna.select(history.id, [code]))
+      expect(read.id).toBe(history.id)
+      expect(textOf(read)).toMatch(/The Deadmines, Novice · .*Led by Anna.*Ben's Gurzak \(Ben\): \+/s)
+      expect(textOf(read)).toContain('+5 First attempt at The Deadmines')
+      expect(buttonsOf(read)).toEqual(['‹ Back to the history', 'Replay it'])
+      const back = messageOf(await anna.click(history.id, '‹ Back to the history'))
+      expect(textOf(back)).toContain("History of Anna's Frizlix")
+      await told('Anna', 'character correct', { who: 'Ben', xp: -3, reason: 'too *much* <@1>', raid: code })
+      const corrected = await said('Dora', 'history', { raid: code.toLowerCase() })
+      expect(corrected).toContain('−3 Correction by Anna: too \\*much\\* <\u200b@\u200b1>')
+      expect(await said('Dora', 'history', { player: 'Ben' })).toContain("History of Ben's Gurzak")
+      const found = await discord.as('Dora').autocomplete('history', { raid: 'dead' }, 'raid')
+      expect(found.map((one) => one.value)).toEqual([code])
+      expect(found[0]?.name).toMatch(/^\w{6} · The Deadmines, Novice · lost · \d{4}-\d\d-\d\d$/)
+    },
+  )
+
+  test('a replay steps through it, turn by turn', PATIENCE, async () => {
+    const anna = discord.as('Anna')
+    const opening = await told('Anna', 'replay', { code })
+    expect(textOf(opening)).toMatch(/Before the first turn.*The decks are shuffled.*keeps their hand/s)
+    const turn = messageOf(await anna.click(opening.id, 'Next ›'))
+    expect(turn.id).toBe(opening.id)
+    expect(textOf(turn)).toMatch(/Turn 1: Anna\n.*The Deadmines · \w{6}.*Turn 1: \*\*Anna\*\*/s)
+    const end = messageOf(await anna.click(opening.id, 'Last ⏭'))
+    expect(textOf(end)).toMatch(/\n☠ The Dungeon wins\.\n/)
+    expect(textOf(messageOf(await anna.click(opening.id, '‹ Back')))).toMatch(/Turn \d+: .*\n/)
+    expect(textOf(end)).toContain('hands stay hidden')
+    const jumped = messageOf(await anna.select(opening.id, ['2']))
+    expect(textOf(jumped)).toMatch(/\nTurn 2: /)
+    expect(textOf(messageOf(await anna.click(opening.id, '⏮ First')))).toContain('shuffled')
+    const earned = messageOf(await anna.click((await lastPage('Anna')).id, 'What it earned'))
+    expect(textOf(earned)).toContain('+5 First attempt at The Deadmines')
+    expect(await said('Anna', 'replay', { code, turn: 3 })).toMatch(/\nTurn 3: /)
+    expect(await said('Anna', 'replay', { code, turn: 900 })).toMatch(
+      /The raid had \d+ turns; this is the last\./,
+    )
+    const codes = await anna.autocomplete('replay', { code: code.slice(0, 3) }, 'code')
+    expect(codes.map((one) => one.value)).toEqual([code])
+  })
+
+  const lastPage = (name: string) => told(name, 'replay', { code, turn: 900 })
+
+  test('it can be shown to all, and each turns pages of their own', PATIENCE, async () => {
+    const shown = messageOf(await discord.as('Anna').slash('replay', { code, turn: 1, everybody: true }))
+    expect(isEphemeral(shown)).toBe(false)
+    const turned = messageOf(await discord.as('Dora').click(shown.id, 'Next ›'))
+    expect([isEphemeral(turned), turned.id === shown.id]).toEqual([true, false])
+    expect(textOf(turned)).toMatch(/\nTurn 2: /)
+    const seen = (await discord.as('Ben').messages()).find(({ id }) => id === shown.id)
+    expect(seen && textOf(seen)).toMatch(/\nTurn 1: /)
+  })
+
+  test('old buttons answer after the bot was started anew', PATIENCE, async () => {
+    const page = await told('Anna', 'replay', { code, turn: 1 })
+    const history = await told('Anna', 'history')
+    await bot.stop()
+    bot = await startOver()
+    expect(textOf(messageOf(await discord.as('Anna').click(page.id, 'Next ›')))).toMatch(/\nTurn 2: /)
+    expect(textOf(messageOf(await discord.as('Anna').select(history.id, [code])))).toContain('Led by Anna')
+  })
+
+  test('Achievements and leaderboards tell who did what, and where the viewer stands', PATIENCE, async () => {
+    const [anna, ben] = [await raider("Anna's Frizlix"), await raider("Ben's Gurzak")]
+    const won = await aPastRaid(store, guildId, [anna, ben], { earned: ['DDD-41'], turns: 11, xp: 7, day: 3 })
+    await aPastRaid(store, guildId, [anna], { earned: ['DDD-41'], turns: 8, mode: 'heroic', xp: 6, day: 4 })
+    const mine = await said('Anna', 'achievements')
+    expect(mine).toContain('You have earned **1 of 18** Achievements.')
+    expect(mine).toMatch(
+      new RegExp(
+        `★ \\*\\*Deadmine Sweeper\\*\\* \\(2 XP\\): <t:\\d+:d>, \`${won}\`, Novice, Anna's Frizlix · 2 times`,
+      ),
+    )
+    expect(mine).toContain('▫ 5 left')
+    expect(await said('Anna', 'achievements', { whose: 'left', dungeon: 'deadmines' })).not.toContain(
+      'Sweeper',
+    )
+    const guild = await said('Dora', 'achievements', { whose: 'guild', dungeon: 'deadmines' })
+    expect(guild).toContain("first Anna's Frizlix (Anna) and Ben's Gurzak (Ben), <t:")
+    expect(guild).toContain('2 characters have it')
+    expect(guild).toContain('▫ Pile High Club (3 XP): nobody yet')
+    const xp = await said('Dora', 'leaderboard')
+    expect(xp).toMatch(/1\. \*\*Anna's Frizlix\*\* \(Anna\) · Horde Rogue, level \d+ · \*\*\d+ XP\*\*/)
+    expect(xp).toContain('You are not on this list yet.')
+    const wins = await said('Anna', 'leaderboard', { by: 'wins' })
+    expect(wins).toMatch(
+      /1\. \*\*Anna's Frizlix\*\* \(Anna\) · \*\*2 wins\*\*: Novice 1, Heroic 1\n2\. \*\*Ben's/,
+    )
+    expect(wins).not.toContain('not on this list')
+    const fast = await said('Anna', 'leaderboard', { by: 'fastest', mode: 'novice' })
+    expect(fast).toMatch(
+      new RegExp(`1\\. \\*\\*11 turns\\*\\* · The Deadmines · <t:\\d+:d>, \`${won}\`, Novice`),
+    )
+    expect(fast).toContain('all dungeons, Novice · 1 clear')
+    await store.db.character.update({ where: { id: ben.id }, data: { active: false, retiredAt: new Date() } })
+    const shown = messageOf(await discord.as('Dora').slash('leaderboard', { everybody: true }))
+    expect(isEphemeral(shown)).toBe(false)
+    expect(textOf(shown)).toContain("**Ben's Gurzak** (Ben) *retired*")
+    expect(await said('Dora', 'history', { player: 'Ben' })).toContain("History of Ben's Gurzak")
+  })
+
+  test('names hold no markup and ping nobody', PATIENCE, async () => {
+    const pings = (await discord.pings()).length
+    const cleo = await raider("Cleo's Frizlix")
+    const name = '**Cleo** <@100000000000000001> @everyone [x](https://example.com)'
+    await store.db.player.update({ where: { id: cleo.personId }, data: { name } })
+    await aPastRaid(store, guildId, [cleo], { earned: ['DDD-42'], turns: 5, xp: 90, day: 9 })
+    const texts = [
+      await said('Dora', 'leaderboard'),
+      await said('Dora', 'leaderboard', { by: 'fastest' }),
+      await said('Dora', 'achievements', { whose: 'guild' }),
+      await said('Dora', 'history', { player: 'Cleo' }),
+      await said('Dora', 'history', { raid: code }),
+    ]
+    for (const text of texts) {
+      expect(text).toContain('\\*\\*Cleo\\*\\*')
+      expect(text).not.toMatch(/<@\d|@everyone|[^\\]\[x\]/)
+    }
+    messageOf(await discord.as('Dora').slash('leaderboard', { everybody: true }))
+    expect((await discord.pings()).length).toBe(pings)
+    await store.db.player.update({ where: { id: cleo.personId }, data: { name: 'Cleo' } })
+  })
+
+  test.each(['QQQQQQ', '  ', '<@1>', "'; DROP TABLE"])('%j is no raid here', PATIENCE, async (wrong) => {
+    expect(await said('Anna', 'replay', { code: wrong })).toContain('There is no raid of that code here.')
+    expect(await said('Anna', 'history', { raid: wrong })).toContain('There is no raid of that code here.')
+  })
+
+  test('a raid of another server is told nowhere else', PATIENCE, async () => {
+    const old = await told('Anna', 'history')
+    const replay = await told('Anna', 'replay', { code })
+    await rememberGuild(store.db, '42')
+    await store.db.raid.update({ where: { code }, data: { guildId: '42' } })
+    expect(await said('Anna', 'replay', { code })).toContain('no raid of that code here')
+    expect(await said('Anna', 'history', { raid: code })).toContain('no raid of that code here')
+    const picked = messageOf(await discord.as('Anna').select(old.id, [code]))
+    expect([isEphemeral(picked), textOf(picked)]).toEqual([
+      true,
+      expect.stringContaining('no raid of that code'),
+    ])
+    const turned = messageOf(await discord.as('Anna').click(replay.id, 'Next ›'))
+    expect(textOf(turned)).toContain('no raid of that code')
+    expect(await discord.as('Anna').autocomplete('replay', { code }, 'code')).toEqual([])
+    await store.db.raid.update({ where: { code }, data: { guildId } })
+  })
+
+  test(
+    '/help names them, and Discord was asked for nothing that the stand-in does not know',
+    PATIENCE,
+    async () => {
+      const help = await said('Anna', 'help')
+      for (const name of ['achievements', 'leaderboard', 'history', 'replay'])
+        expect(help).toContain(`\`/${name}\``)
+      expect(await discord.unknownRoutes()).toEqual([])
+    },
+  )
+})
