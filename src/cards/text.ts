@@ -20,7 +20,7 @@ export const markedTextOf = (card: Card): string[] => {
   const powers = powerLines({ ...card, powers: card.powers.filter((one) => !terms.powers.includes(one)) })
   const [first, ...rest] = powers
   return [
-    ...(card.talent ? [bold(`${card.talent} Talent`)] : []),
+    ...(card.talent ? [bold(`Talent: ${card.talent}`)] : []),
     ...(card.heroRequired ? [bold(`${card.heroRequired} Hero Required`)] : []),
     ...(card.reputation ? [bold(`${card.reputation} Reputation`)] : []),
     ...deckbuilding(card),

@@ -173,7 +173,7 @@ const equipment = {
   L22: weapon(
     'Crimson Shocker',
     { cost: 3, fire: 1, strikeCost: 1, rarity: 'uncommon', classes: ['Mage', 'Priest', 'Warlock'] },
-    'Wand (1), Wand',
+    'Ranged (1), Wand', // "Wand (1)" in the older of two sources
     when(enters(self), you.may(yourHero.deals(2, 'fire').to(target(any.heroOrAlly)))),
   ),
 }

@@ -91,7 +91,7 @@ test.each<[string, (Power | Modifier[])[]]>([
   ["Your hero can't strike with weapons.", [yourHero.cant('strike', any.weapon)]],
   ["Opposing allies can't exhaust.", [each(opposing.ally).cant('exhaust')]],
   [
-    "As each player's turn starts, this ally has +1 ATK this turn.",
+    "As each player's turn starts, this ally gets +1 ATK this turn.",
     [asTurnStarts(everyone, thisTurn(self.has(atk(1))))],
   ],
   [
@@ -113,12 +113,12 @@ test.each<[string, (Power | Modifier[])[]]>([
   ['This ally can protect against allies.', [self.canProtect(undefined, any.ally)]],
   ['This ally can strike with weapons while attacking or defending.', [self.canStrikeWith()]],
   [
-    'Allies you control can strike with this ally while attacking or defending.',
+    'Your allies can strike with this ally while attacking or defending.',
     [each(your.ally).canStrikeWith(self)],
   ],
   ['You may choose not to ready this ally during your ready step.', [self.mayStayExhausted()]],
   [
-    'While Pets you control have different names, you can control one more Pet.',
+    'While your Pets have different names, you can control one more Pet.',
     [asLongAs(differentlyNamed(each(pets)), each(pets).mayBeMore(1, 'Pet'))],
   ],
   ['When this ally attacks a hero, draw a card.', [when(attacksA(self, any.hero), you.draw(1))]],
@@ -133,7 +133,7 @@ test.each<[string, (Power | Modifier[])[]]>([
   ['When a hero strikes with a weapon, draw a card.', [when(strikesWith(any.hero, any.weapon), you.draw(1))]],
   ['When an attacking ally exhausts, draw a card.', [when(exhausts(attacking(any.ally)), you.draw(1))]],
   [
-    'When this ally exhausts for the first time this turn, draw a card.',
+    'When this ally exhausts for the first time in a turn, draw a card.',
     [when(firstExhausts(self), you.draw(1))],
   ],
   ['When a defending ally readies, draw a card.', [when(readies(defending(any.ally)), you.draw(1))]],

@@ -93,7 +93,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'bears':
       return plain({ after: [`with an attached ${describe(filter.what, t).noun}`] })
     case 'removedBy':
-      return plain({ after: ['removed this way'] })
+      return plain({ after: [`${told(t, filter.what).subject} ${HAS_REMOVED}`] })
     case 'rolled':
       return plain({ after: [`for which ${facesOf(filter.faces)} was rolled`] })
     case 'able': // what can't be done isn't chosen anyway
@@ -156,6 +156,9 @@ const identity = (what: Selector, t: Telling | undefined): Description => {
   return plain({ proper: object, after: [`that is ${object}`] })
 }
 
+/** Said of what a card has removed from the game; where it is, is known then. */
+export const HAS_REMOVED = 'has removed'
+
 /** Said of what a text has just put somewhere; where is known then. */
 export const PUT_THERE = 'put there this way'
 
@@ -190,12 +193,18 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
   const typed = parts.find((part) => part.noun !== NOUN)
   const selfAt = filters.findIndex(isItself)
   const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
+  const adjectives = parts.flatMap((part) => part.adjectives).sort((a, b) => rank(a) - rank(b))
+  const noun = typed?.noun ?? NOUN
+  const after = parts.flatMap((part) => part.after).sort((a, b) => place(a) - place(b))
+  const hero =
+    noun === 'hero' && after.join() === 'you control' ? words('your', ...adjectives, noun) : undefined
+  const proper = properly ?? hero
   return {
-    adjectives: parts.flatMap((part) => part.adjectives).sort((a, b) => rank(a) - rank(b)),
-    noun: typed?.noun ?? NOUN,
+    adjectives,
+    noun,
     ...(typed?.nouns ? { nouns: typed.nouns } : {}),
-    after: parts.flatMap((part) => part.after).sort((a, b) => place(a) - place(b)),
-    ...(properly ? { proper: properly } : {}),
+    after,
+    ...(proper ? { proper } : {}),
   }
 }
 
@@ -298,11 +307,19 @@ export const nameless = (filter: Filter, t?: Telling): Description => {
 }
 /** "three allies you control". */
 export const counted = (n: Num, filter: Filter, t: Telling): string => {
+  const own = theirOwn(describe(filter, t))
+  if (own) return `${typeof n === 'number' ? inWords(n) : number(n, t)} of their ${own}`
   if (n === 1) return one(filter, t)
   return typeof n === 'number'
     ? `${inWords(n)} ${several(filter, t)}`
     : `${n.kind === 'thatMuch' ? 'that many' : number(n, t)} ${several(filter, t)}`
 }
+/** "allies", of those they control. */
+const theirOwn = (d: Description): string | undefined =>
+  d.proper === undefined && d.after.includes('they control')
+    ? many({ ...d, after: d.after.filter((part) => part !== 'they control') })
+    : undefined
+
 /** "that ally", for a card that this filter has singled out. */
 export const thatOne = (filter: Filter, t: Telling): Phrase => {
   if (filter.kind === 'is') return cards(filter.what, t)
@@ -324,7 +341,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     case 'sharesName':
       return `has the same name as ${told(t, filter.with).object}`
     case 'calledAs':
-      return 'has that name'
+      return 'is so named'
     case 'controlledBy':
       return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
     case 'state':
@@ -368,8 +385,9 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     case 'couldTarget':
       return `could target ${told(t, filter.what).object}`
     case 'and':
-      return list(filter.all.map((f) => predicate(f, t)))
+      return isKind(filter, t) ? `is ${one(filter, t)}` : list(filter.all.map((f) => predicate(f, t)))
     case 'or':
+      if (isKind(filter, t)) return `is ${one(filter, t)}`
       return list(
         filter.any.map((f) => predicate(f, t)),
         'or',
@@ -379,6 +397,12 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     default:
       return untold(filter)
   }
+}
+
+/** Whether it says of what kind a card is: "an ally with cost 4 or less". */
+const isKind = (filter: Filter, t: Telling | undefined): boolean => {
+  const { noun, proper } = describe(filter, t)
+  return noun !== NOUN && proper === undefined
 }
 
 /** "a 6", "an odd number". */
@@ -408,10 +432,17 @@ const given = ({ keywords, to }: Extract<Filter, { kind: 'grants' }>, t: Telling
     'or',
   )}`
 
-/** "cost 4 or less", "more than 10 damage". */
+/** "at least 15", "exactly 4". */
+const atLeast = (op: Comparison, amount: string): string => {
+  if (op === '>=') return `at least ${amount}`
+  if (op === '=' && amount === '0') return 'no'
+  return op === '<=' ? `at most ${amount}` : comparison(op, amount, 'before')
+}
+
+/** "cost 4 or less", "at least 10 damage". */
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
   const amount = number(value, t ?? undefined)
   return stat === 'damage' || stat === 'remaining'
-    ? `${comparison(op, amount, 'before')} ${STATS[stat]}`
-    : `${STATS[stat]} ${comparison(op, amount, 'after')}`
+    ? `${atLeast(op, amount)} ${STATS[stat]}`
+    : `${an(STATS[stat])} of ${comparison(op, amount, 'after')}`
 }

@@ -57,7 +57,16 @@ const told = (one: Told): string => {
   return who.subject === 'you' ? words(verb, rest) : words(who.subject, does(who, verb), rest)
 }
 
-export const clauses = (effect: Effect, t: Telling): string[] => deeds(effect, t).map(told)
+export const clauses = (effect: Effect, t: Telling): string[] =>
+  deeds(effect, t).map(told).reduce<string[]>(withWhatItCant, [])
+
+/** "exhaust target ally, and it can't ready": what it can't do belongs to what has been done to it. */
+const withWhatItCant = (said: string[], clause: string): string[] => {
+  const before = said.at(-1)
+  if (before === undefined || !clause.startsWith("it can't ") || /[.!?:]”?$/.test(before))
+    return [...said, clause]
+  return [...said.slice(0, -1), `${before}, and ${clause}`]
+}
 
 const deeds = (effect: Effect, t: Telling): Told[] => {
   switch (effect.kind) {
@@ -96,7 +105,7 @@ const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'put':
       return [put(effect, t)]
     case 'draw':
-      return [deed(player(effect.who, t), 'draw', cardsCounted(effect.count, t))]
+      return [draw(effect, t)]
     case 'drawUntil':
       return [drawUntil(effect, t)]
     case 'discard':
@@ -259,12 +268,17 @@ const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Telling): T
   return [
     ...tried,
     ...(nothing ? [] : [`if ${doSo(first)}, ${joined(then, t)}`]),
-    ...(otherwise ? [`${nothing ? `if ${doSo(first)}n't` : 'otherwise'}, ${joined(otherwise, t)}`] : []),
+    ...(otherwise ? [`${nothing ? `if ${undone(first)}` : 'otherwise'}, ${joined(otherwise, t)}`] : []),
   ]
 }
 
-const doSo = (first: Effect): string =>
-  first.kind === 'may' && first.who.kind !== 'you' ? 'they do' : 'you do'
+/** What is optional somebody does, what isn't is done if it can be. */
+const doSo = (first: Effect): string => {
+  if (first.kind !== 'may') return 'that is done'
+  return first.who.kind === 'you' ? 'you do' : 'they do'
+}
+const undone = (first: Effect): string =>
+  doSo(first).replace(/(do|is)( done)?$/, (_, verb: string, done = '') => `${verb}n't${done}`)
 
 // ---------------------------------------------------------------- modifiers
 
@@ -292,7 +306,8 @@ const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling): stri
   const what = event(on, t)
   if (on.event === 'combatEnds') return `as ${what}, ${joined(inner, t)}`
   if (duration === undefined) return `the next time ${what}, ${joined(inner, t)}`
-  if (duration === 'turn' && what.endsWith('this turn')) return `when ${what}, ${joined(inner, t)}`
+  if (duration === 'turn' && what.endsWith('in a turn'))
+    return `when ${what.replace(/in a turn$/, 'this turn')}, ${joined(inner, t)}`
   return `${words(next ? 'the next time' : 'each time', what, lasting(duration, t))}, ${joined(inner, t)}`
 }
 
@@ -347,7 +362,7 @@ const isNamed = (what: Selector, name: string | undefined): boolean =>
 const ofDealer = (by: Selector, amount: Num, t: Telling): string | undefined => {
   if (typeof amount === 'number' || amount.kind !== 'stat' || by.kind !== 'target') return undefined
   const isDealer = amount.of.kind === 'thatTarget' && (amount.of.n ?? 0) === t.targets.length - 1
-  return isDealer ? `its ${STATS[amount.stat]}` : undefined
+  return isDealer ? `its own ${STATS[amount.stat]}` : undefined
 }
 
 /** "3 fire damage", "3 melee damage per Dungeon ally", "fire damage equal to the roll". */
@@ -420,14 +435,14 @@ const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'put'>, 
   t.name(bind, { noun: nounOf(what, t), how: 'put', many: isMany(what), ...(owner ? { owner } : {}) })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed')
-    return imperative('remove', words(`${moving.object} from the game`, faceDown ? 'face down' : undefined))
+    return imperative('remove', words(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
   const where = words(
     of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
     as ? `as ${an(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
   )
-  const comesBack = to === 'hand' && !of && (what.kind === 'target' || what.kind === 'self')
+  const comesBack = to === 'hand' && !of && (!owner || what.kind === 'target' || what.kind === 'self')
   return comesBack
     ? imperative('return', `${moving.object} to ${where}`)
     : imperative('put', `${moving.object} ${INTO[to]}${where}`)
@@ -448,7 +463,8 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
   if (to === 'play') return 'play'
   const zone = isDeck(to) ? 'deck' : to
   const owner = ownerKnown(what, t)
-  if (what.kind === 'top' && owner?.kind === 'controllerOf') return `their ${zone}`
+  if (owner?.kind === 'targetPlayer' || (what.kind === 'top' && owner?.kind === 'controllerOf'))
+    return `their ${zone}`
   if (owner) return zoneOf(owner, zone, t)
   return moving.plural ? `their owners' ${plural(zone)}` : `its owner's ${zone}`
 }
@@ -474,6 +490,14 @@ const cardsCounted = (n: Num, t: Telling): string => {
   return n.kind === 'bound' ? 'that many cards' : `cards equal to ${number(n, t)}`
 }
 
+const draw = ({ who, count }: Of<'draw'>, t: Telling): Deed => {
+  const drawer = player(who, t)
+  t.mention(DRAWN)
+  return deed(drawer, 'draw', cardsCounted(count, t))
+}
+/** "Draw a card. Discard one." */
+const DRAWN = 'drawn'
+
 const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed => {
   const drawer = player(who, t)
   const size =
@@ -485,11 +509,12 @@ const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed => {
 
 const discard = ({ who, count, random, between, as, cards: named }: Of<'discard'>, t: Telling): Deed => {
   const hand = player(who, t)
+  const some = count === 1 && t.wasJust(DRAWN) ? 'one' : cardsCounted(count === 'hand' ? 1 : count, t)
   if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
   t.name(as, { noun: 'the number of cards discarded', how: 'number' })
   if (count === 'hand') return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`)
-  if (between) return deed(chooserOf(who, t), 'discard', words(cardsCounted(count, t), 'between them'))
-  return deed(hand, 'discard', words(cardsCounted(count, t), random ? 'at random' : undefined))
+  if (between) return deed(chooserOf(who, t), 'discard', words(some, 'between them'))
+  return deed(hand, 'discard', words(some, random ? 'at random' : undefined))
 }
 
 /** "the Raiders", all of them together. */
@@ -561,7 +586,7 @@ const addCounters = ({ to, counter, count, divided }: Of<'addCounters'>, t: Tell
   const name = counterName(counter)
   const some = count === 1 ? `${an(name)} counter` : `${amountOf(count, t)} ${name} counters`
   if (divided) return imperative('put', `${some}${DIVIDED} on ${cards(to, t).object}`)
-  return to.kind === 'self' ? imperative('add', some) : imperative('put', `${some} on ${cards(to, t).object}`)
+  return imperative('put', `${some} on ${cards(to, t).object}`)
 }
 
 const removeCounters = ({ from, counter, count, as }: Of<'removeCounters'>, t: Telling): Deed => {
@@ -658,18 +683,22 @@ const forEachCard = ({ of, as, do: inner }: Of<'forEachCard'>, t: Telling): Told
 const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
   const asked = player(who, t)
   const parts = deeds(inner, t).map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
-  return words(asked.subject, 'may', list(parts))
+  const at = parts.findIndex((part, i) => i > 0 && /^(if|you may) /.test(part))
+  if (at < 0) return words(asked.subject, 'may', list(parts))
+  const rest = sentences(parts.slice(at)).replace(/\.$/, '')
+  return `${words(asked.subject, 'may', list(parts.slice(0, at)))}. ${rest}`
 }
 
 /** "you may have that ally enter play with 1 damage". */
 const let_ = (clause: string): string =>
   clause.replace(
-    /^(that \w+|this \w+|it) (enters|has|loses|becomes) /,
+    /^(that \w+|this \w+|it) (enters|gets|has|loses|becomes) /,
     (_, who: string, verb: string) => `have ${who} ${INFINITIVES[verb]} `,
   )
 const INFINITIVES: Readonly<Record<string, string>> = {
   becomes: 'become',
   enters: 'enter',
+  gets: 'get',
   has: 'have',
   loses: 'lose',
 }
@@ -683,6 +712,7 @@ const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
 const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[] => {
   if (cond.kind === 'level' && !otherwise) return [`${bold(level(cond))}: ${capital(joined(then, t))}`]
   const first = `if ${condition(cond, t)}, ${joined(then, t)}`
+  t.mention(null)
   return otherwise ? [first, `otherwise, ${joined(otherwise, t)}`] : [first]
 }
 

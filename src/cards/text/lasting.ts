@@ -34,7 +34,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
 /** How long something lasts that isn't about certain cards. */
 export const lasting = (duration: Duration, t: Telling, until?: Players): string => {
   if (until) return `until the start of ${player(until, t).possessive} next turn`
-  return duration === 'nextReadyStep' ? "during its controller's next ready step" : DURATIONS[duration]
+  return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
 
 /** One clause for each thing that is affected: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
@@ -74,7 +74,7 @@ const clause = (
   const who = subject(first.to, t, already)
   const said = mods.map((mod) => says(mod, who, t, duration))
   const having = said.flatMap((s) => (s.has ? [s.has] : []))
-  const has = having.length > 0 ? [`${does(who, 'have')} ${list(having)}`] : []
+  const has = having.length > 0 ? [`${does(who, duration ? 'get' : 'have')} ${list(having)}`] : []
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
   const verbs = first.kind === 'losePowers' ? [...others, ...has] : [...has, ...others]
   const where = list(said.flatMap((s) => (s.where ? [s.where] : [])))
@@ -91,7 +91,7 @@ const lasts = (duration: Duration | undefined, who: Phrase, to: Affected): strin
   if (duration === undefined) return undefined
   if (duration !== 'nextReadyStep') return DURATIONS[duration]
   const many = who.plural || (to.kind === 'flagged' && isMany(to.what))
-  return `during ${many ? 'their' : 'its'} controller's next ready step`
+  return `in ${many ? 'their' : 'its'} controller's next ready step`
 }
 
 /** What can't ready, can't as its controller's cards ready. */
@@ -263,24 +263,23 @@ const oneOf = (what: Selector, t: Telling): string =>
 
 /** "you play with the top card of your deck revealed" */
 const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {
-  const top = `the top card of ${who.possessive} deck`
+  const top = `the card on top of ${who.possessive} deck`
   if (by.kind === 'everyone') return `${who.subject} ${does(who, 'play')} with ${top} revealed`
   return `${player(by, t).subject} may look at ${top} at any time`
 }
 
-/** "enters play exhausted with 3 damage and two **bubble** counters". */
+/** "enters play exhausted with 3 damage carrying two bubble counters". */
 const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase, t: Telling): string => {
   const { exhausted, damage, counter, count = 1 } = mod
   const some = typeof count === 'number' ? inWords(count) : number(count, t)
-  const having = [
-    ...(damage === undefined ? [] : [`${number(damage, t)} damage`]),
-    ...(counter === undefined
-      ? []
-      : [count === 1 ? `${an(counterName(counter))} counter` : `${some} ${counterName(counter)} counters`]),
-  ]
+  const borne =
+    counter === undefined
+      ? undefined
+      : `carrying ${count === 1 ? `${an(counterName(counter))} counter` : `${some} ${counterName(counter)} counters`}`
   const how = words(
     exhausted ? 'exhausted' : undefined,
-    having.length > 0 ? `with ${list(having)}` : undefined,
+    damage === undefined ? undefined : `with ${number(damage, t)} damage`,
+    borne,
   )
   return `${does(who, 'enter')} play ${how}`
 }

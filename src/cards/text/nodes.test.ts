@@ -124,11 +124,11 @@ describe('effects', () => {
       [yourHero.deals({ kind: 'x' }, 'fire').to(target(any.ally))],
     ],
     [
-      'Target ally has +X ATK this turn, where X is the number of allies you control.',
+      'Target ally gets +X ATK this turn, where X is the number of your allies.',
       [thisTurn(target(any.ally).has(atk(count(each(your.ally)))))],
     ],
     [
-      'Target ally has -2 ATK and -1 [Health] this turn.',
+      'Target ally gets -2 ATK and -1 [Health] this turn.',
       [thisTurn(target(any.ally).has({ kind: 'stats', atk: -2, health: -1 }))],
     ],
     ["Target ally can't attack this turn.", [thisTurn(target(any.ally).cant('attack'))]],
@@ -146,7 +146,7 @@ describe('powers', () => {
       pay(1, activate, discarding(any.weapon)).to(you.draw(1)),
     ],
     ['The first time your turn ends, draw a card.', onlyTime(1, when(turnEnds(you), you.draw(1)))],
-    ['Allies you control can attack only heroes.', each(your.ally).canAttackOnly(any.hero)],
+    ['Your allies can attack only heroes.', each(your.ally).canAttackOnly(any.hero)],
     [
       'You control the damaged ally with the lowest cost.',
       lowest('cost', damaged(any.ally)).has({ kind: 'control', by: you.are }),
@@ -178,10 +178,10 @@ describe('conditions', () => {
       'your hero has Stealth or is an ally',
       yourHero.isA({ kind: 'or', any: [{ kind: 'keyword', keyword: 'stealth' }, any.ally] }),
     ],
-    ['your hero has cost 4', yourHero.isA({ kind: 'stat', stat: 'cost', op: '=', value: 4 })],
+    ['your hero has a cost of 4', yourHero.isA({ kind: 'stat', stat: 'cost', op: '=', value: 4 })],
     ['it is not so that 3 is less than 3', { kind: 'not', cond: { kind: 'compare', a: 3, op: '<', b: 3 } }],
     [
-      'the number of allies you control is 3 or more',
+      'the number of your allies is 3 or more',
       { kind: 'compare', a: count(each(your.ally)), op: '>=', b: 3 },
     ],
     ['a Raider has lost', { kind: 'lost', side: 'raiders', atLeast: 1 }],

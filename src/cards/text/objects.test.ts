@@ -64,7 +64,7 @@ type AllyText = Parameters<typeof ally>[3]
 const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
 
 test.each<[string, string]>([
-  ['Add two Doom counters.', effect(addCounters('Doom', 2))],
+  ['Put two Doom counters on this ability.', effect(addCounters('Doom', 2))],
   ['Put a +1 / +1 counter on target ally.', effect(addCounters({ atk: 1, health: 1 }, 1, target(any.ally)))],
   ['Remove a Doom counter.', effect(removeCounters('Doom'))],
   ['Remove all Doom counters from target ally.', effect(removeCounters('Doom', 'all', target(any.ally)))],
@@ -98,7 +98,7 @@ test.each<[string, string]>([
   ['Attach target ability to another card it could be attached to.', effect(reattach(target(any.ability)))],
   ['Trigger each triggered power of target ally.', effect(triggerPowers(target(any.ally)))],
   [
-    'Put target ally in a graveyard into play as an ability.',
+    'Put target ally in any graveyard into play as an ability.',
     effect(putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
   ],
   ['Destroy target non-token ally.', effect(destroy(target(nonToken(any.ally))))],
@@ -107,7 +107,7 @@ test.each<[string, string]>([
   ['If your hero is Alliance, draw a card.', effect(provided(heroHas(you, 'Alliance'), you.draw(1)))],
   ['If your hero is a Gnome, draw a card.', effect(provided(heroHas(you, 'Gnome'), you.draw(1)))],
   [
-    'This ability has the printed powers of target ally for the rest of the game.',
+    'This ability gets the printed powers of target ally for the rest of the game.',
     effect(restOfGame(self.has(printedPowersOf(target(any.ally))))),
   ],
   ['Shuffle your deck.', effect(you.shuffleDeck())],
@@ -117,22 +117,22 @@ test.each<[string, string]>([
 
 test.each<[string, string]>([
   [
-    'Allies you control have “[Activate] → Draw a card.”',
+    'Your allies have “[Activate] → Draw a card.”',
     powers(each(your.ally).has(power(pay(activate).to(you.draw(1))))),
   ],
   ['This ally loses all powers.', powers(self.has(losesPowers))],
-  ['The ATK of allies you control is doubled.', powers(each(your.ally).has(doubled('atk')))],
+  ['The ATK of your allies is doubled.', powers(each(your.ally).has(doubled('atk')))],
   ['This ally is also fire.', powers(self.has(alsoDeals('fire')))],
   ['This ally becomes frost.', powers(self.has(becomesOf('frost')))],
   ['This ally becomes an ability.', powers(self.has(becomes('ability')))],
   ['You control the attached card.', powers(controls(you, attached))],
   ['Horde Hero: Ferocity', powers(heroOnly('Horde', { kind: 'keyword', keyword: 'ferocity' }))],
   [
-    'This ally has +X ATK and +Y [Health], where X is the total ATK of allies you control and Y is the total [Health] of allies you control.',
+    'This ally has +X ATK and +Y [Health], where X is the total ATK of your allies and Y is the total [Health] of your allies.',
     powers(self.has(plus(total('atk', each(your.ally)), total('health', each(your.ally))))),
   ],
   [
-    "Arcane Torrent: When this ally enters play, target opposing card loses and can't have powers this turn.",
+    "Arcane Torrent: When this enters play, target opposing card loses and can't have powers this turn.",
     powers(arcaneTorrent),
   ],
   ['AWESOME: When your turn starts, each player may draw a card.', powers(awesome)],
@@ -150,7 +150,7 @@ test.each<[string, string]>([
 })
 
 test('Find Treasure is one power with its word in front', () => {
-  expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If you do, discard a card\.$/)
+  expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If you do, discard one\.$/)
 })
 
 test('deck building, capacity and the other side', () => {

@@ -98,9 +98,8 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
     t.roles.set('subject', thatOne(what, t))
     return `as ${one(what, t)} enters play, ${after(effect, t)}`
   }
-  const enters = `as ${t.self.subject} enters play`
   t.selfIsIt = true
-  return `${enters}, ${after(effect, t)}`
+  return `as this enters play, ${after(effect, t)}`
 }
 
 /** The effect after a comma: its first clause goes on, the others are sentences. */
@@ -114,9 +113,13 @@ const triggered = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggere
   const what = event(on, t)
   t.selfIsIt = isAboutSelf(on)
   if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`
-  if (nth === undefined) return `when ${what}${cond ? `, if ${condition(cond, t)}` : ''}, ${after(effect, t)}`
+  if (nth === undefined)
+    return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${cond ? `, provided ${condition(cond, t)}` : ''}, ${after(effect, t)}`
   return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
+
+/** What players do again and again. */
+const REPEATED: ReadonlySet<Trigger['event']> = new Set(['played', 'used', 'completed', 'drawn', 'placed'])
 
 /** "on each of your turns", "each turn", "while …". */
 const often = (eachTurn: true | undefined, cond: Condition | undefined, t: Telling): string | undefined => {
@@ -132,7 +135,7 @@ const isAboutSelf = (on: Trigger): boolean => {
 const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
 const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling): string => {
-  if (zone) return `while ${t.self.subject} is in your ${zone}, ${modifiers(mods, t).join(', and ')}.`
+  if (zone) return `while ${t.self.subject} lies in your ${zone}, ${modifiers(mods, t).join(', and ')}.`
   if (!cond) return sentences(modifiers(mods, t))
   if (cond.kind === 'readyStepOf')
     return sentences(modifiers(mods, t).map((one) => `${one} ${inReadyStep(cond, t)}`))
@@ -157,7 +160,7 @@ const payment = (power: Kind<'payment'>, t: Telling): string => {
       ? [words(`${player(by, t).subject.replace(/^each /, 'any ')} may use this`, when && ownTurn(when))]
       : []),
     ...(when && !(by && ownTurn(when)) ? [whenUsed(when, t)] : []),
-    ...(zone ? [`while ${t.self.subject} is in your ${zone}`] : []),
+    ...(zone ? [`while ${t.self.subject} lies in your ${zone}`] : []),
   ]
   const limit = limits.length > 0 ? `${capital(limits.join(', '))}: ` : ''
   const paid = costs.map((cost) => costOf(cost, t))

@@ -142,7 +142,8 @@ const moreOrLess = (n: string): string => (n.startsWith('-') ? `${n.slice(1)} le
 
 export const replaces = ({ to, would, do: effect, may }: Kind<'replace'>, who: Phrase, t: Telling): Said => {
   if (to.kind === 'filter') t.roles.set('subject', thatOne(to.filter, t))
-  const event = `if ${words(who.subject, 'would', wouldBe(would, t))}`
+  const often = would.event === 'draw' ? 'whenever' : 'if'
+  const event = `${often} ${words(who.subject, 'would', wouldBe(would, t))}`
   const [first = '', ...rest] = clauses(effect, t)
   const does = first === '' ? 'nothing happens' : first
   const told = `${may ? 'you may ' : ''}${does} instead`

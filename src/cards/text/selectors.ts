@@ -6,6 +6,7 @@ import {
   describe,
   every,
   everyOf,
+  HAS_REMOVED,
   many,
   NOUN,
   nameless,
@@ -77,7 +78,7 @@ const everyIn = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Te
   const { adjectives, after } = describe(filter, t)
   if (adjectives.includes('revealed') && isLair(of) && partsOf(filter).every(({ kind }) => kind === 'is'))
     return phrase("the Dungeon's revealed card")
-  const isClear = adjectives.includes('revealed') || after.includes('removed this way')
+  const isClear = adjectives.includes('revealed') || after.some((part) => part.endsWith(HAS_REMOVED))
   if (zone === undefined || isClear) return phrase(each)
   return phrase(`${each} ${of ? `in ${zoneOf(of, zone, t)}` : (inZone(zone) ?? '')}`)
 }
@@ -87,7 +88,7 @@ const isLair = (of: Players | undefined): boolean => of?.kind === 'side' && of.s
 const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | undefined => {
   if (of && t && zone !== undefined) return `in ${zoneOf(of, zone, t)}`
   if (zone === undefined || zone === 'play') return undefined
-  return zone === 'chain' ? 'on the chain' : `in a ${zone}`
+  return zone === 'chain' ? 'on the chain' : `in any ${zone}`
 }
 
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
@@ -141,11 +142,11 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase =
 
 const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
   const deck = zoneOf(of, 'deck', t)
-  if (count === 1) return phrase(`the top card of ${deck}`)
+  if (count === 1) return phrase(`the card on top of ${deck}`)
   if (typeof count !== 'number' && (count.kind === 'thatMuch' || count.kind === 'bound'))
     return phrase(`that many cards from the top of ${deck}`, true)
   return phrase(
-    `the top ${typeof count === 'number' ? inWords(count) : number(count, t)} cards of ${deck}`,
+    `the ${typeof count === 'number' ? inWords(count) : number(count, t)} cards on top of ${deck}`,
     true,
   )
 }
@@ -157,6 +158,7 @@ export const allOf = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all' || !told.object.startsWith('each ')) return told
   if (told.object.startsWith('each other ')) return told
   const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
+  if (d.adjectives.includes('revealed')) return phrase(`the ${many(d)}`, true)
   const where = told.object.slice(everyOf(d).length)
   return phrase(`all ${d.proper ?? many(d)}${where}`, true)
 }
@@ -166,11 +168,17 @@ export const group = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
   const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
   const text = words(
-    d.proper ?? many(d),
+    d.proper ?? yourOwn(d),
     what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
   )
   return phrase(text, d.proper === undefined)
 }
+
+/** "your allies", those you control. */
+const yourOwn = (d: Description): string =>
+  d.after.includes('you control')
+    ? `your ${many({ ...d, after: d.after.filter((part) => part !== 'you control') })}`
+    : many(d)
 
 /** The noun alone: "ally". */
 export const nounOf = (what: Selector, t: Telling): string => {

@@ -17,13 +17,21 @@ const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
   strike: (what) => `to strike with ${what.object}`,
 }
 
-/** "you pay (1) less to play allies you control", "you may play this ability without paying its cost". */
+const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
+  play: (what) => `playing ${what.object}`,
+  place: (what) => `placing ${what.object} face up`,
+  use: (what) => `using ${what.possessive} powers`,
+  complete: (what) => `completing ${what.object}`,
+  strike: (what) => `striking with ${what.object}`,
+}
+
+/** "playing your allies costs you (1) less", "you may play this ability without paying its cost". */
 export const term = (mod: Term, who: Phrase, t: Telling): string => {
   switch (mod.kind) {
     case 'costs':
       return changed(mod, who, t)
     case 'additional':
-      return `as an additional cost ${TO[mod.doing ?? 'play'](who)}, ${costs(mod.costs, t)}`
+      return `${TO[mod.doing ?? 'play'](who)}, also ${costs(mod.costs, t)}`
     case 'rather':
       if (mod.costs.length === 0) return `you may play ${who.object} without paying ${its(who)} cost`
       return `you may ${costs(mod.costs, t)} rather than pay ${who.possessive} cost`
@@ -47,7 +55,7 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
   const [amount, where] = orX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
   const what = next && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
-  const said = `you pay (${amount}) ${less === undefined ? 'more' : 'less'} ${TO[doing](what)}${limit}`
+  const said = `${DOING[doing](what)} costs you (${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
   return where ? `${said}, ${where}` : said
 }
 

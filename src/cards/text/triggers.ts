@@ -8,7 +8,7 @@ import { player, SIDES, zoneOf } from './who.ts'
 export const event = (on: Trigger, t: Telling): string => {
   switch (on.event) {
     case 'enters':
-      return `${part('subject', on.what, t)} enters play`
+      return enters(on.what, t)
     case 'heroBecomes':
       return `your hero becomes ${part('subject', on.what, t)}`
     case 'destroyed':
@@ -17,7 +17,7 @@ export const event = (on: Trigger, t: Telling): string => {
       return words(
         `${part('subject', on.what, t)} attacks`,
         on.whom && part('against', on.whom, t),
-        on.first ? 'for the first time this turn' : undefined,
+        on.first ? 'for the first time in a turn' : undefined,
       )
     case 'defends':
       return words(
@@ -38,7 +38,7 @@ export const event = (on: Trigger, t: Telling): string => {
     case 'exhausts':
       return words(
         `${part('subject', on.what, t)} exhausts`,
-        on.first ? 'for the first time this turn' : undefined,
+        on.first ? 'for the first time in a turn' : undefined,
       )
     case 'flips':
       return `${part('subject', on.what, t)} flips`
@@ -99,6 +99,12 @@ export const event = (on: Trigger, t: Telling): string => {
   }
 }
 
+/** Of the card itself it is enough to say "this". */
+const enters = (what: Filter, t: Telling): string => {
+  const told = part('subject', what, t)
+  return `${what.kind === 'is' && what.what.kind === 'self' ? 'this' : told} enters play`
+}
+
 const whose = (of: Players, t: Telling): string => player(of, t).possessive.replace(/^each /, 'a ')
 
 /** "you play an ally", "a quest is completed". */
@@ -142,10 +148,10 @@ const prevented = ({ to, by }: Of<'prevented'>, t: Telling): string => {
 const dealt = ({ by, to, types, combat, fatal, with: card }: Of<'dealt'>, t: Telling): string => {
   const which = [fatal ? 'fatal' : undefined, types && list(types, 'or'), combat ? 'combat' : undefined]
   const kind = words(...which, 'damage')
-  const damage = card ? `${kind} with ${one(card, t)}` : kind
+  const damage = card ? `${kind} using ${one(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`
-  if (!to) return `${kind} is dealt${card ? ` with ${one(card, t)}` : ''}`
+  if (!to) return `${kind} is dealt${card ? ` using ${one(card, t)}` : ''}`
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 

@@ -129,6 +129,8 @@ const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
 const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
+  if (typeof a !== 'number' && a.kind === 'counters' && op === '=' && b === 0)
+    return `no ${a.counter} counter is left on ${cards(a.of, t).object}`
   if (typeof a !== 'number' && a.kind === 'stat') {
     const who = cards(a.of, t)
     return `${who.subject} ${does(who, 'have')} ${statIs(a.stat, op, b, t)}`

@@ -178,3 +178,13 @@ test('Crimson Shocker may have your hero deal 2 fire', () => {
   expect(story.told('damaged')).toMatchObject([{ byCard: 'CD2-R1', types: ['fire'] }])
   story.waitsFor('Anna')
 })
+
+test('Crimson Shocker is a Ranged weapon like every wand: nobody holds a bow as well (414.3b)', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Crimson Shocker'], play: ['Ancient Bone Bow'], resources: 3 } },
+  })
+  story.raider('Anna').plays('Crimson Shocker')
+  story.resolve()
+  expect(story.offers).toEqual(['Ancient Bone Bow', 'Crimson Shocker'])
+  story.waitsFor('Anna', 'unique')
+})

@@ -58,7 +58,7 @@ test.each([true, false])('Voss Treebender may exhaust a character as he attacks 
   story.waitsFor('Anna')
 })
 
-test('Hersir’s Greatspear: when an ally enters play under your control, your hero may deal 1 nature damage', () => {
+test('Hersir’s Greatspear: an ally of yours comes, and your hero may deal 1 nature damage', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Brigg', 'Zulanji', 'Savage Cat Form'], play: ["Hersir's Greatspear"], resources: 6 },
