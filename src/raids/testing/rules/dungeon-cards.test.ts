@@ -42,6 +42,6 @@ describe("Godfrey's Belt", () => {
 test('their texts', () => {
   expect(dungeonExamples.flatMap(textOf)).toEqual([
     'This armor exhausts to prevent the first damage the Dungeon hero would be dealt each turn.',
-    'When this armor enters play, the Dungeon hero has +X ATK this turn, where X is 5 times the number of Dungeon equipment.',
+    'When this enters play, the Dungeon hero gets +X ATK this turn, where X is 5 times the number of Dungeon equipment.',
   ])
 })

@@ -116,7 +116,7 @@ test('what is sabotaged is told by its name', () => {
   const [mole, bully] = cards
   expect([mole, bully].flatMap((card) => (card ? textOf(card) : []))).toEqual([
     'Sabotage: deck',
-    "When this ally sabotages a deck, remove the top card of that player's deck from the game.",
+    "When this ally sabotages a deck, remove the card on top of that player's deck from the game.",
     'Sabotage: player and hand',
     'When this ally sabotages a player, that player discards a card.',
   ])
