@@ -70,6 +70,15 @@ export function objectOption(object: ObjectId): Option {
   return { id: `o${object}`, kind: 'object', object }
 }
 
+/** Whether something that may be done is done. */
+export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' | 'about'>): void {
+  const options: Option[] = [
+    { id: 'yes', kind: 'yes' },
+    { id: 'no', kind: 'no' },
+  ]
+  ask(game, { kind: 'may', ...about, options })
+}
+
 /** Asks for one of these or none of them, as strikes and protectors are chosen. */
 export function askOneOrNone(
   game: Game,

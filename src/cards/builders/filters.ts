@@ -93,7 +93,6 @@ export const exhausted = (filter: Filter): Filter => and(state('exhausted'), fil
 export const readied = (filter: Filter): Filter => and(state('ready'), filter)
 export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
-export const thatIsReady = (filter: Filter): Filter => and(state('ready'), filter)
 export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('attackedThisTurn'))
 export const healedThisTurn = (filter: Filter): Filter => and(filter, state('healedThisTurn'))
 /** By which damage was dealt this turn, or with which. */

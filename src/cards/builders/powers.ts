@@ -48,10 +48,8 @@ export const onlyTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'t
 })
 /** Only the first time on each turn on which the condition holds. */
 export const firstEachTurn = (power: Kind<'triggered'>, cond?: Condition): Kind<'triggered'> => ({
-  ...power,
+  ...onlyTimeEachTurn(1, power),
   ...(cond ? { if: cond } : {}),
-  nth: 1,
-  eachTurn: true,
 })
 /** Once, the next time (715). */
 export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({

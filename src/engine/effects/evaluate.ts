@@ -115,7 +115,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
 }
 
 /** By what stands on its type line (202.1); a talent spec is no tag (202.5). */
-function hasTag(game: Game, id: ObjectId, tag: string): boolean {
+export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
   for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
   return false
 }

@@ -5,7 +5,7 @@
 import { num, playersOf } from '../effects/evaluate.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../effects/texts.ts'
 import type { Cost } from '../effects/vocabulary.ts'
-import { ask, objectOption, pickedObject, pop, type Question } from '../frames.ts'
+import { ask, askYesOrNo, objectOption, pickedObject, pop, type Question } from '../frames.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat, ThingOf } from '../state/game.ts'
 import { cardOf, playerAt } from '../state/objects.ts'
 import { below } from '../state/rng.ts'
@@ -466,15 +466,7 @@ function askEach(
     return
   }
   const question = { seat, source: it.ctx.source }
-  if (!answer && seat !== it.ctx.controller)
-    return ask(game, {
-      kind: 'may',
-      ...question,
-      options: [
-        { id: 'yes', kind: 'yes' },
-        { id: 'no', kind: 'no' },
-      ],
-    })
+  if (!answer && seat !== it.ctx.controller) return askYesOrNo(game, question)
   it.agreed = true
   const kind = cost.kind === 'discard' ? 'discard' : 'choose'
   ask(game, { kind, ...question, options: ids.map(objectOption), min: count, max: count })

@@ -1,5 +1,5 @@
 /** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
-import { matches, select } from '../effects/evaluate.ts'
+import { hasTag, matches, select } from '../effects/evaluate.ts'
 import type { Chooser, Filter } from '../effects/vocabulary.ts'
 import { raidOf } from '../library.ts'
 import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../state/game.ts'
@@ -16,9 +16,7 @@ import {
   inForce,
   isCharacter,
   isType,
-  tagsOf,
 } from './projection.ts'
-import { isTag } from './tags.ts'
 import { tollOf } from './tolls.ts'
 
 export { isCharacter }
@@ -29,9 +27,9 @@ export function isSettled(game: Game, id: ObjectId): boolean {
   return play.since < playerAt(game, play.controller).turnBegan
 }
 
-function hasTag(game: Game, id: ObjectId, tag: string): boolean {
-  for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
-  return false
+/** Whether it is attacking for the first time this turn. */
+export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
+  return game.registers.attacked.filter((id) => id === attacker).length === 1
 }
 
 /** No Totem (305.3a), no Mount (302.3); ready, able to attack, and no ally that is new (301.3) without Ferocity (601.2a). */

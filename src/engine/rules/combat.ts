@@ -6,7 +6,7 @@ import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../state
 import { leaveCombat } from '../state/moving.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
 import { emit, runtimeOf, touched } from '../state/runtime.ts'
-import { isCharacter, legalProtectors } from './combat-legality.ts'
+import { isCharacter, isFirstAttack, legalProtectors } from './combat-legality.ts'
 import { resourceAtoms } from './costs.ts'
 import { dealPackets } from './damage.ts'
 import { expire } from './modifiers.ts'
@@ -36,11 +36,6 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   if (inForce(game).has('attacks')) useUpOrders(game, attacker)
   occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
   push(game, { kind: 'combat' })
-}
-
-/** Whether it is attacking for the first time this turn. */
-function isFirstAttack(game: Game, attacker: ObjectId): boolean {
-  return game.registers.attacked.filter((id) => id === attacker).length === 1
 }
 
 /** What said whom it attacks "the next time" has had its time. */

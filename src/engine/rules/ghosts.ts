@@ -2,6 +2,8 @@
  * Ghosts (R503.1): while a card says so, ghosts and non-ghosts neither attack, damage, target, protect against nor
  * affect each other. Who is a ghost is said of players, and printed on cards with the keyword.
  */
+import { playersOf } from '../effects/evaluate.ts'
+import type { Players } from '../effects/vocabulary.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf } from '../state/objects.ts'
 import { affectsPlayer, inForce, modifiersInForce } from './projection.ts'
@@ -49,7 +51,9 @@ export function mayAimAtPlayer(game: Game, seat: Seat, other: Seat): boolean {
 }
 
 /** The players that a text does something to (R503.1c). */
-export function reachedPlayers(game: Game, { source, controller }: Context, seats: readonly Seat[]): Seat[] {
+export function reachedPlayers(game: Game, ctx: Context, who: Players): Seat[] {
+  const { source, controller } = ctx
+  const seats = playersOf(game, ctx, who)
   if (!isVeiled(game)) return [...seats]
   const own =
     isGhostPlayer(game, controller) || (game.objects[source] !== undefined && isConstruct(game, source))

@@ -10,12 +10,20 @@ export function heroItReplaces(game: Game, id: ObjectId, under: Seat): ObjectId 
 }
 
 /**
- * A hero that a Master Hero has replaced can't leave that zone (301.4a); one that is out of the game doesn't enter a
- * party that has a hero (301.5).
+ * A hero that a Master Hero has replaced can't leave that zone (301.4a), nor can the cards of who has lost (102.2); a
+ * hero that is out of the game doesn't enter a party that has one (301.5).
  */
 export function isHeldOut(game: Game, id: ObjectId, under: Seat): boolean {
-  const { sealed, zone } = objectOf(game, id)
-  if (sealed) return true
+  return isSealed(game, id) || wouldBeSecond(game, id, under)
+}
+
+export function isSealed(game: Game, id: ObjectId): boolean {
+  const { sealed, zone, owner } = objectOf(game, id)
+  return sealed === true || (zone === 'removed' && playerAt(game, owner).out)
+}
+
+function wouldBeSecond(game: Game, id: ObjectId, under: Seat): boolean {
+  const { zone } = objectOf(game, id)
   return zone === 'removed' && heroItReplaces(game, id, under) !== undefined
 }
 

@@ -2,7 +2,7 @@
 import { partsOf } from '../decisions/limits.ts'
 import { matches, num, select } from '../effects/evaluate.ts'
 import type { Filter, Selector } from '../effects/vocabulary.ts'
-import { ask, objectOption, pickedObject, takeAnswer } from '../frames.ts'
+import { ask, askYesOrNo, objectOption, pickedObject, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Context, EventRoles, Game, ObjectId, Option, Packet, Seat } from '../state/game.ts'
@@ -130,13 +130,8 @@ function offer(game: Game, it: Packets, packet: Packet, entry: Competitor): void
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return applyTo(game, it, packet, entry)
   it.offered = keyOf(entry)
   const seat = askedInstead(game, packet, packet.controller)
-  ask(game, { kind: 'may', seat, options: YES_OR_NO, source: entry.ctx.source, about: packet.to })
+  askYesOrNo(game, { seat, source: entry.ctx.source, about: packet.to })
 }
-
-const YES_OR_NO: Option[] = [
-  { id: 'yes', kind: 'yes' },
-  { id: 'no', kind: 'no' },
-]
 
 function hearOffer(
   game: Game,

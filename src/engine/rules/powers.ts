@@ -79,11 +79,17 @@ const named = new WeakMap<Card, readonly string[]>()
 export function namedForPowers(card: Card): readonly string[] {
   let found = named.get(card)
   if (!found) {
-    const spoken = namesIn(card.powers, SPOKEN)
+    const spoken = card.powers.flatMap(spokenOf)
     found = card.effect ? namesIn(card.effect, NAMING).filter((name) => spoken.includes(name)) : []
     named.set(card, found)
   }
   return found
+}
+
+/** What a power speaks of and doesn't name itself. */
+function spokenOf(power: Power): string[] {
+  const own = namesIn(power, NAMING)
+  return namesIn(power, SPOKEN).filter((name) => !own.includes(name))
 }
 
 const NAMING: readonly string[] = ['as', 'bind']

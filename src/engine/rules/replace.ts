@@ -5,13 +5,14 @@
 import { isOneOf } from '../effects/evaluate.ts'
 import { follow } from '../effects/run.ts'
 import type { Modifier, Would } from '../effects/vocabulary.ts'
-import { ask, contextOf, pop, push, takeAnswer } from '../frames.ts'
+import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { controllerOf, objectOf, playerAt } from '../state/objects.ts'
 import { doerOf, isBoss, mayTake } from './boss.ts'
 import { reaches } from './ghosts.ts'
+import { isSealed } from './heroes.ts'
 import { affects, cant, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 export type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
@@ -95,13 +96,13 @@ function isReached(game: Game, { object }: Move, scope: number | undefined): boo
 }
 
 /**
- * "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a). A Boss is destroyed by fatal
+ * "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a), nor can the cards of who has lost
+ * (102.2). A Boss is destroyed by fatal
  * damage only (R101.3a).
  */
 export function canHappen(game: Game, { object, why, fatal }: Move, by?: Seat): boolean {
   if (!mayTake(game, object, by)) return false
-  const { zone, sealed } = objectOf(game, object)
-  if (zone !== 'play') return !sealed
+  if (objectOf(game, object).zone !== 'play') return !isSealed(game, object)
   if (cant(game, object, 'leavePlay')) return false
   return why !== 'destroyed' || !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
@@ -247,11 +248,7 @@ function onlyOne(game: Game, seat: Seat, entries: readonly Replacement[]): Repla
 
 function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
   const asked = mod.to.kind === 'players' ? seat : ctx.controller
-  const options: Option[] = [
-    { id: 'yes', kind: 'yes' },
-    { id: 'no', kind: 'no' },
-  ]
-  ask(game, { kind: 'may', seat: asked, options, source: ctx.source })
+  askYesOrNo(game, { seat: asked, source: ctx.source })
 }
 
 export function destroying(object: ObjectId): Move {

@@ -1,6 +1,6 @@
 /** Resolving links (709) and interrupting (711). */
 import type { Card } from '../effects/card.ts'
-import { holds, playersOf, select } from '../effects/evaluate.ts'
+import { holds, select } from '../effects/evaluate.ts'
 import { present } from '../effects/run.ts'
 import type { Effect, Modifier, Power } from '../effects/vocabulary.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
@@ -9,6 +9,7 @@ import { putMove } from '../state/atoms.ts'
 import type { Context, Frame, Game, Link, ObjectId } from '../state/game.ts'
 import { isInPlay, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit } from '../state/runtime.ts'
+import { chooser } from './choosers.ts'
 import { startCombat } from './combat.ts'
 import { isLegalCombat } from './combat-legality.ts'
 import { startEntering } from './entering.ts'
@@ -82,19 +83,9 @@ function chooseHost(game: Game, frame: Frame, link: Link): void {
     frame.step = FINISH
     return
   }
-  const side = attach.chooser?.kind === 'together' ? attach.chooser.side : undefined
-  const seat = side
-    ? game.leader
-    : attach.chooser && attach.chooser.kind !== 'together'
-      ? playersOf(game, link.ctx, attach.chooser)[0]
-      : undefined
-  ask(game, {
-    kind: 'choose',
-    seat: seat ?? link.controller,
-    options: hosts.map(objectOption),
-    source: link.ctx.source,
-    ...(side ? { side } : {}),
-  })
+  const { chooser: who } = attach
+  const asked = who ? chooser(game, link.ctx, who) : { seat: link.controller }
+  ask(game, { kind: 'choose', ...asked, options: hosts.map(objectOption), source: link.ctx.source })
 }
 
 /** Where it is to be attached; with its other mode chosen it is no attachment while it resolves (305.2d). */

@@ -1,5 +1,5 @@
 /** Entering a resource row (412.1, 415.9a), and stashing (glossary). */
-import { ask, pop, push, takeAnswer } from '../frames.ts'
+import { askYesOrNo, pop, push, takeAnswer } from '../frames.ts'
 import { type Procedure, printed } from '../library.ts'
 import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'
@@ -47,17 +47,7 @@ export const stashing: Procedure = (game, frame) => {
   const it = frame as Stashing
   const answer = takeAnswer(it)
   const { object, under, power } = it
-  if (!answer)
-    return ask(game, {
-      kind: 'may',
-      seat: under,
-      options: [
-        { id: 'yes', kind: 'yes' },
-        { id: 'no', kind: 'no' },
-      ],
-      source: object,
-      about: object,
-    })
+  if (!answer) return askYesOrNo(game, { seat: under, source: object, about: object })
   pop(game)
   const { card } = objectOf(game, object)
   const stashed = answer[0] === 'yes'

@@ -8,8 +8,9 @@ import type { ModifierInForce } from './projection.ts'
 const steady = new WeakMap<Modifier, boolean>()
 
 /** Whether what a modifier does, and to which cards, changes only as what is in play changes. */
-export function isSteady({ mod, while: condition, locked, flagged }: ModifierInForce): boolean {
-  if (condition !== undefined || (flagged === undefined && mod.to.kind === 'flagged')) return false
+export function isSteady({ mod, while: condition, locked, flagged, readying }: ModifierInForce): boolean {
+  if (condition !== undefined || readying || (flagged === undefined && mod.to.kind === 'flagged'))
+    return false
   if (locked) return isNumbered(mod) && (flagged !== undefined || isSteadilyOf(mod))
   let found = steady.get(mod)
   if (found === undefined) {

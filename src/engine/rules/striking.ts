@@ -5,6 +5,7 @@ import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../state/game.ts'
 import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects.ts'
 import { emit, runtimeOf, touched } from '../state/runtime.ts'
+import { isFirstAttack } from './combat-legality.ts'
 import { countReadyResources, resourceAtoms } from './costs.ts'
 import { expire } from './modifiers.ts'
 import { affecting, cant, inForce, isType } from './projection.ts'
@@ -77,8 +78,7 @@ function costOf(game: Game, weapons: readonly ObjectId[]): number {
 
 /** Some automated heroes strike the first time they attack each turn, and not as they defend. */
 function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): ObjectId[] {
-  const times = game.registers.attacked.filter((id) => id === wielder).length
-  const first = game.combat?.attacker === wielder && times === 1
+  const first = game.combat?.attacker === wielder && isFirstAttack(game, wielder)
   const must = weapons.find((id) =>
     affecting(game, id, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first),
   )

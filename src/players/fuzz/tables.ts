@@ -7,13 +7,13 @@ import type { CardId, Game, Setup } from '../../engine/state/game.ts'
 import { runtimeOf } from '../../engine/state/runtime.ts'
 import { bossRaid } from '../../raids/boss/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
-import '../../raids/index.ts'
+import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../raids/testing/every.ts'
 import { everyCardHash } from '../watching/doubles.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 
-/** A dungeon; each against all others; two teams, whose players sit by turns or as it falls out; against a Boss player. */
-export const KINDS = ['deadmines', 'duel', 'teams', 'boss'] as const
+/** One of the dungeons; each against all others; two teams, whose players sit by turns or as it falls out; against a Boss player. */
+export const KINDS = ['dungeon', 'duel', 'teams', 'boss'] as const
 export type TableKind = (typeof KINDS)[number]
 
 export interface Table {
@@ -37,7 +37,7 @@ function isForDecks({ id, type, master }: Card): boolean {
 
 /** How many sit there, a Boss player aside. */
 const SEATS: Record<TableKind, { least: number; most: number }> = {
-  deadmines: { least: 1, most: 5 },
+  dungeon: { least: 1, most: 5 },
   duel: { least: 2, most: 6 },
   teams: { least: 2, most: 6 },
   boss: { least: 3, most: 5 },
@@ -51,7 +51,7 @@ export function tableOf(seed: number): Table {
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    mode: kind === 'deadmines' ? oneOf(MODES, next) : kind === 'boss' ? 'raid' : 'duel',
+    mode: kind === 'dungeon' ? oneOf(MODES, next) : kind === 'boss' ? 'raid' : 'duel',
     resources: oneOf([0, 0, 4, 8, 12], next),
     answers: oneOf([180, 400, 1500], next),
   }
@@ -65,15 +65,24 @@ export function setupOf({ seed, kind, seats, mode }: Table): Setup {
     name: `Player ${seat + 1}`,
     hero: oneOf(allowed, next).id,
     deck: deckOf(DECK, next),
+    ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
   return {
-    raid: kind === 'boss' ? bossOf(seed, next) : kind === 'teams' ? 'duel' : kind,
+    raid: raidOf(kind, seed, next),
     mode,
     cards: everyCardHash,
     seats: Array.from({ length: seats }, seatOf),
     ...(kind === 'boss' ? { boss: 'Boss' } : {}),
   }
+}
+
+/** What the Leveling Guide gives a raider at last. */
+const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
+
+function raidOf(kind: TableKind, seed: number, next: Numbers): string {
+  if (kind === 'dungeon') return oneOf(raids, next).name
+  return kind === 'boss' ? bossOf(seed, next) : 'duel'
 }
 
 const deckOf = (size: number, next: Numbers): CardId[] =>

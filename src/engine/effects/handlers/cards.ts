@@ -65,7 +65,7 @@ export const cards: HandlersOf<
   },
 
   draw({ game, frame, node, ctx }) {
-    const seats = reachedPlayers(game, ctx, playersOf(game, ctx, node.who))
+    const seats = reachedPlayers(game, ctx, node.who)
     const count = num(game, ctx, node.count)
     pop(game)
     drawCards(game, seats, { count }, frame.scope)
@@ -74,7 +74,7 @@ export const cards: HandlersOf<
   drawUntil({ game, frame, node, ctx }) {
     pop(game)
     const until = num(game, ctx, node.handSize)
-    drawCards(game, reachedPlayers(game, ctx, playersOf(game, ctx, node.who)), { until }, frame.scope)
+    drawCards(game, reachedPlayers(game, ctx, node.who), { until }, frame.scope)
   },
 
   discard(run) {
@@ -131,17 +131,17 @@ export const cards: HandlersOf<
 
   shuffle({ game, node, ctx }) {
     pop(game)
-    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) shuffleDeck(game, seat)
+    for (const seat of reachedPlayers(game, ctx, node.who)) shuffleDeck(game, seat)
   },
 
   turnDeckOver({ game, node, ctx }) {
     pop(game)
-    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) turnDeckOver(game, seat)
+    for (const seat of reachedPlayers(game, ctx, node.who)) turnDeckOver(game, seat)
   },
 
   shuffleGraveyardIntoDeck({ game, node, ctx }) {
     pop(game)
-    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who)))
+    for (const seat of reachedPlayers(game, ctx, node.who))
       if (mayTakeFrom(game, seat, ctx.controller)) shuffleGraveyardIntoDeck(game, seat)
   },
 
@@ -301,7 +301,7 @@ function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
 function discardCards(run: Run<'discard'>): void {
   const { game, frame, node, ctx } = run
   if (node.between) return discardBetween(run)
-  const seats = reachedPlayers(game, ctx, playersOf(game, ctx, node.who))
+  const seats = reachedPlayers(game, ctx, node.who)
   const [seat] = seats
   const answer = takeAnswer(frame)
   if (seat === undefined) return pop(game)

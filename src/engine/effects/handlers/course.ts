@@ -24,12 +24,12 @@ export const course: HandlersOf<
   extraTurn({ game, node, ctx }) {
     pop(game)
     const add = node.after ? promiseTurn : addTurn
-    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) add(game, seat)
+    for (const seat of reachedPlayers(game, ctx, node.who)) add(game, seat)
   },
 
   skipTurn({ game, node, ctx }) {
     pop(game)
-    for (const seat of reachedPlayers(game, ctx, playersOf(game, ctx, node.who))) skipTurn(game, seat)
+    for (const seat of reachedPlayers(game, ctx, node.who)) skipTurn(game, seat)
   },
 
   endTurn({ game, node, ctx }) {

@@ -1,5 +1,5 @@
 /** Effects that run others: in order, for each player, if, optionally, by a die or a mode. */
-import { ask, pop, takeAnswer } from '../../frames.ts'
+import { askYesOrNo, pop, takeAnswer } from '../../frames.ts'
 import { rollDice } from '../../rules/chance.ts'
 import { countReadyResources, resourceAtoms } from '../../rules/costs.ts'
 import { isBarred, note } from '../../rules/loops.ts'
@@ -62,16 +62,7 @@ export const flow: HandlersOf<
       return report(ctx, false)
     }
     const about = subjectOf(game, ctx, node.do)
-    ask(game, {
-      kind: 'may',
-      seat,
-      options: [
-        { id: 'yes', kind: 'yes' },
-        { id: 'no', kind: 'no' },
-      ],
-      source: ctx.source,
-      ...(about ? { about } : {}),
-    })
+    askYesOrNo(game, { seat, source: ctx.source, ...(about ? { about } : {}) })
   },
 
   ifYouDo({ game, frame, node, ctx, path }) {

@@ -1,9 +1,9 @@
 /** Searching (413). */
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { ask, askYesOrNo, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
 import { asRevealed } from '../../rules/revealing.ts'
 import { reveals } from '../../rules/triggers.ts'
-import type { Context, Game, ObjectId, Option, Seat } from '../../state/game.ts'
+import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { objectOf, playerAt } from '../../state/objects.ts'
 import { pickOne } from '../../state/rng.ts'
 import { emit } from '../../state/runtime.ts'
@@ -61,11 +61,7 @@ function askFor(game: Game, ctx: Context, seat: Seat, found: readonly ObjectId[]
 }
 
 function askWhether(game: Game, ctx: Context, seat: Seat): void {
-  const options: Option[] = [
-    { id: 'yes', kind: 'yes' },
-    { id: 'no', kind: 'no' },
-  ]
-  ask(game, { kind: 'may', seat, options, source: ctx.source })
+  askYesOrNo(game, { seat, source: ctx.source })
 }
 
 function finish({ game, node, ctx }: Run<'search'>, chosen: ObjectId[], through: boolean): void {

@@ -219,6 +219,20 @@ test('Stay of Execution: any raider destroys it for 7, and each may have an ally
   story.waitsFor('Bert')
 })
 
+test('Stay of Execution: the allies that it destroyed stay dead unless they are chosen', () => {
+  const story = flipping('Stay of Execution', {
+    Anna: { play: ['Brigg'], graveyard: ['Zulanji'], resources: 7 },
+    Bert: { play: ['Wysko'], graveyard: ['Karrok Scarrend'] },
+  })
+  story.raider('Anna').uses('Stay of Execution')
+  story.resolve()
+  story.resolve()
+  story.raider('Anna').answers('Zulanji')
+  story.raider('Bert').answers()
+  expect([story.party('Anna').slice(1), story.party('Bert').slice(1)]).toEqual([['Zulanji'], []])
+  story.waitsFor('Anna')
+})
+
 test('Stay of Execution: another’s turn is no hindrance, six resources are', () => {
   const story = inTheKeep({
     raiders: { Anna: { resources: 7 }, Bert: { resources: 6 } },

@@ -1,5 +1,17 @@
 /** Who loses is removed from the game with all he owns (102.2, 401.3b); the leader; the turn of who has left. */
 import { expect, test } from 'vitest'
+import {
+  ability,
+  any,
+  cardsOf,
+  each,
+  everyone,
+  nextTime,
+  put,
+  the,
+  underOwners,
+  you,
+} from '../../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
 import { ownersCards, sane } from '../watching.ts'
@@ -214,4 +226,27 @@ test('another person takes a seat', () => {
   const story = scenario({ raiders: { Anna: {} } })
   story.input({ kind: 'replace', seat: 0, name: 'Emil' })
   story.waitsFor('Emil')
+})
+
+test('his cards can’t leave where they were removed to, whatever would bring them back (102.2)', () => {
+  const banish = ability(
+    'Banish',
+    { cost: 0 },
+    '',
+    you.choose(1, each(any.ally), 'banished'),
+    put(the('banished'), 'removed'),
+    nextTime({ event: 'turnEnds', of: everyone.are }, underOwners(put(the('banished'), 'play'))),
+  )
+  const story = scenario({
+    cards: cardsOf('EX', { banish }),
+    raiders: { Anna: { hand: ['EX-banish'] }, Bert: { play: ['Brigg'] }, Cleo: { play: ['Wysko'] } },
+  })
+  story.raider('Anna').plays('Banish')
+  story.resolve()
+  story.pick('Brigg')
+  story.raider('Bert').concedes()
+  story.pick('pass')
+  story.resolveAll()
+  expect([story.cards('Bert', 'removed').includes('Brigg'), story.party('Bert')]).toEqual([true, []])
+  story.waitsFor('Cleo')
 })
