@@ -39,6 +39,13 @@ export async function typeOption(page: Page, option: string, typed: string, valu
   await page.locator(`[data-testid=suggestion][data-value="${value}"]`).click()
 }
 
+/** Writes an option for which nothing is suggested. */
+export async function typeText(page: Page, option: string, text: string): Promise<void> {
+  const field = page.getByTestId(`option-${option}`)
+  if ((await field.count()) === 0) await page.getByTestId(`add-${option}`).click()
+  await field.fill(text)
+}
+
 /** Sends the command and waits until the bot has answered. */
 export async function sendCommand(page: Page): Promise<void> {
   await page.getByTestId('send').click()

@@ -65,14 +65,14 @@ export function* retell(
   }
 }
 
-function put(game: Game, { decision, picks }: Move): GameEvent[] {
+export function put(game: Game, { decision, picks }: Move): GameEvent[] {
   const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
   if (isRefusal(events)) throw new Error(events.why)
   return events
 }
 
 /** The heuristic player, but eager to protect. */
-function decide(game: Game, decision: Decision): string[] {
+export function decide(game: Game, decision: Decision): string[] {
   const [first] = decision.options
   if (decision.kind === 'protect' && first) return [first.id]
   const picks = heuristicPlayer.decide(

@@ -25,7 +25,7 @@ export const newSheet: Sheet = {
 export const richSheet: Sheet = {
   ...newSheet,
   name: 'Maximilian-Konstantin of Stormwd',
-  hero: { card: 'CD2-A1', name: 'Emerald Acaste, Champion of Nordrassil' },
+  hero: { card: 'CD3-K1', name: 'Davron of Stormwind' },
   class: 'Death Knight',
   faction: 'Alliance',
   xp: 76,

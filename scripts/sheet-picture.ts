@@ -1,0 +1,19 @@
+/** npx tsx scripts/sheet-picture.ts: paints docs/sheet.png, the sheet of somebody who has seen a lot. */
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { richSheet } from '../src/discord/pictures/fixture.ts'
+import { sheetShown } from '../src/discord/pictures/shown.ts'
+import { paint } from '../src/discord/pictures/worker.ts'
+
+const PICTURE = fileURLToPath(new URL('../docs/sheet.png', import.meta.url))
+const WIDTH = 760
+
+const name = 'Maren of the Long Night'
+const picture = await loadImage(await paint(sheetShown({ ...richSheet, name })))
+const canvas = createCanvas(WIDTH, Math.round((picture.height * WIDTH) / picture.width))
+const ink = canvas.getContext('2d')
+ink.imageSmoothingQuality = 'high'
+ink.drawImage(picture, 0, 0, canvas.width, canvas.height)
+writeFileSync(PICTURE, await canvas.encode('png'))
+console.log(PICTURE)

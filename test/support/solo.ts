@@ -1,0 +1,73 @@
+/** Raids of one raider alone, short enough to be played move by move in a browser, and known beforehand. */
+import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
+import { start } from '../../src/engine/engine.ts'
+import type { GameEvent } from '../../src/engine/state/events.ts'
+import type { CardId, Setup } from '../../src/engine/state/game.ts'
+import { cardsHash } from '../../src/raids/index.ts'
+import { decide, type Move, put } from './story.ts'
+
+export interface Solo {
+  readonly seed: string
+  readonly moves: readonly Move[]
+}
+
+export function soloSetup(raid: string, hero: CardId, deck: readonly CardId[]): Setup {
+  return {
+    raid,
+    mode: 'novice',
+    cards: cardsHash,
+    seats: [{ name: 'Solo', hero, deck: [...deck] }],
+    leader: 0,
+  }
+}
+
+export function starterSetup(raid: string, key: string): Setup {
+  const starter = starterDecks.find((one) => one.key === key)
+  if (!starter) throw new Error(`no starter deck ${key}`)
+  return soloSetup(raid, starter.hero, cardIdsOf(starter))
+}
+
+/**
+ * The first seed with which the heuristic player gets there.
+ * @param known where to begin: a seed that did when this was written
+ * @param isThere told of what each move brought about
+ */
+export function findSolo(
+  setup: Setup,
+  isThere: (events: readonly GameEvent[]) => boolean,
+  { known, most }: { known: number; most: number },
+): Solo {
+  for (let n = known; n < known + 3000; n++) {
+    const seed = n.toString(16).padStart(32, '5')
+    const moves = movesUntil(setup, seed, most, isThere)
+    if (moves) return { seed, moves }
+  }
+  throw new Error('no seed leads there')
+}
+
+function movesUntil(
+  setup: Setup,
+  seed: string,
+  most: number,
+  isThere: (events: readonly GameEvent[]) => boolean,
+): Move[] | null {
+  const { game } = start(setup, seed)
+  const moves: Move[] = []
+  while (game.decision && moves.length < most) {
+    const decision = structuredClone(game.decision)
+    const move = { decision, picks: decide(game, decision) }
+    moves.push(move)
+    if (isThere(put(game, move))) return moves
+  }
+  return null
+}
+
+export const isVictory = (events: readonly GameEvent[]): boolean =>
+  events.some(
+    (event) => event.kind === 'ended' && event.outcome.kind === 'won' && event.outcome.side === 'raiders',
+  )
+
+export const isPlayOf =
+  (card: CardId) =>
+  (events: readonly GameEvent[]): boolean =>
+    events.some((event) => event.kind === 'played' && event.card === card && event.seat === 0)
