@@ -66,6 +66,7 @@ export const token = (
   return {
     ...(name === undefined ? {} : { name }),
     ...(calledAs === undefined ? {} : { calledAs }),
+    ...(unique ? { unique } : {}),
     type,
     tags: tags.split(',').map((tag) => tag.trim()),
     ...(dealt ? { atk: dealt[1], damageType: dealt[0] as DamageType } : {}),

@@ -99,6 +99,7 @@ test('Packleader Ivar Bloodfang growls once a turn: your allies have Assault 2',
   expect(['Packleader Ivar Bloodfang', 'Zulanji', 'Brigg', 'Anna'].map((name) => story.atk(name))).toEqual([
     5, 6, 1, 0,
   ])
+  expect(story.has('Brigg', 'assault')).toBe(0)
   expect(anna.may('power Packleader Ivar Bloodfang')).toBe(false)
   story.turnOf('Bert')
   expect(story.has('Zulanji', 'assault')).toBe(0)

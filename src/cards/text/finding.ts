@@ -1,0 +1,64 @@
+/** Cards that are chosen, revealed, looked at or looked for, in words. */
+import type { Players } from '../../engine/effects/vocabulary.ts'
+import { number } from './amount.ts'
+import { type Deed, deed, imperative, type Of } from './deeds.ts'
+import { counted, describe } from './filters.ts'
+import { ownerKnown } from './moving.ts'
+import { an, does, inWords, words } from './phrase.ts'
+import { cards, isMany, nounOf } from './selectors.ts'
+import type { Telling } from './telling.ts'
+import { chooser, player, zoneOf } from './who.ts'
+
+export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Deed => {
+  const chooses = chooser(who, t)
+  const before = t.theySame
+  if (who.kind === 'targetPlayer' || who.kind === 'controllerOf') t.theySame = who
+  const some =
+    from.kind === 'all'
+      ? counted(count, from.filter, t)
+      : from.kind === 'top' && from.count === count
+        ? cards(from, t).object
+        : from.kind === 'extreme' && count === 1
+          ? cards(from, t).object.replace(/^the /, 'a ')
+          : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
+  const revealed = from.kind === 'all' && describe(from.filter, t).adjectives.includes('revealed')
+  const where =
+    from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${anyZone(from.of, from.zone, t)}` : ''
+  t.theySame = before
+  const what = upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some
+  const owner = from.kind === 'all' ? from.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
+  t.name(as, { noun: nounOf(from, t), how: 'chosen', many: count !== 1, ...(owner ? { owner } : {}) })
+  return deed(chooses, 'choose', words(`${what}${where}`, random ? 'at random' : undefined))
+}
+
+/** Of several players' zones one is looked at: "an opposing graveyard". */
+const anyZone = (of: Players, zone: string, t: Telling): string =>
+  of.kind === 'opponents' ? `an opposing ${zone}` : zoneOf(of, zone, t)
+
+export const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
+  const { object } = cards(what, t)
+  const owner = ownerKnown(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'revealed', many: isMany(what), ...(owner ? { owner } : {}) })
+  if (what.kind === 'bound') t.mention(what)
+  return imperative('reveal', object)
+}
+
+/** What is found is shown to all. */
+export const search = ({ who, deckOf, also, filter, as }: Of<'search'>, t: Telling): Deed => {
+  const seeker = player(who, t)
+  const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'
+  const deck = whose ? 'their deck' : zoneOf(deckOf, 'deck', t)
+  const where = also ? `${deck}, ${also}, or both` : deck
+  const d = describe(filter, t)
+  const name = d.after.find((part) => part.startsWith('named '))
+  const what = name ? name.slice('named '.length) : an(words(...d.adjectives, d.noun, ...d.after))
+  t.name(as, { noun: d.noun, how: 'found', owner: deckOf })
+  return deed(seeker, 'search', `${where} for ${what} and ${does(seeker, 'reveal')} it`)
+}
+
+export const look = ({ what, as }: Of<'look'>, t: Telling): Deed => {
+  const { object } = cards(what, t)
+  const owner = ownerKnown(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'looked', many: isMany(what), ...(owner ? { owner } : {}) })
+  return imperative('look', `at ${object}`)
+}

@@ -1,0 +1,51 @@
+/** What lasts, and what happens later, in words. */
+import type { Filter } from '../../engine/effects/vocabulary.ts'
+import type { Of } from './deeds.ts'
+import { one } from './filters.ts'
+import { joined } from './happens.ts'
+import { lasting, modifiers } from './lasting.ts'
+import { phrase, words } from './phrase.ts'
+import { cards, nounOf } from './selectors.ts'
+import type { Telling } from './telling.ts'
+import { event } from './triggers.ts'
+import { player } from './who.ts'
+
+export const modify = (
+  { mods, duration, until, while: cond, remains }: Of<'modify'>,
+  t: Telling,
+): string[] => {
+  const told = modifiers(
+    mods,
+    t,
+    remains && duration === 'game' ? undefined : duration,
+    undefined,
+    cond,
+    until,
+  )
+  if (!remains) return told
+  const what = cards(remains.what, t)
+  return told.map((one) => `while ${what.subject} remains ${remaining(remains.is, t)}, ${one}`)
+}
+
+/** "exhausted", "under your control". */
+const remaining = (is: Filter, t: Telling): string => {
+  if (is.kind === 'controlledBy') return `under ${player(is.players, t).possessive} control`
+  return is.kind === 'state' ? is.state : one(is, t)
+}
+
+export const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling): string => {
+  const what = event(on, t)
+  if (on.event === 'combatEnds') return `as ${what}, ${joined(inner, t)}`
+  if (duration === undefined) return `the next time ${what}, ${joined(inner, t)}`
+  if (duration === 'turn' && what.endsWith('in a turn'))
+    return `when ${what.replace(/in a turn$/, 'this turn')}, ${joined(inner, t)}`
+  return `${words(next ? 'the next time' : 'each time', what, lasting(duration, t))}, ${joined(inner, t)}`
+}
+
+export const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
+  const what = cards(of, t)
+  const damaged = of.kind === 'bound' && t.meaning(of.name).how === 'damaged'
+  t.roles.set('subject', phrase(`that ${nounOf(of, t)}`))
+  const each = what.subject.replace(/ damaged this way$/, '').replace(/^each /, 'a ')
+  return `when ${each} is ${damaged ? 'dealt damage' : 'affected'} this way, ${joined(inner, t)}`
+}

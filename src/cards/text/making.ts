@@ -1,0 +1,74 @@
+/** Counters and tokens in words. */
+import { tagOf } from '../../engine/effects/card.ts'
+import type { Num, TokenCard } from '../../engine/effects/vocabulary.ts'
+import { counterName } from '../../engine/state/counters.ts'
+import { number } from './amount.ts'
+import { DIVIDED } from './damaging.ts'
+import { type Deed, imperative, type Of } from './deeds.ts'
+import { an, capital, inWords, list, words } from './phrase.ts'
+import { quoted } from './powers.ts'
+import { cards } from './selectors.ts'
+import { Telling } from './telling.ts'
+import { player } from './who.ts'
+
+export const addCounters = ({ to, counter, count, divided }: Of<'addCounters'>, t: Telling): Deed => {
+  const name = counterName(counter)
+  const some = count === 1 ? `${an(name)} counter` : `${amountOf(count, t)} ${name} counters`
+  if (divided) return imperative('put', `${some}${DIVIDED} on ${cards(to, t).object}`)
+  return imperative('put', `${some} on ${cards(to, t).object}`)
+}
+
+export const removeCounters = ({ from, counter, count, as }: Of<'removeCounters'>, t: Telling): Deed => {
+  t.name(as, { noun: 'the number of counters removed', how: 'number' })
+  const some =
+    count === 'all'
+      ? `all ${counter} counters`
+      : count === 1
+        ? `${an(counter)} counter`
+        : `${amountOf(count, t)} ${counter} counters`
+  return imperative('remove', from.kind === 'self' ? some : `${some} from ${cards(from, t).object}`)
+}
+
+export const amountOf = (n: Num, t: Telling): string => (typeof n === 'number' ? inWords(n) : number(n, t))
+
+export const copies = (n: Num, t: Telling): string =>
+  n === 1 ? 'a token copy' : `${amountOf(n, t)} token copies`
+
+/** "into play two 1 [Melee] / 1 [Health] Treant ally tokens with **Ferocity**". */
+export const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>, t: Telling): Deed => {
+  t.name(as, { noun: 'token', how: 'affected', many: count !== 1 })
+  const { tags, type, name, calledAs, unique } = token
+  const noun = count === 1 ? 'token' : 'tokens'
+  const what = words(valuesOf(token), unique ? 'Unique' : undefined, kindOf(token), noun)
+  const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
+  const own = new Telling({ ...t.card, type, tags: [] })
+  const having = havingOf(token, own)
+  const more = [
+    ...(name && name !== tags.join(' ') ? [`named ${name}`] : []),
+    ...(calledAs ? ['with that name'] : []),
+    ...(having.length > 0 ? [`with ${list(having)}`] : []),
+  ]
+  const some = count === 1 ? an(what) : `${amountOf(count, t)} ${what}`
+  const how = exhausted ? 'exhausted' : undefined
+  return imperative('put', words('into play', whose, how, some, ...more))
+}
+
+/** "3 [Melee] / 3 [Health]", of a weapon "6 [Holy]". */
+const valuesOf = ({ atk, damageType = 'melee', health }: TokenCard): string | undefined => {
+  if (atk === undefined) return undefined
+  return words(`${atk} [${capital(damageType)}]`, health === undefined ? undefined : `/ ${health} [Health]`)
+}
+
+/** "Ghoul ally", "Fire Totem", "Two-Handed Sword weapon". */
+const kindOf = ({ tags, type }: TokenCard): string => {
+  const left = tags.filter((tag) => tag !== 'Weapon' && tagOf(tag).limit === undefined)
+  if (tags.some((tag) => tag.endsWith('Totem'))) return words(...left)
+  return words(...left, tags.includes('Weapon') ? 'weapon' : type)
+}
+
+/** Its strike cost, tags with a limit, and powers. */
+const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: Telling): string[] => [
+  ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
+  ...tags.filter((tag) => tagOf(tag).limit !== undefined),
+  ...powers.map((power) => quoted(power, own)),
+]

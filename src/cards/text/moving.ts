@@ -1,0 +1,158 @@
+/** Cards that go somewhere, in words: put, drawn, discarded, played, placed. */
+import type { Num, Place, Players, Selector } from '../../engine/effects/vocabulary.ts'
+import { number } from './amount.ts'
+import { type Deed, deed, imperative, type Of } from './deeds.ts'
+import { an, inWords, type Phrase, plural, words, YOU } from './phrase.ts'
+import { allOf, cards, isMany, isSeveral, nounOf } from './selectors.ts'
+import type { Meaning, Telling } from './telling.ts'
+import { chooser, player, zoneOf } from './who.ts'
+
+export const acts = (
+  verb: string,
+  { what, as, done }: { what: Selector; as?: string; done?: string },
+  t: Telling,
+): Deed => {
+  const { object } = allOf(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'affected', many: isMany(what) })
+  t.name(done, { noun: nounOf(what, t), how: 'exhausted', many: isMany(what) })
+  return imperative(verb, object)
+}
+
+export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'put'>, t: Telling): Deed => {
+  const moving = allOf(what, t)
+  const owner = ownerKnown(what, t)
+  t.name(bind, { noun: nounOf(what, t), how: 'put', many: isMany(what), ...(owner ? { owner } : {}) })
+  if (moving.object === 'the rest') t.mention(what)
+  if (to === 'removed')
+    return imperative('remove', words(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
+  const where = words(
+    of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
+    under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
+    as ? `as ${an(as)}` : undefined,
+    exhausted ? 'exhausted' : undefined,
+  )
+  const comesBack = to === 'hand' && !of && (!owner || what.kind === 'target' || what.kind === 'self')
+  return comesBack
+    ? imperative('return', `${moving.object} to ${where}`)
+    : imperative('put', `${moving.object} ${INTO[to]}${where}`)
+}
+
+const INTO: Readonly<Record<Place, string>> = {
+  deckBottom: 'on the bottom of ',
+  deckTop: 'on top of ',
+  graveyard: 'into ',
+  hand: 'into ',
+  play: 'into ',
+  removed: '',
+}
+
+const isDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
+
+const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string => {
+  if (to === 'play') return 'play'
+  const zone = isDeck(to) ? 'deck' : to
+  const owner = ownerKnown(what, t)
+  if (owner?.kind === 'targetPlayer' || (what.kind === 'top' && owner?.kind === 'controllerOf'))
+    return `their ${zone}`
+  if (owner) return zoneOf(owner, zone, t)
+  return moving.plural ? `their owners' ${plural(zone)}` : `its owner's ${zone}`
+}
+
+/** Whose cards they are, where the text has said so. */
+export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
+  if (what.kind === 'bound') return theirs(t.meaning(what.name))
+  if (what.kind === 'self' && t.zone) return { kind: 'you' }
+  if (what.kind === 'top') return isSeveral(what.of) ? undefined : what.of
+  return what.kind === 'all' ? what.of : undefined
+}
+
+/** Chosen by several, each from what is his: then it isn't one owner's. */
+const theirs = ({ owner, gathered }: Meaning): Players | undefined =>
+  gathered && owner?.kind === 'they' ? undefined : owner
+
+export const swap = ({ what, with: to, sameReadiness }: Of<'swap'>, t: Telling): Deed =>
+  imperative('swap', `${cards(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`)
+
+const cardsCounted = (n: Num, t: Telling): string => {
+  if (n === 1) return 'a card'
+  if (typeof n === 'number') return `${inWords(n)} cards`
+  return n.kind === 'bound' ? 'that many cards' : `cards equal to ${number(n, t)}`
+}
+
+export const draw = ({ who, count }: Of<'draw'>, t: Telling): Deed => {
+  const drawer = player(who, t)
+  t.mention(DRAWN)
+  return deed(drawer, 'draw', cardsCounted(count, t))
+}
+
+/** "Draw a card. Discard one." */
+const DRAWN = 'drawn'
+
+export const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed => {
+  const drawer = player(who, t)
+  const size =
+    typeof handSize === 'object' && handSize.kind === 'maxHandSize'
+      ? `${drawer.possessive} maximum hand size`
+      : `a hand of ${number(handSize, t)}`
+  return deed(drawer, 'draw', `up to ${size}`)
+}
+
+export const discard = (
+  { who, count, random, between, as, cards: named }: Of<'discard'>,
+  t: Telling,
+): Deed => {
+  const hand = player(who, t)
+  const some = count === 1 && t.wasJust(DRAWN) ? 'one' : cardsCounted(count === 'hand' ? 1 : count, t)
+  if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
+  t.name(as, { noun: 'the number of cards discarded', how: 'number' })
+  if (count === 'hand') return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`)
+  if (between) return deed(chooserOf(who, t), 'discard', words(some, 'between them'))
+  return deed(hand, 'discard', words(some, random ? 'at random' : undefined))
+}
+
+/** "the Raiders", all of them together. */
+const chooserOf = (who: Players, t: Telling): Phrase =>
+  who.kind === 'side' ? chooser({ kind: 'together', side: who.side }, t) : player(who, t)
+
+/** Each player's own, inside of forEach. */
+const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
+  const before = t.gathering
+  t.gathering = false
+  t.name(as, { noun: 'card', how: 'discarded', many })
+  t.mention(null)
+  t.gathering = before
+}
+
+export const shuffle = ({ who }: Of<'shuffleGraveyardIntoDeck'>, t: Telling): Deed => {
+  const shuffler = player(who, t)
+  const whose = shuffler.subject === 'you' ? 'your' : 'their'
+  return deed(shuffler, 'shuffle', `${whose} graveyard into ${whose} deck`)
+}
+
+export const play = ({ what, free, copy }: Of<'play'>, t: Telling): Deed =>
+  imperative(
+    copy ? 'copy' : 'play',
+    words(
+      cards(what, t).object,
+      copy ? 'and play the copy' : undefined,
+      free ? 'without paying its cost' : undefined,
+    ),
+  )
+
+export const putResource = ({ what, exhausted }: Of<'putResource'>, t: Telling): Deed => {
+  const { object, plural: many } = cards(what, t)
+  const owner = ownerKnown(what, t)
+  const row = owner
+    ? zoneOf(owner, 'resource row', t)
+    : many
+      ? "their owners' resource rows"
+      : "its owner's resource row"
+  return imperative('put', words(object, 'face down', exhausted ? 'and exhausted' : undefined, 'into', row))
+}
+
+export const placeResource = ({ what, exhausted }: Of<'placeResource'>, t: Telling): Deed =>
+  deed(
+    YOU,
+    'place',
+    `${cards(what, t).object} into your resource row ${exhausted ? 'exhausted' : 'ready'} as an additional resource`,
+  )
