@@ -40,6 +40,10 @@ const OPTIONS = new Set([
   'upTo',
   'zone',
   'else',
+  'fatal',
+  'next',
+  'cantHave',
+  'unpreventable',
 ])
 
 /** And the parts of those parts: each step, modifier, cost, condition and half of a description. */

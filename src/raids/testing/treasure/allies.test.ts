@@ -174,12 +174,12 @@ test('Deathstalker Commander Belmont does nothing in another’s turn', () => {
       Anna: { hand: ['Execute', 'Wrath'], play: ['Deathstalker Commander Belmont'], resources: 3 },
       Bert: { hand: ['Zulanji'], resources: 3 },
     },
-    turn: 'Bert',
   })
+  story.turnOf('Bert')
   story.raider('Bert').plays('Zulanji')
-  story.resolve()
-  expect(story.told('used')).toEqual([])
-  expect(story.raider('Anna').may('power Deathstalker Commander Belmont')).toBe(false)
+  for (; story.chain.length > 0; story.pick('pass'))
+    expect(story.offers).not.toContain('power Deathstalker Commander Belmont')
+  expect(story.isInPlay('Zulanji')).toBe(true)
   story.waitsFor('Bert')
 })
 
