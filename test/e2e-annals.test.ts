@@ -110,11 +110,15 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     const raid = await table.find({ code })
     const [anna, ben, cleo] = raid?.seats.map(({ person }) => person) ?? []
     if (!raid || !anna || !ben || !cleo) throw new Error('three should sit there')
-    for (let part = 0; part < 5; part++) {
-      await playOn({ table, raid, people: [anna, ben, cleo] }, heuristicPlayer, 9)
-      await discord.as('Anna').state() // an idle connection would be closed
-    }
+    await playOn({ table, raid, people: [anna, ben, cleo] }, heuristicPlayer, 45)
     for (const one of [anna, ben, cleo]) await table.concede(raid.id, one)
+    // The connection to the stand-in has been idle for so long that it may be closed.
+    await discord.until(() =>
+      discord
+        .as('Anna')
+        .state()
+        .catch(() => null),
+    )
   })
 
   test(
@@ -154,13 +158,13 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     const turn = messageOf(await anna.click(opening.id, 'Next ›'))
     expect(turn.id).toBe(opening.id)
     expect(textOf(turn)).toMatch(/Turn 1: Anna\n.*The Deadmines · \w{6}.*Turn 1: \*\*Anna\*\*/s)
-    const end = messageOf(await anna.click(opening.id, 'Last ⏭'))
+    const end = messageOf(await anna.click(opening.id, 'Last »'))
     expect(textOf(end)).toMatch(/\n☠ The Dungeon wins\.\n/)
     expect(textOf(messageOf(await anna.click(opening.id, '‹ Back')))).toMatch(/Turn \d+: .*\n/)
     expect(textOf(end)).toContain('hands stay hidden')
     const jumped = messageOf(await anna.select(opening.id, ['2']))
     expect(textOf(jumped)).toMatch(/\nTurn 2: /)
-    expect(textOf(messageOf(await anna.click(opening.id, '⏮ First')))).toContain('shuffled')
+    expect(textOf(messageOf(await anna.click(opening.id, '« First')))).toContain('shuffled')
     const earned = messageOf(await anna.click((await lastPage('Anna')).id, 'What it earned'))
     expect(textOf(earned)).toContain('+5 First attempt at The Deadmines')
     expect(await said('Anna', 'replay', { code, turn: 3 })).toMatch(/\nTurn 3: /)
@@ -212,16 +216,16 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(guild).toContain('2 characters have it')
     expect(guild).toContain('▫ Pile High Club (3 XP): nobody yet')
     const xp = await said('Dora', 'leaderboard')
-    expect(xp).toMatch(/1\. \*\*Anna's Frizlix\*\* \(Anna\) · Horde Rogue, level \d+ · \*\*\d+ XP\*\*/)
+    expect(xp).toMatch(/`#1` \*\*Anna's Frizlix\*\* \(Anna\) · Horde Rogue, level \d+ · \*\*\d+ XP\*\*/)
     expect(xp).toContain('You are not on this list yet.')
     const wins = await said('Anna', 'leaderboard', { by: 'wins' })
     expect(wins).toMatch(
-      /1\. \*\*Anna's Frizlix\*\* \(Anna\) · \*\*2 wins\*\*: Novice 1, Heroic 1\n2\. \*\*Ben's/,
+      /`#1` \*\*Anna's Frizlix\*\* \(Anna\) · \*\*2 wins\*\*: Novice 1, Heroic 1\n`#2` \*\*Ben's/,
     )
     expect(wins).not.toContain('not on this list')
     const fast = await said('Anna', 'leaderboard', { by: 'fastest', mode: 'novice' })
     expect(fast).toMatch(
-      new RegExp(`1\\. \\*\\*11 turns\\*\\* · The Deadmines · <t:\\d+:d>, \`${won}\`, Novice`),
+      new RegExp(`#1\` \\*\\*11 turns\\*\\* · The Deadmines · <t:\\d+:d>, \`${won}\`, Novice`),
     )
     expect(fast).toContain('all dungeons, Novice · 1 clear')
     await store.db.character.update({ where: { id: ben.id }, data: { active: false, retiredAt: new Date() } })

@@ -32,7 +32,7 @@ export async function showAchievements(
   return whose === 'left' ? showLeft(own.dungeons) : showMine(own.dungeons, own.characters)
 }
 
-function showMine(dungeons: readonly DungeonHonours<OwnHonour>[], characters: number): Outcome {
+export function showMine(dungeons: readonly DungeonHonours<OwnHonour>[], characters: number): Outcome {
   if (characters === 0) return tell(texts.character.none)
   const all = dungeons.flatMap(({ honours }) => honours)
   const earned = all.filter(({ first }) => first !== null)
@@ -46,7 +46,7 @@ function ownLine({ name, xp, first, times }: OwnHonour): string[] {
   return first ? [t.own(name, xp, ran(first, first.earnedAt), plain(first.character), times)] : []
 }
 
-function showLeft(dungeons: readonly DungeonHonours<OwnHonour>[]): Outcome {
+export function showLeft(dungeons: readonly DungeonHonours<OwnHonour>[]): Outcome {
   const all = dungeons.flatMap(({ honours }) => honours)
   const left = all.filter(({ first }) => first === null)
   return told(t.left(left.length, all.length), dungeons, (honours) => {
@@ -65,7 +65,10 @@ function howTo(id: string): string {
 
 async function showGuild(desk: Desk, { guildId }: Visit, dungeon: string | null): Promise<Outcome> {
   const dungeons = await desk.table.annals.guildAchievements(guildId, dungeon)
-  if ('rejected' in dungeons) return refused(dungeons)
+  return 'rejected' in dungeons ? refused(dungeons) : showAll(dungeons)
+}
+
+export function showAll(dungeons: readonly DungeonHonours<GuildHonour>[]): Outcome {
   const all = dungeons.flatMap(({ honours }) => honours)
   const earned = all.filter(({ first }) => first !== null)
   return told(t.guild(earned.length, all.length), dungeons, (honours) => honours.map(guildLine))

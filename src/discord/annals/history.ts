@@ -61,7 +61,7 @@ export async function runOf(
   return runPost(run, [{ id: annalsIds.history(from.character, 'back', from.page), label: t.back }])
 }
 
-function historyPost(history: History): Post {
+export function historyPost(history: History): Post {
   const { hero, page, pages, count, runs } = history
   const lines = [t.headline(count, plain(hero.person.name)), ...runs.map(line)]
   const embed: APIEmbed = {
@@ -126,7 +126,7 @@ function turning({ hero, page, pages }: History): Row[] {
   ])
 }
 
-function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
+export function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
   const replay = { id: annalsIds.replay(run.code, 'open', 0), label: t.replay }
   return post({
     embeds: [shrink(runEmbed(run), LIMITS.embedTotal)],

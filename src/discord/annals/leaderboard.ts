@@ -1,6 +1,7 @@
 /** `/leaderboard`: who has the most XP or wins, and the fastest clears. */
+import type { APIEmbed } from 'discord.js'
 
-import type { Placed } from '../../campaign/ranking.ts'
+import type { Placed, Ranking } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type { FastClear, Hero, Leaderboard, LeaderboardKind } from '../../table/annals/contract.ts'
 import { kindOf } from '../characters.ts'
@@ -29,22 +30,38 @@ export async function showLeaderboard(desk: Desk, visit: Visit, wish: Wish): Pro
   const board = await desk.table.annals.leaderboard(by, asked)
   if ('rejected' in board) return refused(board)
   const scope = texts.annals.scope(dungeon && raidTitle(dungeon), mode && modeName(mode))
-  const { top, own, of } = linesOf(board, (person) => person.id === visit.person.id)
-  const lines = [...(top.length > 0 ? top : [t.nobody]), ...(own === null ? [] : ['', own])]
-  const embed = {
-    title: t.title[by],
-    description: fitLines(lines, LIMITS.description, texts.annals.more),
-    footer: { text: t.footer(scope, of, t.of[by]) },
+  const embeds = [leaderboardEmbed(board, { scope, viewer: visit.person.id, everybody })]
+  return everybody ? { how: 'show', post: post({ embeds }) } : tell('', { embeds })
+}
+
+interface Shown {
+  scope: string
+  /** Whose place is told below the list. */
+  viewer: string
+  everybody: boolean
+}
+
+export function leaderboardEmbed(board: Leaderboard, { scope, viewer, everybody }: Shown): APIEmbed {
+  const { top, own, isThere } = linesOf(board, (person) => person.id === viewer)
+  const { of } = board.ranking
+  const none = everybody || isThere || of === 0 ? '' : t.ownNone
+  const below = own === null ? none : everybody ? t.later(own) : t.own(own)
+  const list = top.length > 0 ? top : [t.nobody]
+  const size = LIMITS.description - below.length - 2
+  return {
+    title: t.title[board.by],
+    description: [fitLines(list, size, texts.annals.more), below].join('\n\n').trim(),
+    footer: { text: t.footer(scope, of, t.of[board.by]) },
     color: GOLD,
   }
-  return everybody ? { how: 'show', post: post({ embeds: [embed] }) } : tell('', { embeds: [embed] })
 }
 
 interface Lines {
   top: string[]
-  /** Said below the list; null when the viewer is on it. */
+  /** The viewer's best beyond them. */
   own: string | null
-  of: number
+  /** Whether the viewer is among the top. */
+  isThere: boolean
 }
 
 type Person = Hero['person']
@@ -69,16 +86,12 @@ function linesOf(board: Leaderboard, isViewer: (person: Person) => boolean): Lin
 }
 
 function told<T>(
-  { top, own, of }: { top: Placed<T>[]; own: Placed<T> | null; of: number },
+  { top, own }: Ranking<T>,
   line: (placed: Placed<T>) => string,
   isViewers: (row: T) => boolean,
 ): Lines {
   const isThere = top.some(({ row }) => isViewers(row))
-  return {
-    top: top.map(line),
-    own: own ? t.own(line(own)) : isThere || of === 0 ? null : t.ownNone,
-    of,
-  }
+  return { top: top.map(line), own: own && line(own), isThere }
 }
 
 const rowOf = (place: number, { name, person, retired }: Hero) => ({

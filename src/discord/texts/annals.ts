@@ -17,8 +17,11 @@ const dated = ({ when, code, mode }: Ran): string => [when, `\`${code}\``, mode]
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
+/** Not "1.", which Discord takes for a list that it numbers itself. */
+const at = (place: number): string => `\`#${place}\``
+
 const who = ({ place, name, person, retired }: Row): string =>
-  `${place}. **${name}** (${person})${retired ? ' *retired*' : ''}`
+  `${at(place)} **${name}** (${person})${retired ? ' *retired*' : ''}`
 
 /** What is remembered: Achievements, leaderboards, histories, replays. */
 export const annalsTexts = {
@@ -71,8 +74,9 @@ export const annalsTexts = {
       `${who(row)} · **${plural(total, 'win')}**: ${modes.join(', ')}`,
     winsOf: (mode: string, wins: number) => `${mode} ${wins}`,
     clear: (place: number, turns: number, where: string, ran: Ran, party: string) =>
-      `${place}. **${plural(turns, 'turn')}** · ${where} · ${dated(ran)} · ${party}`,
+      `${at(place)} **${plural(turns, 'turn')}** · ${where} · ${dated(ran)} · ${party}`,
     own: (line: string) => `Your best:\n${line}`,
+    later: (line: string) => `…\n${line}`,
     ownNone: 'You are not on this list yet.',
     nobody: 'Nobody yet: be the first.',
     of: { xp: 'character', wins: 'character', fastest: 'clear' },
@@ -135,10 +139,10 @@ export const annalsTexts = {
         'the board is as the turn left it; hands stay hidden',
       ].join(' · '),
     only: (turns: number) => `The raid had ${plural(turns, 'turn')}; this is the last.`,
-    first: '⏮ First',
+    first: '« First',
     previous: '‹ Back',
     next: 'Next ›',
-    last: 'Last ⏭',
+    last: 'Last »',
     more: (part: number, parts: number) => `More of it (${part} of ${parts})`,
     earned: 'What it earned',
     jump: 'Go to a turn …',
