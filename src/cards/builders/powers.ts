@@ -46,11 +46,6 @@ export const onlyTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'t
   ...onlyTime(nth, power),
   eachTurn: true,
 })
-/** Only the first time on each turn on which the condition holds. */
-export const firstEachTurn = (power: Kind<'triggered'>, cond?: Condition): Kind<'triggered'> => ({
-  ...onlyTimeEachTurn(1, power),
-  ...(cond ? { if: cond } : {}),
-})
 /** Once, the next time (715). */
 export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',

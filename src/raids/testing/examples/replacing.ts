@@ -17,6 +17,7 @@ import {
   chosen,
   controllerOf,
   count,
+  damageIsDealtWith,
   dealsCombatDamage,
   destroySelf,
   double,
@@ -24,7 +25,6 @@ import {
   each,
   enters,
   first,
-  firstEachTurn,
   flipHero,
   friendly,
   hero,
@@ -35,6 +35,7 @@ import {
   Noun,
   nextTimeIt,
   ongoing,
+  onlyTimeEachTurn,
   opposing,
   or,
   pay,
@@ -56,6 +57,7 @@ import {
   unpreventably,
   weapon,
   when,
+  whenIf,
   wouldBeDealt,
   wouldBePut,
   wouldDeal,
@@ -64,6 +66,7 @@ import {
   you,
   your,
   yourHero,
+  yourTurn,
 } from '../../../cards/builders.ts'
 import type { DamageType, Filter } from '../../../engine/effects/vocabulary.ts'
 import { NINE_CLASSES } from './classes.ts'
@@ -223,13 +226,14 @@ export const replacingExamples = cardsOf('EX', {
     'Thrash Blade',
     { rarity: 'rare', classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], cost: 4, melee: 2, strikeCost: 2 },
     '1H, Sword, Melee (1)',
-    firstEachTurn(
-      when(
-        { event: 'dealt', by: your.hero, combat: true, with: filterOf(self) },
+    onlyTimeEachTurn(
+      1,
+      whenIf(
+        damageIsDealtWith(self, { by: your.hero, combat: true }),
+        yourTurn,
         ready(self),
         ready(yourHero),
       ),
-      { kind: 'turnOf', players: you.are },
     ),
   ),
   'replacing-22': hero(
