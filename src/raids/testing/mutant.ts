@@ -72,7 +72,8 @@ export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<
   const keys = part.split('.')
   const last = keys.pop() ?? ''
   takeOut(keys.reduce<unknown>(child, changed), last, keys.join('.') === 'powers')
-  return new Map([...cards, [id, changed]])
+  const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // its tokens are made anew
+  return new Map([...others, [id, changed]])
 }
 
 /** The places of the other powers stay: a power that is gone is one that does nothing. */

@@ -11,6 +11,7 @@ import {
   target,
   thisTurn,
   untargetable,
+  weapon,
   your,
   yourHero,
 } from '../../../cards/builders.ts'
@@ -142,16 +143,20 @@ test('Kagtha: an opposing hero has neither, nor what is given out later; your ow
   const story = scenario({
     players: {
       Anna: { hand: ['Cloak', 'Veil', 'Wrath'], play: ['Kagtha'] },
-      Bert: { hand: ['Wrath'], play: ['Brigg', 'Mist'] },
+      Bert: { hand: ['Wrath'], play: ['Brigg', 'Mist', 'Ghost Hatchet'] },
     },
     cards: cardsOf('EX', {
       1: ability('Cloak', instant, '', thisTurn(target(opposing.heroOrAlly).has(elusive))),
       2: ability('Veil', instant, '', thisTurn(yourHero.has(untargetable))),
       3: ability('Mist', { cost: 0 }, '', ongoing(yourHero.has(elusive, untargetable))),
+      4: weapon('Ghost Hatchet', { cost: 0, melee: 1, strikeCost: 0 }, 'Melee (1)', untargetable),
     }),
   })
   const has = (name: string) => [story.has(name, 'elusive'), story.has(name, 'untargetable')]
-  expect(has('Bert')).toEqual([0, 0])
+  expect([has('Bert'), has('Ghost Hatchet')]).toEqual([
+    [0, 0],
+    [0, 1],
+  ])
   const anna = story.raider('Anna').plays('Cloak', { on: 'Brigg' })
   story.resolve()
   anna.plays('Veil')

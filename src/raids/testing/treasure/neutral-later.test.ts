@@ -1,6 +1,6 @@
 /** Treasure allies that leave something behind, attack at random, and hand on the blows they are dealt. */
 import { expect, test } from 'vitest'
-import { ally, cardsOf, elusive } from '../../../cards/builders.ts'
+import { ally, cardsOf, elusive, hero } from '../../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test.each(['yes', 'no'])(
@@ -80,6 +80,24 @@ test('Edwin VanCleef brings two Defias Thugs, which protect allies of his name a
     true,
     [{ card: 'DTP-27@powers.2.effect.token' }],
   ])
+  story.waitsFor('Bert')
+})
+
+test('Defias Thugs protect allies named VanCleef, and no hero of that name', () => {
+  const story = scenario({
+    players: {
+      Anna: { hero: 'EX-1', hand: ['DTP-27', 'Wrath'], resources: 4 },
+      Bert: { hand: ['Rend'], play: ['Brigg'] },
+    },
+    cards: cardsOf('EX', { 1: hero('Old VanCleef', { health: 20 }, 'Human') }),
+  })
+  story.raider('Anna').plays('Edwin VanCleef')
+  story.resolveAll()
+  story.turnOf('Bert')
+  story.raider('Bert').proposes('Brigg', 'Anna')
+  story.resolve()
+  story.passUntil(() => !story.game.combat)
+  expect(story.damage('Anna')).toBe(1)
   story.waitsFor('Bert')
 })
 
