@@ -71,6 +71,7 @@ async function won(name: string, decks: readonly string[]): Promise<string> {
 test('a treasure pack is shown card by card, and the thread hears of the best', PATIENCE, async () => {
   expect(textOf(await told('Anna', 'treasure'))).toContain('no character here yet')
   const code = await won('Anna', ['horde-rogue'])
+  expect(textOf(await told('Anna', 'sheet'))).toContain('🎁 **1 treasure pack to open** · `/treasure`')
   const shown = textOf(await told('Anna', 'treasure'))
   const lines = shown.split('\n').filter((line) => /^[▫▪◆★] \*\*/.test(line))
   expect(lines).toHaveLength(10)
@@ -85,6 +86,7 @@ test('a treasure pack is shown card by card, and the thread hears of the best', 
   expect(news.content).toContain(`**Anna's Frizlix** (Anna) opens the treasure: **${best}**`)
   expect((await discord.pings()).filter((ping) => ping.messageId === news.id)).toEqual([])
   expect(textOf(await told('Anna', 'treasure'))).toContain('no treasure pack to open')
+  expect(textOf(await told('Anna', 'sheet'))).not.toContain('to open')
   expect(textOf(await told('Anna', 'treasure', { raid: code }))).toContain('has been opened already')
   expect(textOf(await told('Ben', 'treasure', { raid: code }))).toContain('had no seat')
 })

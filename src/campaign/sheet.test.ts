@@ -27,6 +27,7 @@ const rows: SheetRows = {
     retiredAt: null,
   },
   levelsTaken: [10],
+  packs: 1,
   cards: { deck: 60, collection: 62 },
   xp: [
     { raidId: 'three', reason: 'correction:1', amount: -1, note: 'too much', at: new Date(4) },
@@ -56,6 +57,7 @@ it('a sheet tells who the character is, how far it has come and what it has done
     active: true,
     retired: false,
     openLevels: [20],
+    packs: 1,
     cards: { deck: 60, collection: 62 },
     ledger: [
       {

@@ -19,6 +19,8 @@ export interface SheetRows {
   /** The ledger, the latest first. */
   xp: readonly { raidId: string; reason: string; amount: number; note: string | null; at: Date }[]
   levelsTaken: readonly number[]
+  /** Treasure packs that it can open. */
+  packs: number
   /** Cards in its deck, and in its collection. */
   cards: { deck: number; collection: number }
 }
@@ -61,6 +63,8 @@ export interface Sheet {
   retired: boolean
   /** Levels that have not been used. */
   openLevels: number[]
+  /** Treasure packs to open; a retired character opens none. */
+  packs: number
   cards: { deck: number; collection: number }
   /** Where each XP came from, raid by raid, the latest first. */
   ledger: LedgerRaid[]
@@ -113,6 +117,7 @@ export function sheetOf(
     active,
     retired: retiredAt !== null,
     openLevels: openLevels(xp, rows.levelsTaken),
+    packs: retiredAt === null ? rows.packs : 0,
     cards: rows.cards,
     ledger: ledgerOf(rows),
   }

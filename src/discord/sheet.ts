@@ -30,6 +30,7 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
       `${sheet.hero.name}, ${kind}`,
       t.level(sheet.level, sheet.xp, sheet.nextLevelAt),
       ...(sheet.openLevels.length > 0 ? [t.openLevels(sheet.openLevels)] : []),
+      ...(sheet.packs > 0 ? [t.packs(sheet.packs)] : []),
       ...(sheet.level === TOP_LEVEL ? [t.topLevel] : []),
       t.cards(sheet.cards.deck, sheet.cards.collection),
       ...(sheet.retired ? [t.retired] : []),

@@ -1,6 +1,7 @@
 /** Characters as their sheets show them. */
 import { countOf } from '../campaign/copies.ts'
 import { type Sheet, type SheetRows, sheetOf } from '../campaign/sheet.ts'
+import { treasureSource } from '../campaign/treasure.ts'
 import { allCards } from '../cards/index.ts'
 import type { CardId } from '../engine/state/game.ts'
 import { raids } from '../raids/index.ts'
@@ -8,6 +9,7 @@ import { charactersOf, readSheet } from '../store/characters.ts'
 import type { Character } from '../store/generated/client.ts'
 import { gainedBy, levelsTaken } from '../store/levels.ts'
 import type { Tx } from '../store/open.ts'
+import { wonRunsOf } from '../store/treasure.ts'
 import { deckCopies, starterOf } from './raiders/who.ts'
 
 /** What can be achieved in each dungeon. */
@@ -34,7 +36,10 @@ export async function sheets(tx: Tx, guildId: string, personId: string): Promise
 const cardOf = (id: CardId) => allCards.get(id)
 
 /** What the sheet counts besides. */
-async function owned(tx: Tx, character: Character): Promise<Pick<SheetRows, 'levelsTaken' | 'cards'>> {
+async function owned(
+  tx: Tx,
+  character: Character,
+): Promise<Pick<SheetRows, 'levelsTaken' | 'packs' | 'cards'>> {
   const taken = await levelsTaken(tx, character.id)
   const gained = await gainedBy(tx, character.id)
   const collection = gained.reduce(
@@ -43,6 +48,13 @@ async function owned(tx: Tx, character: Character): Promise<Pick<SheetRows, 'lev
   )
   return {
     levelsTaken: taken.map(({ level }) => level),
+    packs: await packsOf(tx, character, gained),
     cards: { deck: countOf(deckCopies(character)), collection },
   }
+}
+
+/** Won runs whose treasure is still to be opened. */
+async function packsOf(tx: Tx, { id }: Character, gained: readonly { source: string }[]): Promise<number> {
+  const opened = new Set(gained.map(({ source }) => source))
+  return (await wonRunsOf(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId))).length
 }

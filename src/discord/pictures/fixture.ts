@@ -18,6 +18,7 @@ export const newSheet: Sheet = {
   active: true,
   retired: false,
   openLevels: [],
+  packs: 0,
   cards: { deck: 60, collection: 60 },
   ledger: [],
 }
@@ -35,6 +36,7 @@ export const richSheet: Sheet = {
   wins: 12,
   dungeons: raids.map((raid, at) => dungeon(raid, 6 - at)),
   openLevels: [60, 70],
+  packs: 2,
   cards: { deck: 64, collection: 148 },
 }
 

@@ -38,6 +38,8 @@ export interface SheetShown {
   /** What belongs together shares a box. */
   readonly figures: readonly (readonly Figure[])[]
   readonly dungeons: readonly DungeonShown[]
+  /** What waits to be used or opened. */
+  readonly waiting: string
   readonly foot: string
 }
 

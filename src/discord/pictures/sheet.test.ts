@@ -103,7 +103,7 @@ it('the same is told in words, as long as Discord takes them', () => {
     'Level 70, 76 XP, 4 XP to',
   ])
     expect(words).toContain(word)
-  expect(words).toContain('To use: level 60 and level 70.')
+  expect(words).toContain('Levels 60 and 70 to use. 2 treasure packs to open.')
   expect(words).toContain(
     'Won 12, Novice 9, Experienced 0, Heroic 3, Legendary 0, Achievements 15/18, Deck 64',
   )

@@ -32,13 +32,13 @@ export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
   paintLadder(ink, sheet)
   paintFigures(ink, sheet)
   paintDungeons(ink, sheet)
-  write(ink, sheet.foot, WIDTH / 2, height - 34, {
-    size: 16,
-    color: INK.faint,
-    align: 'center',
-    width: INNER,
-  })
+  paintFoot(ink, sheet, height - 34)
   return canvas.encode('png')
+}
+
+function paintFoot(ink: Ink, { waiting, foot }: SheetShown, y: number): void {
+  write(ink, waiting, EDGE + 4, y, { size: 18, weight: 700, color: INK.gold, width: INNER * 0.7, least: 13 })
+  write(ink, foot, WIDTH - EDGE - 4, y, { size: 16, color: INK.faint, align: 'right', width: INNER * 0.28 })
 }
 
 function paintEmblem(ink: Ink, { className, faction }: SheetShown): void {

@@ -27,12 +27,18 @@ export function sheetShown(sheet: Sheet): SheetShown {
     })),
     figures: figuresOf(sheet),
     dungeons: sheet.dungeons.map(dungeonShown),
+    waiting: waitingOf(sheet).join(' · '),
     foot: sheet.retired ? `${t.foot} · ${t.retired}` : t.foot,
   }
 }
 
 const toNext = ({ xp, nextLevelAt }: Sheet): string =>
   nextLevelAt === null ? t.topLevel : t.toNext(nextLevelAt - xp, nextLevelAt)
+
+const waitingOf = ({ openLevels, packs }: Sheet): string[] => [
+  ...(openLevels.length > 0 ? [t.openLevels(openLevels)] : []),
+  ...(packs > 0 ? [t.packs(packs)] : []),
+]
 
 /** Of the way from this level to the next. Level 1 begins without XP. */
 function progressOf({ xp, nextLevelAt }: Sheet): number {
@@ -81,7 +87,7 @@ export function sheetInWords(sheet: Sheet): string {
   const words = [
     t.alt(shown.name, shown.who),
     t.altLevel(sheet.level, shown.xp, shown.toNext),
-    ...(sheet.openLevels.length > 0 ? [t.altOpen(sheet.openLevels)] : []),
+    ...waitingOf(sheet).map(t.altWaiting),
     t.altFigures(shown.figures.flat().map(({ label, value }) => t.altFigure(label, value))),
     ...shown.dungeons.flatMap(dungeonInWords),
     ...(sheet.retired ? [`${t.retired}.`] : []),

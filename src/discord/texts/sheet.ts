@@ -1,4 +1,4 @@
-import { list } from './words.ts'
+import { list, plural } from './words.ts'
 
 export const sheetTexts = {
   none: (name: string) => `${name} has no character here yet. Joining a raid makes one.`,
@@ -6,6 +6,7 @@ export const sheetTexts = {
     `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,
   openLevels: (levels: readonly number[]) =>
     `⬆ **To use: ${list(levels.map((level) => `level ${level}`))}** · \`/level\``,
+  packs: (n: number) => `🎁 **${plural(n, 'treasure pack')} to open** · \`/treasure\``,
   topLevel: 'Level 85: a hand of eight, and 10 more health',
   cards: (deck: number, collection: number) =>
     `Deck: ${deck} cards · collection: ${collection} · \`/deck show\``,
