@@ -177,6 +177,21 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
 
   const lastPage = (name: string) => told(name, 'replay', { code, turn: 900 })
 
+  test('below its end there is a button to see it again', PATIENCE, async () => {
+    const { threadId } = await store.db.raid.findFirstOrThrow({ where: { code } })
+    const dora = discord.as('Dora').in(threadId ?? '')
+    const end = await discord.until(
+      async () => (await dora.messages()).find((one) => buttonsOf(one).includes('Replay it')),
+      60_000,
+    )
+    expect(textOf(end)).toContain('The Raiders have fallen.')
+    const opened = messageOf(await dora.click(end.id, 'Replay it'))
+    expect([isEphemeral(opened), textOf(opened)]).toEqual([
+      true,
+      expect.stringContaining('Before the first turn'),
+    ])
+  })
+
   test('it can be shown to all, and each turns pages of their own', PATIENCE, async () => {
     const shown = messageOf(await discord.as('Anna').slash('replay', { code, turn: 1, everybody: true }))
     expect(isEphemeral(shown)).toBe(false)

@@ -2,6 +2,7 @@
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { Announcement, RaidCard, Reward } from '../table/contract.ts'
 import type { Outcome } from '../table/engine-types.ts'
+import { replayButton } from './annals/replay.ts'
 import { boardEmbed } from './board.ts'
 import { clip, embedSize, fitLines, LIMITS } from './limits.ts'
 import { cardName, raidTitle } from './names.ts'
@@ -17,8 +18,8 @@ const BAD = 0x7a1f1f
 export function endedPost({ outcome, raid, rewards, view }: Ended): Post {
   const end = endEmbed(outcome, raid, rewards)
   const board = boardEmbed(raid, view, LIMITS.embedTotal - embedSize(end))
-  const components = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
-  return post({ embeds: [end, board], components })
+  const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
+  return post({ embeds: [end, board], components: [...treasure, ...replayButton(raid.code)] })
 }
 
 function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {

@@ -79,30 +79,34 @@ export type Scope = {
 const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
 export type XpScore = z.output<typeof xpSchema>[number]
 
-/** The XP of a guild's characters, by the character's id; those without any are left out. */
+/** The XP of a guild's characters, the oldest character first; those without any are left out. */
 export async function xpScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<XpScore[]> {
   if (dungeon === null && mode === null)
-    return tx.character.findMany({ where: { guildId, xp: { gt: 0 } }, select: { id: true, xp: true } })
+    return tx.character.findMany({
+      where: { guildId, xp: { gt: 0 } },
+      select: { id: true, xp: true },
+      orderBy: { id: 'asc' },
+    })
   const rows: unknown = await tx.$queryRaw`
     SELECT x."characterId" AS id, SUM(x.amount)::int AS xp
     FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id
     WHERE r."guildId" = ${guildId} AND (${dungeon}::text IS NULL OR r.name = ${dungeon})
       AND (${mode}::text IS NULL OR r.mode = ${mode})
-    GROUP BY x."characterId" HAVING SUM(x.amount) > 0`
+    GROUP BY x."characterId" HAVING SUM(x.amount) > 0 ORDER BY x."characterId"`
   return xpSchema.parse(rows)
 }
 
 const winsSchema = z.array(z.object({ id: z.string(), mode: z.string(), wins: z.number().int() }))
 export type WinScore = z.output<typeof winsSchema>[number]
 
-/** How many raids characters have won on each difficulty, by the character's id; a raid counts once for each. */
+/** How many raids characters have won on each difficulty, the oldest first; a raid counts once for each. */
 export async function winScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, r.mode, COUNT(DISTINCT r.id)::int AS wins
     FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id
     WHERE r."guildId" = ${guildId} AND r.status = 'won' AND s."characterId" IS NOT NULL
       AND (${dungeon}::text IS NULL OR r.name = ${dungeon}) AND (${mode}::text IS NULL OR r.mode = ${mode})
-    GROUP BY s."characterId", r.mode`
+    GROUP BY s."characterId", r.mode ORDER BY s."characterId"`
   return winsSchema.parse(rows)
 }
 

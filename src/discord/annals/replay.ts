@@ -7,7 +7,7 @@ import type { Desk, Visit } from '../desk.ts'
 import { clip, embedSize, LIMITS, pages } from '../limits.ts'
 import { type SeatNames, seatNames } from '../names.ts'
 import { narrate } from '../narrate/index.ts'
-import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow } from '../post.ts'
+import { type ButtonSpec, buttonRows, type Outcome, type Post, post, type Row, selectRow } from '../post.ts'
 import { texts } from '../texts.ts'
 import { annalsIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
@@ -55,6 +55,10 @@ export async function replayAt(
   noteTrouble(desk, card)
   return replayPost(card, part)
 }
+
+/** Below the end of a raid, for whoever wants to see it again. */
+export const replayButton = (code: string): Row[] =>
+  buttonRows([{ id: annalsIds.replay(code, 'open', 0), label: texts.annals.history.replay }])
 
 function noteTrouble({ log }: Desk, { trouble, raid }: ReplayCard): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be played again')

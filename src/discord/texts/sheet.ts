@@ -36,7 +36,7 @@ export const sheetTexts = {
   reward: (before: number, after: number) => `${after - before} XP (${before} → ${after})`,
   levelUp: (from: number, to: number) => `⬆ Level ${from} → ${to}: \`/level\` uses it`,
   noXp: 'No XP this time',
-  sheetHint: '`/sheet` shows your character, `/replay` steps through the raid again.',
+  sheetHint: '`/sheet` shows your character.',
 } as const
 
 function signed(amount: number): string {

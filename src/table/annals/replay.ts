@@ -52,8 +52,7 @@ type Raid = { id: string; engineVersion: string | null; cardHash: string | null 
 
 async function written(tx: Tx, raid: Raid): Promise<Book> {
   const inputs = await readInputs(tx, raid.id)
-  await lendCards(tx, beginningOf(inputs).setup, raid.cardHash)
-  const { boards, trouble } = await boardsOf(raid, inputs)
+  const { boards, trouble } = await boardsOf(tx, raid, inputs)
   const chapters = chaptersOf(inputs).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { name, bytes: pack({ news, board }) }
@@ -80,19 +79,26 @@ interface Boards {
  * The table as everybody sees it at the end of each turn. Where today's rules play the raid otherwise than it was,
  * the boards from there on are missing.
  */
-async function boardsOf({ engineVersion }: Raid, inputs: readonly SavedInput[]): Promise<Boards> {
+async function boardsOf(
+  tx: Tx,
+  { engineVersion, cardHash }: Raid,
+  inputs: readonly SavedInput[],
+): Promise<Boards> {
   const boards = new Map<number, View>()
   if (engineVersion !== String(ENGINE_VERSION)) return { boards, trouble: `its rules are ${engineVersion}` }
+  await lendCards(tx, beginningOf(inputs).setup, cardHash)
+  /** Of an input that may still turn out to have gone otherwise. */
+  const seen = new Map<number, View>()
   const look = (game: Game) => {
-    if (isBetweenTurns(game)) boards.set(game.turn.number, viewFor(game, null))
+    if (isBetweenTurns(game)) seen.set(game.turn.number, viewFor(game, null))
   }
   try {
-    let last: Game | null = null
     for (const { seq, game } of playedAgain(inputs, look)) {
-      last = game
+      if (game.outcome) seen.set(game.turn.number, viewFor(game, null))
+      for (const [turn, board] of seen) boards.set(turn, board)
+      seen.clear()
       if (seq % BREATH === 0) await setImmediate()
     }
-    if (last) boards.set(last.turn.number, viewFor(last, null))
     return { boards, trouble: null }
   } catch (error) {
     return { boards, trouble: String(error) }
