@@ -47,24 +47,31 @@ export const treasureSeed = (raidId: string, characterId: string): string =>
  * @throws when there is no treasure of some rarity among them
  */
 export function drawPack({ set, slots }: TreasurePack, known: readonly Card[], seed: string): Card[] {
-  const chance = { rng: seeded(seed) }
+  const chance: Chance = { rng: seeded(seed) }
   const treasure = known.filter((card) => card.set === set && card.no !== '').sort(byNumber)
   const piles = new Map<Rarity, Card[]>()
-  const next = (rarity: Rarity): Card => {
-    const pile = piles.get(rarity) ?? []
-    if (pile.length === 0) {
-      pile.push(...treasure.filter((card) => card.rarity === rarity))
-      shuffle(chance, pile)
-      piles.set(rarity, pile)
-    }
-    const card = pile.pop()
-    if (!card) throw new Error(`no ${rarity} card of ${set} is data`)
-    return card
-  }
-  const drawn = slots.flatMap((slot) =>
-    Array.from({ length: slot.cards }, () => next(pickOne(chance, slot.of))),
-  )
+  const rarities = slots.flatMap(({ cards, of }) => Array.from({ length: cards }, () => pickOne(chance, of)))
+  const drawn = rarities.map((rarity) => {
+    const left = piles.get(rarity) ?? []
+    const pile = left.length > 0 ? left : shuffled(chance, treasure, rarity)
+    piles.set(rarity, pile)
+    return drawFrom(pile, rarity)
+  })
   return drawn.sort((a, b) => rankOf(b) - rankOf(a))
+}
+
+type Chance = Parameters<typeof shuffle>[0]
+
+function shuffled(chance: Chance, treasure: readonly Card[], rarity: Rarity): Card[] {
+  const pile = treasure.filter((card) => card.rarity === rarity)
+  shuffle(chance, pile)
+  return pile
+}
+
+function drawFrom(pile: Card[], rarity: Rarity): Card {
+  const card = pile.pop()
+  if (!card) throw new Error(`no ${rarity} treasure is data`)
+  return card
 }
 
 const byNumber = (a: Card, b: Card): number => Number(a.no) - Number(b.no)

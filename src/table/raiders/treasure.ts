@@ -1,6 +1,7 @@
 /** Treasure: each character opens one pack for each won run it was in, whoever clicks how often. */
 import { copiesOf } from '../../campaign/copies.ts'
 import { DUNGEON_PACK, drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
+import type { CardId } from '../../engine/state/game.ts'
 import { readCards } from '../../store/cards.ts'
 import { charactersOf } from '../../store/characters.ts'
 import type { Raid } from '../../store/generated/client.ts'
@@ -81,25 +82,29 @@ async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): P
   const raid = await lockRaid(tx, pack.raidId)
   await lockPlayer(tx, by.id)
   await lockCharacters(tx, [pack.characterId])
-  const left = await unopened(tx, whose)
-  if (!raid || !left.some((one) => isSame(one, pack)))
+  const packs = await unopened(tx, whose)
+  if (!raid || !packs.some((one) => isSame(one, pack)))
     throw new Rejection(sayRaider.treasureOpened(pack.code))
-  const known = cardsShape.parse(await readCards(tx, raid.cardHash ?? ''))
-  const seed = treasureSeed(pack.raidId, pack.characterId)
-  const ids = drawPack(DUNGEON_PACK, known, seed).map((card) => card.id)
   const { owned } = await ownerOf(tx, whose, pack.characterId)
-  const source = treasureSource(pack.raidId)
-  await gainCards(tx, { characterId: pack.characterId, source, cards: copiesOf(ids) })
+  const ids = await gain(tx, pack, raid.cardHash ?? '')
   const [best = ''] = ids
-  const told = { by, character: pack.character, best, others: ids.length - 1 }
-  await announce(tx, await raidCard(tx, raid), [{ kind: 'treasure', found: told }])
+  const found = { by, character: pack.character, best, others: ids.length - 1 }
+  await announce(tx, await raidCard(tx, raid), [{ kind: 'treasure', found }])
   return {
     kind: 'opened',
     pack,
     raid: titleOf(pack.dungeon),
     cards: ids.map((card) => ({ card, isNew: owned[card] === undefined })),
-    left: left.filter((one) => !isSame(one, pack)),
+    left: packs.filter((one) => !isSame(one, pack)),
   }
+}
+
+/** Draws the pack into the collection, from the cards that the raid has pinned. @returns them, the rarest first */
+async function gain(tx: Tx, { raidId, characterId }: UnopenedPack, pinned: string): Promise<CardId[]> {
+  const known = cardsShape.parse(await readCards(tx, pinned))
+  const ids = drawPack(DUNGEON_PACK, known, treasureSeed(raidId, characterId)).map((card) => card.id)
+  await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })
+  return ids
 }
 
 const isSame = (one: UnopenedPack, other: UnopenedPack): boolean =>
