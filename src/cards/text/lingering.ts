@@ -17,7 +17,7 @@ export const modify = (
   const told = modifiers(
     mods,
     t,
-    remains && duration === 'game' ? undefined : duration,
+    (remains || cond) && duration === 'game' ? undefined : duration,
     undefined,
     cond,
     until,

@@ -3,7 +3,7 @@ import type { Num, Place, Players, Selector } from '../../engine/effects/vocabul
 import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
 import { an, inWords, type Phrase, plural, words, YOU } from './phrase.ts'
-import { allOf, cards, isMany, isSeveral, nounOf } from './selectors.ts'
+import { allOf, cards, group, isMany, isSeveral, nounOf } from './selectors.ts'
 import type { Meaning, Telling } from './telling.ts'
 import { chooser, player, zoneOf } from './who.ts'
 
@@ -73,9 +73,16 @@ const theirs = ({ owner, gathered }: Meaning): Players | undefined =>
 export const swap = ({ what, with: to, sameReadiness }: Of<'swap'>, t: Telling): Deed =>
   imperative('swap', `${cards(what, t).object} with ${to.name}${sameReadiness ? ', as ready as it was' : ''}`)
 
+/** "each opposing ally", "each of your allies". */
+const eachOne = (what: Selector, t: Telling): string => {
+  const { object } = group(what, t)
+  return object.startsWith('your ') ? `each of ${object}` : cards(what, t).object
+}
+
 const cardsCounted = (n: Num, t: Telling): string => {
   if (n === 1) return 'a card'
   if (typeof n === 'number') return `${inWords(n)} cards`
+  if (n.kind === 'count' && n.of.kind === 'all') return `a card for ${eachOne(n.of, t)}`
   return n.kind === 'bound' ? 'that many cards' : `cards equal to ${number(n, t)}`
 }
 

@@ -141,7 +141,7 @@ test.each<[string, string]>([
     powers(deathRattle(you.draw(1))),
   ],
   [
-    'Eternal: When this ally enters a graveyard from anywhere, you may put this ally on top of your deck. If you do, shuffle your deck.',
+    'Eternal: When this ally enters a graveyard from anywhere, you may put it on top of your deck. If you do, shuffle your deck.',
     powers(eternal),
   ],
   ['Other: This ally has +1 ATK.', powers(word('Other', { kind: 'continuous', mods: self.has(atk(1)) }))],

@@ -130,9 +130,17 @@ const often = (eachTurn: true | undefined, cond: Condition | undefined, t: Telli
 
 /** The card that has the power is all that the event speaks of. */
 const isAboutSelf = (on: Trigger): boolean => {
-  if (on.event === 'enters' || on.event === 'attacks') return isSelf(on.what)
+  if (ALONE.has(on.event) && 'what' in on) return isSelf(on.what)
   return on.event === 'dealt' && on.by === undefined && on.to !== undefined && isSelf(on.to)
 }
+const ALONE: ReadonlySet<Trigger['event']> = new Set([
+  'enters',
+  'attacks',
+  'destroyed',
+  'exhausts',
+  'readies',
+  'moved',
+])
 const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
 const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling): string => {
@@ -149,7 +157,10 @@ const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t
   `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
 
 /** What a condition has just spoken of, and so is "it" in what follows. */
-const about = (cond: Condition): Selector | undefined => (cond.kind === 'matches' ? cond.what : undefined)
+const about = (cond: Condition): Selector | undefined => {
+  if (cond.kind === 'compare' && typeof cond.a === 'object' && cond.a.kind === 'stat') return cond.a.of
+  return cond.kind === 'matches' ? cond.what : undefined
+}
 
 const payment = (power: Kind<'payment'>, t: Telling): string => {
   const { costs, when, zone, basic, timesATurn, by, effect } = power

@@ -1,7 +1,18 @@
 /** Conditions in words. */
 import type { Condition, Filter, Num, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { comparison, number, STATS } from './amount.ts'
-import { describe, many, nameless, one, PUT_THERE, predicate, several, statIs } from './filters.ts'
+import {
+  type Description,
+  describe,
+  many,
+  nameless,
+  one,
+  PUT_THERE,
+  predicate,
+  several,
+  single,
+  statIs,
+} from './filters.ts'
 import { an, does, inWords, list, phrase, plural, untold, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
@@ -79,8 +90,11 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
   if (what.kind === 'bound' && t.meaning(what.name).how === 'damaged') return 'damage is dealt this way'
   if (what.kind !== 'all') return `${cards(what, t).subject} is in play`
   if (atMost === 0 && !what.zone) return none(what.filter, t)
-  if (atMost !== undefined) return `there ${howMany(atMost, 'at most', what, t)}`
-  if (atLeast !== undefined && atLeast !== 1) return `there ${howMany(atLeast, 'at least', what, t)}`
+  const [bound, n] = atMost !== undefined ? ['at most', atMost] : ['at least', atLeast ?? 1]
+  const yours = ofYours(what, t)
+  if (yours && n !== 1)
+    return words('you control', bound, typeof n === 'number' ? inWords(n) : number(n, t), many(yours))
+  if (n !== 1 || atMost !== undefined) return `there ${howMany(n, bound, what, t)}`
   return isThere(what, t)
 }
 
@@ -88,8 +102,20 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
 const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
   const { proper, after } = describe(what.filter, t)
   const some = one(what.filter, t)
-  if (after.includes('you control')) return `you control ${some.replace(/ (in your party|you control)$/, '')}`
+  const yours = ofYours(what, t)
+  if (yours) return `you control ${an(single(yours))}`
+  if (proper && !proper.startsWith('your ') && after.includes('you control')) return `you control ${proper}`
   return proper ? `${some} is in play` : words('there is', some, place(what, t))
+}
+
+/** What they are, if they are those that you control. */
+const ofYours = (
+  { filter, zone }: Extract<Selector, { kind: 'all' }>,
+  t: Telling,
+): Description | undefined => {
+  const told = describe(filter, t)
+  if (zone || told.proper || !told.after.includes('you control')) return undefined
+  return { ...told, after: told.after.filter((part) => part !== 'you control') }
 }
 
 const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
@@ -124,6 +150,7 @@ const place = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Tell
 
 const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
   const who = cards(what, t)
+  if (filter.kind === 'controlledBy' && filter.players.kind === 'you') return `you control ${who.object}`
   return `${who.subject} ${predicate(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
 }
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
