@@ -2,7 +2,7 @@
 import type { Filter, Num, Selector } from '../../engine/effects/vocabulary.ts'
 import { number, STATS } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
-import { every } from './filters.ts'
+import { every } from './nouns.ts'
 import { IT, list, phrase, words } from './phrase.ts'
 import { cards, group, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'

@@ -1,17 +1,9 @@
-/** Filters in words: as noun phrases ("exhausted Raiding ally") and as what is asked of a card ("is exhausted"). */
-import type {
-  Comparison,
-  Filter,
-  Num,
-  ObjectState,
-  Players,
-  Selector,
-  Stat,
-} from '../../engine/effects/vocabulary.ts'
-import { comparison, number, STATS } from './amount.ts'
+/** Filters in words, as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
+import type { Filter, Players, Selector } from '../../engine/effects/vocabulary.ts'
+import { facesOf, given, not, PAST, predicate, statIs, targeting, told } from './asked.ts'
 import { KEYWORDS } from './keywords.ts'
-import { an, bold, capital, inWords, list, type Phrase, phrase, plural, untold, words } from './phrase.ts'
-import { DEEDS } from './replacing.ts'
+import { aOrProper, many, one } from './nouns.ts'
+import { bold, capital, list, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 import { player } from './who.ts'
@@ -28,6 +20,7 @@ export interface Description {
 }
 
 export const NOUN = 'card'
+
 const plain = (part: Partial<Description>): Description => ({
   adjectives: [],
   noun: NOUN,
@@ -38,7 +31,7 @@ const plain = (part: Partial<Description>): Description => ({
 export const nounOnly = (noun: string): Description => plain({ noun })
 
 /** Nouns that a tag alone stands for. */
-const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
+export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
   Armor: { noun: 'armor', nouns: 'armor' },
   Item: { noun: 'item' },
   Pet: { noun: 'Pet' },
@@ -118,12 +111,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
   }
 }
 
-const targeting = ({ whom, only }: Extract<Filter, { kind: 'targeting' }>, t: Telling | undefined): string =>
-  `targeting ${only ? 'only ' : ''}${one(whom, t)}`
-
-const told = (t: Telling | undefined, what: Selector): Phrase => (t ? cards(what, t) : phrase('that card'))
-
-const controlled = (who: Players, t: Telling | undefined): Description => {
+export const controlled = (who: Players, t: Telling | undefined): Description => {
   if (t?.theySame && isThey(who, t.theySame)) return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
   if (who.kind === 'opponents') return plain({ adjectives: ['opposing'] })
@@ -181,6 +169,7 @@ const ORDER = [
   'Dungeon',
   'Raiding',
 ]
+
 const rank = (adjective: string): number => {
   const at = ORDER.indexOf(adjective)
   return at < 0 ? ORDER.length : at
@@ -265,184 +254,4 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
-}
-
-const not = (said: string): string =>
-  said.startsWith('has an ')
-    ? said.replace('has an ', 'has no ')
-    : said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
-
-export const single = (d: Description): string => words(...d.adjectives, d.noun, ...d.after)
-export const many = (d: Description): string =>
-  words(
-    ...d.adjectives,
-    d.nouns ?? plural(d.noun),
-    ...d.after.map((part) => part.replace(/^that shares /, 'that share ')),
-  )
-/** There is one Dungeon hero at a time. */
-const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
-const aOrProper = (d: Description): string => {
-  if (d.proper) return d.proper
-  const text = single(d)
-  return isTheOnly(text) ? `the ${text}` : an(text)
-}
-
-/** "an ally you control", "this ally", "Lumbering Oaf". */
-export const one = (filter: Filter, t?: Telling): string => aOrProper(describe(filter, t))
-/** "allies you control". */
-export const several = (filter: Filter, t?: Telling): string => {
-  const d = describe(filter, t)
-  return d.proper ?? many(d)
-}
-/** "each ally you control". */
-export const every = (filter: Filter, t?: Telling): string => everyOf(describe(filter, t))
-export const everyOf = (d: Description): string => {
-  const text = single(d)
-  return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
-}
-/** The same in a zone other than play, where cards named so may be many. */
-export const nameless = (filter: Filter, t?: Telling): Description => {
-  const { proper, ...d } = describe(filter, t)
-  return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
-}
-/** "three allies you control". */
-export const counted = (n: Num, filter: Filter, t: Telling): string => {
-  const own = theirOwn(describe(filter, t))
-  if (own) return `${typeof n === 'number' ? inWords(n) : number(n, t)} of their ${own}`
-  if (n === 1) return one(filter, t)
-  return typeof n === 'number'
-    ? `${inWords(n)} ${several(filter, t)}`
-    : `${n.kind === 'thatMuch' ? 'that many' : number(n, t)} ${several(filter, t)}`
-}
-/** "allies", of those they control. */
-const theirOwn = (d: Description): string | undefined =>
-  d.proper === undefined && d.after.includes('they control')
-    ? many({ ...d, after: d.after.filter((part) => part !== 'they control') })
-    : undefined
-
-/** "that ally", for a card that this filter has singled out. */
-export const thatOne = (filter: Filter, t: Telling): Phrase => {
-  if (filter.kind === 'is') return cards(filter.what, t)
-  return phrase(`that ${describe(filter, t).noun}`)
-}
-/** What is asked of a card: "is exhausted", "has 5 or more damage". */
-export const predicate = (filter: Filter, t?: Telling): string => {
-  switch (filter.kind) {
-    case 'type':
-      return `is ${an(filter.type)}`
-    case 'tag':
-      return `is ${an(TAG_NOUNS[filter.tag]?.noun ?? filter.tag)}`
-    case 'keyword':
-      return `has ${bold(KEYWORDS[filter.keyword])}`
-    case 'named':
-      return `is ${filter.name}`
-    case 'nameHas':
-      return `has ‘${filter.word}’ in its name`
-    case 'sharesName':
-      return `has the same name as ${told(t, filter.with).object}`
-    case 'calledAs':
-      return 'is so named'
-    case 'controlledBy':
-      return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
-    case 'state':
-      return stateIs(filter.state)
-    case 'stat':
-      return `has ${statIs(filter.stat, filter.op, filter.value, t)}`
-    case 'attacking':
-      return `is attacking ${one(filter.whom, t)}`
-    case 'grants':
-      return `gives ${given(filter, t)}`
-    case 'dealtCombatDamageThisTurn':
-      return `was dealt combat damage by ${told(t, filter.by).object} this turn`
-    case 'damageType':
-      return `has ${filter.type} as a damage type`
-    case 'icon':
-      return `is ${an(filter.trait)} card`
-    case 'token':
-      return 'is a token'
-    case 'loot':
-      return 'is a loot card'
-    case 'sharesType':
-      return `shares a card type with ${told(t, filter.with).object}`
-    case 'is':
-      return `is ${told(t, filter.what).object}`
-    case 'bears':
-      return `has an attached ${describe(filter.what, t).noun}`
-    case 'removedBy':
-      return 'was removed this way'
-    case 'rolled':
-      return `had ${facesOf(filter.faces)} rolled for it`
-    case 'able':
-      return `can ${DEEDS[filter.to]}`
-    case 'described':
-      return 'fits the description'
-    case 'thing':
-      return `is a ${filter.what}`
-    case 'tagNamed':
-      return `is of the named ${filter.name}`
-    case 'targeting':
-      return `is ${targeting(filter, t)}`
-    case 'couldTarget':
-      return `could target ${told(t, filter.what).object}`
-    case 'and':
-      return isKind(filter, t) ? `is ${one(filter, t)}` : list(filter.all.map((f) => predicate(f, t)))
-    case 'or':
-      if (isKind(filter, t)) return `is ${one(filter, t)}`
-      return list(
-        filter.any.map((f) => predicate(f, t)),
-        'or',
-      )
-    case 'not':
-      return not(predicate(filter.filter, t))
-    default:
-      return untold(filter)
-  }
-}
-
-/** Whether it says of what kind a card is: "an ally with cost 4 or less". */
-const isKind = (filter: Filter, t: Telling | undefined): boolean => {
-  const { noun, proper } = describe(filter, t)
-  return noun !== NOUN && proper === undefined
-}
-
-/** "a 6", "an odd number". */
-const facesOf = (faces: readonly number[]): string => {
-  if (faces.join() === '1,3,5') return 'an odd number'
-  return faces.join() === '2,4,6' ? 'an even number' : `a ${list(faces.map(String), 'or')}`
-}
-
-const PAST: Readonly<Partial<Record<ObjectState, string>>> = {
-  attackedThisTurn: 'attacked',
-  healedThisTurn: 'was healed',
-  dealtDamageThisTurn: 'dealt damage, or with which damage was dealt,',
-  enteredThisTurn: 'entered play',
-}
-
-const stateIs = (state: ObjectState): string => {
-  if (state === 'inCombat') return 'is in combat'
-  if (state in PAST) return `${PAST[state]} this turn`
-  if (state === 'faceDown') return 'is face down'
-  return state === 'resource' ? 'is a resource' : `is ${state}`
-}
-
-/** "your hero **Bear Form** or **Cat Form**". */
-const given = ({ keywords, to }: Extract<Filter, { kind: 'grants' }>, t: Telling | undefined): string =>
-  `${told(t, to).object} ${list(
-    keywords.map((keyword) => bold(KEYWORDS[keyword])),
-    'or',
-  )}`
-
-/** "at least 15", "exactly 4". */
-const atLeast = (op: Comparison, amount: string): string => {
-  if (op === '>=') return `at least ${amount}`
-  if (op === '=' && amount === '0') return 'no'
-  return op === '<=' ? `at most ${amount}` : comparison(op, amount, 'before')
-}
-
-/** "cost 4 or less", "at least 10 damage". */
-export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
-  const amount = number(value, t ?? undefined)
-  return stat === 'damage' || stat === 'remaining'
-    ? `${atLeast(op, amount)} ${STATS[stat]}`
-    : `${an(STATS[stat])} of ${comparison(op, amount, 'after')}`
 }

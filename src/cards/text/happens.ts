@@ -1,9 +1,9 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
 import type { Effect, Selector, SpelledKeyword } from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
+import { predicate } from './asked.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
 import { deed, imperative, type Of, type Told, told } from './deeds.ts'
-import { one, predicate, several } from './filters.ts'
 import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -21,6 +21,7 @@ import {
   shuffle,
   swap,
 } from './moving.ts'
+import { one, several } from './nouns.ts'
 import { an, bold, sentences, untold, YOU } from './phrase.ts'
 import { byRoll, roll, rollFor } from './rolling.ts'
 import { allOf, cards } from './selectors.ts'

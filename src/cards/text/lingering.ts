@@ -1,9 +1,9 @@
 /** What lasts, and what happens later, in words. */
 import type { Filter } from '../../engine/effects/vocabulary.ts'
 import type { Of } from './deeds.ts'
-import { one } from './filters.ts'
 import { joined } from './happens.ts'
 import { lasting, modifiers } from './lasting.ts'
+import { one } from './nouns.ts'
 import { phrase, words } from './phrase.ts'
 import { cards, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'

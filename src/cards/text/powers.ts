@@ -13,10 +13,10 @@ import type {
   Trigger,
 } from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
-import { counted, one, thatOne } from './filters.ts'
 import { clauses } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { described, modifiers } from './lasting.ts'
+import { counted, one, thatOne } from './nouns.ts'
 import { bold, capital, does, inWords, ordinal, sentences, untold, words } from './phrase.ts'
 import { nameRoll } from './rolling.ts'
 import { cards, nounOf } from './selectors.ts'

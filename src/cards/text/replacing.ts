@@ -9,9 +9,9 @@ import type {
   Would,
 } from '../../engine/effects/vocabulary.ts'
 import { number } from './amount.ts'
-import { one, several, thatOne } from './filters.ts'
 import { clauses } from './happens.ts'
 import type { Said } from './lasting.ts'
+import { one, several, thatOne } from './nouns.ts'
 import { does, inWords, list, type Phrase, phrase, sentences, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'

@@ -1,19 +1,9 @@
 /** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { number, STATS } from './amount.ts'
-import {
-  type Description,
-  describe,
-  every,
-  everyOf,
-  HAS_REMOVED,
-  many,
-  NOUN,
-  nameless,
-  nounOnly,
-  predicate,
-  single,
-} from './filters.ts'
+import { predicate } from './asked.ts'
+import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
+import { every, everyOf, many, nameless, single } from './nouns.ts'
 import { IT, inWords, list, type Phrase, phrase, THEY, untold, words } from './phrase.ts'
 import { meant, type Telling } from './telling.ts'
 import { player, zoneOf } from './who.ts'

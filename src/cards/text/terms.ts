@@ -1,8 +1,9 @@
 /** Terms in words: what it takes to play, place, use or complete a card. */
 import type { Cost, Doing, Filter, Term } from '../../engine/effects/vocabulary.ts'
 import { number, orX } from './amount.ts'
-import { describe, single } from './filters.ts'
+import { describe } from './filters.ts'
 import { clauses } from './happens.ts'
+import { single } from './nouns.ts'
 import { list, type Phrase, phrase } from './phrase.ts'
 import { costOf } from './powers.ts'
 import type { Telling } from './telling.ts'

@@ -1,6 +1,6 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
-import { one, several, thatOne } from './filters.ts'
+import { one, several, thatOne } from './nouns.ts'
 import { does as conjugate, list, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'

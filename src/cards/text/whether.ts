@@ -1,18 +1,9 @@
 /** Conditions in words. */
 import type { Condition, Filter, Num, Players, Selector } from '../../engine/effects/vocabulary.ts'
 import { comparison, number, STATS } from './amount.ts'
-import {
-  type Description,
-  describe,
-  many,
-  nameless,
-  one,
-  PUT_THERE,
-  predicate,
-  several,
-  single,
-  statIs,
-} from './filters.ts'
+import { predicate, statIs } from './asked.ts'
+import { type Description, describe, PUT_THERE } from './filters.ts'
+import { many, nameless, one, several, single } from './nouns.ts'
 import { an, does, inWords, list, phrase, plural, untold, words } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'

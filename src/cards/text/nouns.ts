@@ -1,0 +1,70 @@
+/** Noun phrases of filters: "an ally you control", "each exhausted ally", "two of their allies". */
+import type { Filter, Num } from '../../engine/effects/vocabulary.ts'
+import { number } from './amount.ts'
+import { type Description, describe } from './filters.ts'
+import { an, inWords, type Phrase, phrase, plural, words } from './phrase.ts'
+import { cards } from './selectors.ts'
+import type { Telling } from './telling.ts'
+
+export const single = (d: Description): string => words(...d.adjectives, d.noun, ...d.after)
+
+export const many = (d: Description): string =>
+  words(
+    ...d.adjectives,
+    d.nouns ?? plural(d.noun),
+    ...d.after.map((part) => part.replace(/^that shares /, 'that share ')),
+  )
+
+/** There is one Dungeon hero at a time. */
+const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
+
+export const aOrProper = (d: Description): string => {
+  if (d.proper) return d.proper
+  const text = single(d)
+  return isTheOnly(text) ? `the ${text}` : an(text)
+}
+
+/** "an ally you control", "this ally", "Lumbering Oaf". */
+export const one = (filter: Filter, t?: Telling): string => aOrProper(describe(filter, t))
+
+/** "allies you control". */
+export const several = (filter: Filter, t?: Telling): string => {
+  const d = describe(filter, t)
+  return d.proper ?? many(d)
+}
+
+/** "each ally you control". */
+export const every = (filter: Filter, t?: Telling): string => everyOf(describe(filter, t))
+
+export const everyOf = (d: Description): string => {
+  const text = single(d)
+  return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
+}
+
+/** The same in a zone other than play, where cards named so may be many. */
+export const nameless = (filter: Filter, t?: Telling): Description => {
+  const { proper, ...d } = describe(filter, t)
+  return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
+}
+
+/** "three allies you control". */
+export const counted = (n: Num, filter: Filter, t: Telling): string => {
+  const own = theirOwn(describe(filter, t))
+  if (own) return `${typeof n === 'number' ? inWords(n) : number(n, t)} of their ${own}`
+  if (n === 1) return one(filter, t)
+  return typeof n === 'number'
+    ? `${inWords(n)} ${several(filter, t)}`
+    : `${n.kind === 'thatMuch' ? 'that many' : number(n, t)} ${several(filter, t)}`
+}
+
+/** "allies", of those they control. */
+const theirOwn = (d: Description): string | undefined =>
+  d.proper === undefined && d.after.includes('they control')
+    ? many({ ...d, after: d.after.filter((part) => part !== 'they control') })
+    : undefined
+
+/** "that ally", for a card that this filter has singled out. */
+export const thatOne = (filter: Filter, t: Telling): Phrase => {
+  if (filter.kind === 'is') return cards(filter.what, t)
+  return phrase(`that ${describe(filter, t).noun}`)
+}
