@@ -43,7 +43,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
   }
 
   it('is told turn by turn: every event once, and the board that each turn left', PATIENCE, async () => {
-    const party = await aRaidPlayed(60)
+    const party = await aRaidPlayed(45)
     const pages = await allPages(party.table.annals, party)
     const told = pages.flatMap(({ news }) => news.flatMap(({ events }) => events))
     const said = (await announced(database.store(), party)).flatMap((one) =>
@@ -81,7 +81,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
     'is shown as it was when nobody was asked: the Dungeon’s ATK is of its own turn only',
     PATIENCE,
     async () => {
-      const party = await aRaidPlayed(60)
+      const party = await aRaidPlayed(25)
       const turns = (await allPages(party.table.annals, party)).slice(1, 6)
       const atks = turns.map(({ board }) => board?.seats[3]?.hero?.atk)
       expect(turns.map(({ board }) => board?.turn.player)).toEqual([0, 1, 2, 3, 0])
@@ -110,7 +110,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
     'that went otherwise than today’s rules have it is told without the boards from there on',
     PATIENCE,
     async () => {
-      const party = await aRaidPlayed(40)
+      const party = await aRaidPlayed(25)
       const inputs = await readInputs(database.store().db, party.raid.id)
       const begins = ({ events }: { events: unknown }, number: number) =>
         toldShape.parse(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
