@@ -74,7 +74,10 @@ test.each([
   [7, 1, false],
 ])('Fel Steed Saddlebags beside %i resources as you place another: %i cards', (resources, drawn, stays) => {
   const story = scenario({
-    players: { Anna: { hand: ['Wrath', 'Rend'], play: ['Fel Steed Saddlebags'], resources }, Bert: {} },
+    players: {
+      Anna: { hand: ['Wrath', 'Rend'], play: ['Fel Steed Saddlebags'], resources },
+      Bert: { resources: 1 },
+    },
   })
   story.raider('Anna').places('Wrath')
   story.resolveAll()

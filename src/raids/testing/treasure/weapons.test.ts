@@ -149,6 +149,24 @@ test('Buzzer Blade does nothing for fire, nor for a hero that defends', () => {
   story.waitsFor('Bert')
 })
 
+test.each([
+  ['Zulanji', 'Brigg'],
+  ['Bert', 'Zulanji'],
+])('Buzzer Blade does nothing for an ally, nor for an opposing hero (%s attacks %s)', (attacker, whom) => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ['Buzzer Blade', 'Zulanji'] },
+      Bert: { hand: ['Wrath'], play: ['Brigg', 'Ancient Bone Bow'], resources: 3 },
+    },
+    ...(attacker === 'Bert' ? { turn: 'Bert' } : {}),
+  })
+  const player = attacker === 'Bert' ? 'Bert' : 'Anna'
+  story.raider(player).attacks(attacker, whom, attacker === 'Bert' ? 'Ancient Bone Bow' : 'none')
+  expect(story.isInPlay(whom)).toBe(false)
+  expect(story.told('used').filter(({ card }) => card === 'DTP-47')).toEqual([])
+  story.waitsFor(player)
+})
+
 test('Buzzer Blade gives your hero Dual Wield', () => {
   const story = scenario({
     players: {
@@ -168,12 +186,12 @@ test('Odo’s Ley Staff: your hero heals a character of 1 for each card you draw
   const story = scenario({
     players: {
       Anna: { hand: ['Arcane Shot', 'Wrath'], play: ["Odo's Ley Staff"], damage: 3, resources: 2 },
-      Bert: { hand: ['Arcane Shot'], resources: 2 },
+      Bert: { hand: ['Arcane Shot'], play: ['Brigg', 'Ancient Bone Bow'], resources: 2 },
     },
   })
   story.raider('Anna').plays('Arcane Shot', { on: 'Bert' })
   story.resolve()
-  expect(story.decision?.kind).toBe('target')
+  expect(story.offers).toEqual(['Anna', 'Bert', 'Brigg'])
   story.raider('Anna').answers('Anna')
   story.resolve()
   expect([story.damage('Anna'), story.damage('Bert')]).toEqual([2, 1])
@@ -234,5 +252,18 @@ test('Smite’s Reaver: it and your hero may ready once a turn, as the combat en
   strike()
   expect([story.exhausted('Anna'), story.exhausted("Smite's Reaver")]).toEqual([true, true])
   expect(story.damage('Bert')).toBe(8)
+  story.waitsFor('Anna')
+})
+
+test('Smite’s Reaver does nothing as you strike with another weapon', () => {
+  const story = scenario({
+    players: {
+      Anna: { hand: ['Wrath'], play: ["Smite's Reaver", 'Ancient Bone Bow'], resources: 3 },
+      Bert: {},
+    },
+  })
+  story.raider('Anna').attacks('Anna', 'Bert', 'Ancient Bone Bow')
+  expect(story.told('used').filter(({ card }) => card === 'DTP-54')).toEqual([])
+  expect(story.exhausted('Anna')).toBe(true)
   story.waitsFor('Anna')
 })
