@@ -5,6 +5,7 @@ import {
   ally,
   any,
   atk,
+  attacksAtRandom,
   cardsOf,
   defending,
   destroyed,
@@ -15,6 +16,7 @@ import {
   plus,
   removeFromCombat,
   sabotage,
+  self,
   target,
   thisCombat,
   thisTurn,
@@ -37,6 +39,7 @@ const cards = cardsOf('OWN', {
   8: ally('Captain', { melee: 1, health: 3 }, '', each(your.ally).has(plus(0, 2))),
   9: ally('Drummer', { melee: 1, health: 1 }, ''),
   10: ability('Prod', instant, '', thisTurn(target(defending(any.heroOrAlly)).has(atk(1)))),
+  40: ally('Berserk', { melee: 1, health: 9 }, '', self.has(attacksAtRandom)),
   12: ability('Tug', instant, '', you.gainControlOf(target(any.ally))),
   13: ally('Raptor', { melee: 1, health: 9 }, '', ferocity),
   11: ally('Mob', { melee: 9, health: 9 }, ''),
@@ -199,5 +202,17 @@ test('then all leave combat, what lasts this combat ends, and the turn player ha
     'action',
   ])
   story.resolveAll()
+  story.waitsFor('Anna')
+})
+
+test.each(['Anna', 'Drummer'])('who attacks at random may meet %s, the MARKED hero or not', (whom) => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Rend'], play: ['Drummer'] } },
+    dungeon: { play: ['Berserk'] },
+  })
+  const met = story.find(whom)
+  story.luckily(() => story.told('proposed').some(({ defender }) => defender === met)).nextTurn()
+  expect(story.told('proposed').map(({ defender }) => defender)).toContain(met)
   story.waitsFor('Anna')
 })
