@@ -107,3 +107,26 @@ test('whatever is said is text, never markup', async () => {
   expect(await page.evaluate('window.hacked')).toBeUndefined()
   expect(await page.locator('#log script, #log img, #log a[href^=javascript]').count()).toBe(0)
 })
+
+test('a picture is shown with what it shows in words, also inside an embed', async () => {
+  const page = await openAs('Emil')
+  const raids = bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+  const file = (name: string, description: string) => ({
+    attachment: Buffer.from(dot, 'base64'),
+    name,
+    description,
+  })
+  await raids.send({ files: [file('sheet.png', 'The sheet of Emil')] })
+  await raids.send({
+    files: [file('board.png', 'The board')],
+    embeds: [{ title: 'Board', image: { url: 'attachment://board.png' } }],
+  })
+  const alone = page.getByRole('img', { name: 'The sheet of Emil' })
+  const inEmbed = page.getByTestId('embed').getByRole('img', { name: 'The board' })
+  await alone.waitFor()
+  await inEmbed.waitFor()
+  const loaded = '[...document.querySelectorAll("#log img[alt]")].filter((img) => img.naturalWidth === 1)'
+  await page.waitForFunction(`${loaded}.length === 2`)
+})
