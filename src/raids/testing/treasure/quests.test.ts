@@ -1,5 +1,6 @@
 /** Treasure quests and locations. */
 import { expect, test } from 'vitest'
+import { ability, cardsOf, destroy, each, your } from '../../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test('Battle for the Scarlet Monastery: a card for each other Scarlet card you control', () => {
@@ -24,16 +25,20 @@ test('The Deadmines: a card for another once an ally you controlled was destroye
   const story = scenario({
     players: {
       Anna: {
-        hand: ['Scorch', 'Execute', 'Prey on the Weak', 'Wrath'],
-        play: ['Brigg'],
+        hand: ['Breaking', 'Scorch', 'Execute', 'Prey on the Weak', 'Wrath'],
+        play: ['Brigg', 'Golem Skull Helm'],
         quests: ['The Deadmines'],
         resources: 3,
       },
       Bert: { hand: ['Rend'], play: [{ card: 'Zulanji' }] },
     },
+    cards: cardsOf('EX', { 1: ability('Breaking', { cost: 0 }, '', destroy(each(your.equipment))) }),
   })
-  const anna = story.raider('Anna').plays('Scorch', { on: 'Zulanji' })
+  const anna = story.raider('Anna').plays('Breaking')
   story.resolve()
+  anna.plays('Scorch', { on: 'Zulanji' })
+  story.resolve()
+  expect(story.cards('Anna', 'graveyard')).toContain('Golem Skull Helm')
   expect([story.isInPlay('Zulanji'), anna.may('power The Deadmines')]).toEqual([false, false])
   anna.plays('Prey on the Weak', { on: 'Brigg' })
   story.resolve()
@@ -56,6 +61,7 @@ test('Scarlet Monastery: a character that was healed this turn has Assault 2', (
         play: [{ card: 'Valanos', damage: 1 }, { card: 'Zerzu', damage: 1 }, 'Brigg'],
         quests: ['DTP-59'],
         resources: 4,
+        damage: 3,
       },
       Bert: {},
     },
@@ -63,10 +69,10 @@ test('Scarlet Monastery: a character that was healed this turn has Assault 2', (
   const anna = story.raider('Anna')
   expect(anna.may('power Scarlet Monastery')).toBe(false)
   anna.plays('Chain Heal')
-  story.pick('Valanos', 'Brigg')
+  story.pick('Valanos', 'Anna', 'Brigg')
   story.resolve()
   anna.uses('Scarlet Monastery')
-  expect(story.offers).toEqual(['Valanos'])
+  expect(story.offers).toEqual(['Anna', 'Valanos'])
   anna.answers('Valanos')
   expect(story.resources('Anna')).toEqual({ ready: 1, total: 5 })
   expect(['Valanos', 'Zerzu', 'Brigg'].map((name) => story.has(name, 'assault'))).toEqual([2, 0, 0])
