@@ -9,7 +9,7 @@ import { usesOf } from './uses.ts'
 
 const HEAD = `# The vocabulary
 
-Every node that cards are written in, from \`src/engine/effects/vocabulary.ts\`, with a card that uses it. Numbers in
+Every node that cards are written in, from \`src/engine/effects/vocabulary\`, with a card that uses it. Numbers in
 brackets are rules of the Comprehensive Rules. Made by \`npm run -s cards -- --vocabulary\`.
 `
 

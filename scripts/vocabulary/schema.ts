@@ -2,7 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const FILE = fileURLToPath(new URL('../../src/engine/effects/vocabulary.ts', import.meta.url))
+/** In the order in which a reader meets them. */
+const FILES = ['words', 'asking', 'effects', 'modifiers', 'powers'].map((name) =>
+  fileURLToPath(new URL(`../../src/engine/effects/vocabulary/${name}.ts`, import.meta.url)),
+)
 
 /** A node: `deal` of Effect, with the words beside it in the code. */
 export interface NodeOf {
@@ -36,12 +39,21 @@ const FAMILIES: readonly string[] = [
   'Power',
 ]
 
+interface Read extends Schema {
+  readonly families: { name: string; says: string }[]
+  readonly nodes: NodeOf[]
+  readonly types: Map<string, ts.TypeNode | ts.InterfaceDeclaration>
+}
+
 export function readSchema(): Schema {
-  const text = ts.sys.readFile(FILE) ?? ''
-  const source = ts.createSourceFile(FILE, text, ts.ScriptTarget.Latest, true)
-  const types = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>()
-  const families: { name: string; says: string }[] = []
-  const nodes: NodeOf[] = []
+  const read: Read = { families: [], nodes: [], types: new Map() }
+  for (const file of FILES) readFile(file, read)
+  return read
+}
+
+function readFile(file: string, { families, nodes, types }: Read): void {
+  const text = ts.sys.readFile(file) ?? ''
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   for (const statement of source.statements) {
     if (ts.isInterfaceDeclaration(statement)) types.set(statement.name.text, statement)
     if (!ts.isTypeAliasDeclaration(statement)) continue
@@ -51,7 +63,6 @@ export function readSchema(): Schema {
     families.push({ name, says: docOf(statement) })
     nodes.push(...nodesOf(name, statement.type, text))
   }
-  return { families, nodes, types }
 }
 
 function docOf(statement: ts.TypeAliasDeclaration): string {

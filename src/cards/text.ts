@@ -4,7 +4,8 @@
  */
 import type { Card, CardKind, Tag } from '../engine/effects/card.ts'
 import { isTerm } from '../engine/effects/keywords.ts'
-import type { Effect, Power } from '../engine/effects/vocabulary.ts'
+import type { Effect } from '../engine/effects/vocabulary/effects.ts'
+import type { Power } from '../engine/effects/vocabulary/powers.ts'
 import { clauses } from './text/happens.ts'
 import { one } from './text/nouns.ts'
 import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'

@@ -2,7 +2,7 @@
 import { allCards } from '../cards/index.ts'
 import { textOf } from '../cards/text.ts'
 import type { Card } from '../engine/effects/card.ts'
-import type { Effect } from '../engine/effects/vocabulary.ts'
+import type { Effect } from '../engine/effects/vocabulary/effects.ts'
 import type { Option } from '../engine/state/game.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import type { CardId, Decision, ObjectId } from '../table/engine-types.ts'

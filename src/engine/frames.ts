@@ -1,5 +1,5 @@
 /** The one stack of unfinished work, and the one decision. */
-import type { Naming } from './effects/vocabulary.ts'
+import type { Naming } from './effects/vocabulary/effects.ts'
 import type {
   Amounts,
   Context,

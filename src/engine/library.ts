@@ -1,7 +1,7 @@
 import { type Card, uniform } from './effects/card.ts'
 import { KEYWORD_TEXTS } from './effects/keywords.ts'
 import { indexPowers, indexTargets } from './effects/texts.ts'
-import type { Place } from './effects/vocabulary.ts'
+import type { Place } from './effects/vocabulary/effects.ts'
 import type { GameEvent } from './state/events.ts'
 import type { CardId, Decision, Frame, Game, ObjectId, Seat, Setup } from './state/game.ts'
 import { BLANK } from './state/objects.ts'

@@ -1,6 +1,7 @@
 /** Tokens (404.2): what the data of cards calls for becomes cards of their own, known by where they are described. */
 import { type Card, tagOf } from './effects/card.ts'
-import type { DamageType, TokenCard } from './effects/vocabulary.ts'
+import type { TokenCard } from './effects/vocabulary/effects.ts'
+import type { DamageType } from './effects/vocabulary/words.ts'
 
 /** The id of the token described at a path of a card's data. */
 export function tokenId(card: string, path: string): string {

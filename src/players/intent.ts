@@ -1,6 +1,8 @@
 /** What a text would do to its targets, read from the card's data: harm, help or neither. */
 import { card as cardById } from '../cards/index.ts'
-import type { Effect, Modifier, Selector } from '../engine/effects/vocabulary.ts'
+import type { Selector } from '../engine/effects/vocabulary/asking.ts'
+import type { Effect } from '../engine/effects/vocabulary/effects.ts'
+import type { Modifier } from '../engine/effects/vocabulary/modifiers.ts'
 
 export type Intent = 'harm' | 'help' | 'none'
 

@@ -3,17 +3,11 @@
  * as printed: `{ cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
  */
 import { type Card, type Tag, tagOf } from '../../engine/effects/card.ts'
-import {
-  type CardType,
-  type Chooser,
-  type Condition,
-  DAMAGE_TYPES,
-  type DamageType,
-  type Effect,
-  type Modifier,
-  type Named,
-  type Power,
-} from '../../engine/effects/vocabulary.ts'
+import type { Condition } from '../../engine/effects/vocabulary/asking.ts'
+import type { Chooser, Effect } from '../../engine/effects/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
+import type { Named, Power } from '../../engine/effects/vocabulary/powers.ts'
+import { type CardType, DAMAGE_TYPES, type DamageType } from '../../engine/effects/vocabulary/words.ts'
 import type { Noun } from './nouns.ts'
 import { reward } from './powers.ts'
 import { inOrder } from './steps.ts'

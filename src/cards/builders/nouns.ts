@@ -4,21 +4,17 @@
  */
 import { CLASSES } from '../../engine/effects/keywords.ts'
 import type {
-  Affected,
-  Chooser,
   Condition,
-  Cost,
-  DamageType,
-  Deed,
-  Effect,
   EventRole,
   Filter,
-  Modifier,
   Num,
   Selector,
   Stat,
-  Zone,
-} from '../../engine/effects/vocabulary.ts'
+} from '../../engine/effects/vocabulary/asking.ts'
+import type { Chooser, Effect } from '../../engine/effects/vocabulary/effects.ts'
+import type { Affected, Deed, Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
+import type { Cost } from '../../engine/effects/vocabulary/powers.ts'
+import type { DamageType, Zone } from '../../engine/effects/vocabulary/words.ts'
 import { any, filterOf } from './filters.ts'
 import { theDungeon, type Who, you } from './who.ts'
 

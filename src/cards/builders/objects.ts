@@ -1,19 +1,9 @@
 /** What cards are: counters, tokens, copies, added and lost powers, other types. `self.has(losesPowers, alsoTagged('Sheep'))`. */
-import type {
-  CardType,
-  Condition,
-  Counter,
-  DamageType,
-  Effect,
-  Filter,
-  Keyword,
-  Modifier,
-  Named,
-  Num,
-  Power,
-  Stat,
-  TokenCard,
-} from '../../engine/effects/vocabulary.ts'
+import type { Condition, Filter, Num, Stat } from '../../engine/effects/vocabulary/asking.ts'
+import type { Counter, Effect, TokenCard } from '../../engine/effects/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
+import type { Named, Power } from '../../engine/effects/vocabulary/powers.ts'
+import type { CardType, DamageType, Keyword } from '../../engine/effects/vocabulary/words.ts'
 import type { Noun, Trait } from './nouns.ts'
 import { it, self, sum, times } from './nouns.ts'
 import type { Who } from './who.ts'

@@ -1,22 +1,9 @@
 /** The four kinds of power (700): `when(…)`, `pay(…).to(…)`, a quest's reward, and what holds always. */
-import type {
-  Condition,
-  Cost,
-  DamageType,
-  Duration,
-  Effect,
-  Filter,
-  Modifier,
-  Named,
-  Num,
-  PartOfEach,
-  Power,
-  RaidSide,
-  Selector,
-  SpelledKeyword,
-  Trigger,
-  Zone,
-} from '../../engine/effects/vocabulary.ts'
+import type { Condition, Filter, Num, Selector } from '../../engine/effects/vocabulary/asking.ts'
+import type { Duration, Effect } from '../../engine/effects/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
+import type { Cost, Named, PartOfEach, Power, Trigger } from '../../engine/effects/vocabulary/powers.ts'
+import type { DamageType, RaidSide, SpelledKeyword, Zone } from '../../engine/effects/vocabulary/words.ts'
 import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'

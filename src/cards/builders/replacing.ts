@@ -1,17 +1,15 @@
 /** What would happen and doesn't, or not so: prevention, packets that change, other events (103, 716, 717). */
+import type { Filter, Num } from '../../engine/effects/vocabulary/asking.ts'
+import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
 import type {
-  DamageType,
   Deed,
-  Effect,
-  Filter,
   Modifier,
-  Num,
   PacketChange,
   PacketFacts,
   PacketRole,
   Would,
-  Zone,
-} from '../../engine/effects/vocabulary.ts'
+} from '../../engine/effects/vocabulary/modifiers.ts'
+import type { DamageType, Zone } from '../../engine/effects/vocabulary/words.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'

@@ -1,6 +1,7 @@
 /** Numbers in words. */
 import { CLASSES, RACES } from '../../engine/effects/keywords.ts'
-import type { Comparison, Num, Selector, Stat } from '../../engine/effects/vocabulary.ts'
+import type { Num, Selector, Stat } from '../../engine/effects/vocabulary/asking.ts'
+import type { Comparison } from '../../engine/effects/vocabulary/words.ts'
 import { list, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'

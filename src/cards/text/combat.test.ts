@@ -1,7 +1,9 @@
 /** The words of turns, combat and wielding. */
 import { expect, test } from 'vitest'
 import type { Card } from '../../engine/effects/card.ts'
-import type { Effect, Modifier, Power } from '../../engine/effects/vocabulary.ts'
+import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
+import type { Power } from '../../engine/effects/vocabulary/powers.ts'
 import {
   ability,
   ally,

@@ -1,5 +1,5 @@
 /** Keywords as they are written on cards. */
-import type { Keyword } from '../../engine/effects/vocabulary.ts'
+import type { Keyword } from '../../engine/effects/vocabulary/words.ts'
 
 export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   aberration: 'Aberration',

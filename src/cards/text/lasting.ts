@@ -1,15 +1,8 @@
 /** Modifiers in words. */
-import type {
-  Affected,
-  Condition,
-  Cost,
-  Duration,
-  Filter,
-  Modifier,
-  Num,
-  Players,
-  Selector,
-} from '../../engine/effects/vocabulary.ts'
+import type { Condition, Filter, Num, Players, Selector } from '../../engine/effects/vocabulary/asking.ts'
+import type { Duration } from '../../engine/effects/vocabulary/effects.ts'
+import type { Affected, Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
+import type { Cost } from '../../engine/effects/vocabulary/powers.ts'
 import { counterName } from '../../engine/state/counters.ts'
 import { number, orX, STATS } from './amount.ts'
 import { describe } from './filters.ts'

@@ -1,6 +1,7 @@
 /** Counters and tokens in words. */
 import { tagOf } from '../../engine/effects/card.ts'
-import type { Num, TokenCard } from '../../engine/effects/vocabulary.ts'
+import type { Num } from '../../engine/effects/vocabulary/asking.ts'
+import type { TokenCard } from '../../engine/effects/vocabulary/effects.ts'
 import { counterName } from '../../engine/state/counters.ts'
 import { number } from './amount.ts'
 import { DIVIDED } from './damaging.ts'

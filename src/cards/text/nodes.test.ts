@@ -1,7 +1,10 @@
 /** Nodes that no card of ours uses yet, and those whose words depend on what was said before. */
 import { describe, expect, test } from 'vitest'
 import type { Card } from '../../engine/effects/card.ts'
-import type { Condition, Effect, Modifier, Power, Trigger } from '../../engine/effects/vocabulary.ts'
+import type { Condition } from '../../engine/effects/vocabulary/asking.ts'
+import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
+import type { Power, Trigger } from '../../engine/effects/vocabulary/powers.ts'
 import {
   ability,
   activate,

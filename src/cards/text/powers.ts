@@ -1,17 +1,9 @@
 /** Powers in words: each is a line, and keywords that follow each other share one. */
 import type { Card } from '../../engine/effects/card.ts'
-import type {
-  Condition,
-  Cost,
-  Effect,
-  Filter,
-  Keyword,
-  Named,
-  Num,
-  Power,
-  Selector,
-  Trigger,
-} from '../../engine/effects/vocabulary.ts'
+import type { Condition, Filter, Num, Selector } from '../../engine/effects/vocabulary/asking.ts'
+import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
+import type { Cost, Named, Power, Trigger } from '../../engine/effects/vocabulary/powers.ts'
+import type { Keyword } from '../../engine/effects/vocabulary/words.ts'
 import { number } from './amount.ts'
 import { clauses } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'

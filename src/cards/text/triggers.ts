@@ -1,5 +1,7 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
-import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/effects/vocabulary.ts'
+import type { EventRole, Filter, Players } from '../../engine/effects/vocabulary/asking.ts'
+import type { Trigger } from '../../engine/effects/vocabulary/powers.ts'
+import type { Zone } from '../../engine/effects/vocabulary/words.ts'
 import { one, several, thatOne } from './nouns.ts'
 import { does as conjugate, list, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'

@@ -1,5 +1,7 @@
 /** Players in words. */
-import { type Chooser, type Players, type RaidSide, THINGS } from '../../engine/effects/vocabulary.ts'
+import type { Players } from '../../engine/effects/vocabulary/asking.ts'
+import type { Chooser } from '../../engine/effects/vocabulary/effects.ts'
+import { type RaidSide, THINGS } from '../../engine/effects/vocabulary/words.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'

@@ -1,4 +1,7 @@
-import type { CardType, DamageType, Effect, Named, Players, Power, RaidSide, Selector } from './vocabulary.ts'
+import type { Players, Selector } from './vocabulary/asking.ts'
+import type { Effect } from './vocabulary/effects.ts'
+import type { Named, Power } from './vocabulary/powers.ts'
+import type { CardType, DamageType, RaidSide } from './vocabulary/words.ts'
 
 /** A card: its printed facts and its powers. Identity is set and number; names repeat. */
 export interface Card {

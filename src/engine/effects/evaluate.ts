@@ -29,18 +29,8 @@ import {
 } from '../state/objects.ts'
 import type { Card } from './card.ts'
 import { indexOf } from './texts.ts'
-import type {
-  Comparison,
-  Condition,
-  Filter,
-  Keyword,
-  Num,
-  ObjectState,
-  Players,
-  Selector,
-  Stat,
-  Zone,
-} from './vocabulary.ts'
+import type { Condition, Filter, Num, ObjectState, Players, Selector, Stat } from './vocabulary/asking.ts'
+import type { Comparison, Keyword, Zone } from './vocabulary/words.ts'
 
 /** Whether a card fits a description, read by the controller of the text. No closures here: see docs/architecture.md, Speed. */
 export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {

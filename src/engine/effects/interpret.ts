@@ -14,7 +14,7 @@ import { lasting } from './handlers/lasting.ts'
 import { links } from './handlers/links.ts'
 import { objects } from './handlers/objects.ts'
 import type { HandlersOf, Run } from './run.ts'
-import type { Effect } from './vocabulary.ts'
+import type { Effect } from './vocabulary/effects.ts'
 
 const handlers: HandlersOf<Effect['kind']> = {
   ...cards,

@@ -1,5 +1,9 @@
 /** Keywords about turns, attacking and defending, as data (glossary). */
-import type { Effect, Filter, Keyword, Modifier, Players, Power, Trigger } from './vocabulary.ts'
+import type { Filter, Players } from './vocabulary/asking.ts'
+import type { Effect } from './vocabulary/effects.ts'
+import type { Modifier } from './vocabulary/modifiers.ts'
+import type { Power, Trigger } from './vocabulary/powers.ts'
+import type { Keyword } from './vocabulary/words.ts'
 
 const self = { kind: 'self' } as const
 const itself: Filter = { kind: 'is', what: self }

@@ -3,17 +3,10 @@
  * A path such as `@mend.0.effect` leads to a text here.
  */
 import { COMBAT_KEYWORDS } from './keywords-combat.ts'
-import {
-  DAMAGE_TYPES,
-  type DamageType,
-  type Filter,
-  type Keyword,
-  type Modifier,
-  type Num,
-  type Players,
-  type Power,
-  type Term,
-} from './vocabulary.ts'
+import type { Filter, Num, Players } from './vocabulary/asking.ts'
+import type { Modifier, Term } from './vocabulary/modifiers.ts'
+import type { Power } from './vocabulary/powers.ts'
+import { DAMAGE_TYPES, type DamageType, type Keyword } from './vocabulary/words.ts'
 
 const self = { kind: 'self' } as const
 const itself: Filter = { kind: 'is', what: self }

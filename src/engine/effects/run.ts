@@ -3,7 +3,8 @@ import { push } from '../frames.ts'
 import type { Context, Frame, Game, ObjectId } from '../state/game.ts'
 import { below } from '../state/rng.ts'
 import { indexOf } from './texts.ts'
-import type { Effect, Selector } from './vocabulary.ts'
+import type { Selector } from './vocabulary/asking.ts'
+import type { Effect } from './vocabulary/effects.ts'
 
 export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 

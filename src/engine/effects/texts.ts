@@ -3,7 +3,8 @@
  * What is chosen as its link is added is counted in reading order (706.1, 707.1c–d).
  */
 import type { Card } from './card.ts'
-import type { Effect, Players, Selector } from './vocabulary.ts'
+import type { Players, Selector } from './vocabulary/asking.ts'
+import type { Effect } from './vocabulary/effects.ts'
 
 export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players, { kind: 'targetPlayer' }>
 export type Modal = Extract<Effect, { kind: 'modal' }>

@@ -3,7 +3,8 @@
  * each step of its announcement.
  */
 import { holds, num } from '../effects/evaluate.ts'
-import type { Cost, Doing, Power } from '../effects/vocabulary.ts'
+import type { Doing } from '../effects/vocabulary/modifiers.ts'
+import type { Cost, Power } from '../effects/vocabulary/powers.ts'
 import { costFor, nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId } from '../state/game.ts'
 import { objectOf } from '../state/objects.ts'

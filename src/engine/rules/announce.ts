@@ -4,7 +4,8 @@
  */
 import { follow } from '../effects/run.ts'
 import type { Text } from '../effects/texts.ts'
-import { type Power, THINGS } from '../effects/vocabulary.ts'
+import type { Power } from '../effects/vocabulary/powers.ts'
+import { THINGS } from '../effects/vocabulary/words.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'

@@ -1,7 +1,7 @@
 /** What texts ask of links and of the past: who is targeted, what could be, what was named, who dealt damage to whom. */
 import { isOneOf, matches } from '../effects/evaluate.ts'
 import { textAt } from '../effects/texts.ts'
-import type { Condition, Filter } from '../effects/vocabulary.ts'
+import type { Condition, Filter } from '../effects/vocabulary/asking.ts'
 import { printed } from '../library.ts'
 import type { Context, Dealt, Game, ObjectId, Seat } from '../state/game.ts'
 import { controllerOf, linkOf, newContext, objectOf } from '../state/objects.ts'

@@ -5,7 +5,7 @@
 import type { Card } from '../effects/card.ts'
 import { matches, select } from '../effects/evaluate.ts'
 import { textAt } from '../effects/texts.ts'
-import type { Filter, Selector } from '../effects/vocabulary.ts'
+import type { Filter, Selector } from '../effects/vocabulary/asking.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { inPlay, isInPlay, newContext, objectOf } from '../state/objects.ts'

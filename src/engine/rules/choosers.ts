@@ -1,6 +1,7 @@
 /** Who makes a choice. */
 import { playersOf } from '../effects/evaluate.ts'
-import type { Chooser, RaidSide } from '../effects/vocabulary.ts'
+import type { Chooser } from '../effects/vocabulary/effects.ts'
+import type { RaidSide } from '../effects/vocabulary/words.ts'
 import type { Context, Game, Seat } from '../state/game.ts'
 import { lairSeat } from '../state/objects.ts'
 

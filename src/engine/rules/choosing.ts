@@ -4,7 +4,7 @@
  */
 import { num, playersOf } from '../effects/evaluate.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../effects/texts.ts'
-import type { Cost } from '../effects/vocabulary.ts'
+import type { Cost } from '../effects/vocabulary/powers.ts'
 import { ask, askYesOrNo, objectOption, pickedObject, pop, type Question } from '../frames.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat, ThingOf } from '../state/game.ts'
 import { cardOf, playerAt } from '../state/objects.ts'

@@ -1,6 +1,7 @@
 /** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
 import { hasTag, matches, select } from '../effects/evaluate.ts'
-import type { Chooser, Filter } from '../effects/vocabulary.ts'
+import type { Filter } from '../effects/vocabulary/asking.ts'
+import type { Chooser } from '../effects/vocabulary/effects.ts'
 import { raidOf } from '../library.ts'
 import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../state/game.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'

@@ -1,6 +1,6 @@
 /** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
 import { countersOn, countUpTo, matches, num, playersOf, select } from '../effects/evaluate.ts'
-import type { Cost, PartOfEach } from '../effects/vocabulary.ts'
+import type { Cost, PartOfEach } from '../effects/vocabulary/powers.ts'
 import { type Atom, type Move, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'

@@ -2,7 +2,9 @@
  * Timestamps and dependency (718, 719): what each continuous modifier reads and what it changes, and the order in
  * which they apply. Reads and changes are found in the modifier's data, once.
  */
-import { CARD_TYPES, type Condition, type Modifier } from '../effects/vocabulary.ts'
+import type { Condition } from '../effects/vocabulary/asking.ts'
+import type { Modifier } from '../effects/vocabulary/modifiers.ts'
+import { CARD_TYPES } from '../effects/vocabulary/words.ts'
 import type { ModifierInForce } from './projection.ts'
 
 interface Touches {

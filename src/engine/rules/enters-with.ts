@@ -2,7 +2,7 @@
 
 import type { Card } from '../effects/card.ts'
 import { num } from '../effects/evaluate.ts'
-import type { Modifier } from '../effects/vocabulary.ts'
+import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Atom } from '../state/atoms.ts'
 import { addCounters } from '../state/counters.ts'
 import type { GameEvent } from '../state/events.ts'

@@ -3,7 +3,7 @@
  * affect each other. Who is a ghost is said of players, and printed on cards with the keyword.
  */
 import { playersOf } from '../effects/evaluate.ts'
-import type { Players } from '../effects/vocabulary.ts'
+import type { Players } from '../effects/vocabulary/asking.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf } from '../state/objects.ts'
 import { affectsPlayer, inForce, modifiersInForce } from './projection.ts'

@@ -2,13 +2,9 @@
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf } from '../effects/evaluate.ts'
 import { CONTINUOUS_KEYWORDS, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
-import {
-  type Deed,
-  type Keyword,
-  type Modifier,
-  NUMBERED_KEYWORDS,
-  type Power,
-} from '../effects/vocabulary.ts'
+import type { Deed, Modifier } from '../effects/vocabulary/modifiers.ts'
+import type { Power } from '../effects/vocabulary/powers.ts'
+import { type Keyword, NUMBERED_KEYWORDS } from '../effects/vocabulary/words.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, newContext, objectOf } from '../state/objects.ts'
 import { openInPlay } from '../state/runtime.ts'

@@ -1,6 +1,7 @@
 /** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
 import { num, select } from '../effects/evaluate.ts'
-import type { Effect, Modifier } from '../effects/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary/effects.ts'
+import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import { nodeAt } from '../library.ts'
 import { settle } from '../state/atoms.ts'
 import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../state/game.ts'

@@ -1,5 +1,5 @@
 /** Characters that must attack (600.2), and those that attack only at a cost (600.3). */
-import type { Cost } from '../effects/vocabulary.ts'
+import type { Cost } from '../effects/vocabulary/powers.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { inPlay, newContext, objectOf } from '../state/objects.ts'
 import { canBeProposed, isOne, legalProposals } from './combat-legality.ts'

@@ -1,5 +1,5 @@
 /** Names that a text has a player say: a card's, or one that nothing in the game is called by (200.3). */
-import type { Naming } from '../effects/vocabulary.ts'
+import type { Naming } from '../effects/vocabulary/effects.ts'
 import { cardNames } from '../library.ts'
 import type { Context, Decision, Game, Refusal } from '../state/game.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../state/objects.ts'

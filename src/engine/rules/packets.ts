@@ -1,7 +1,7 @@
 /** Replacing packets before they are dealt or healed: 717, 802.2. */
 import { partsOf } from '../decisions/limits.ts'
 import { matches, num, select } from '../effects/evaluate.ts'
-import type { Filter, Selector } from '../effects/vocabulary.ts'
+import type { Filter, Selector } from '../effects/vocabulary/asking.ts'
 import { ask, askYesOrNo, objectOption, pickedObject, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch } from '../state/atoms.ts'

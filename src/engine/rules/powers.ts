@@ -3,7 +3,8 @@
  * trait's text (206.1c), added and lost ones (700.3). Where a power's text lies goes with it.
  */
 import type { Card } from '../effects/card.ts'
-import type { CardType, Named, Power } from '../effects/vocabulary.ts'
+import type { Named, Power } from '../effects/vocabulary/powers.ts'
+import type { CardType } from '../effects/vocabulary/words.ts'
 import type { CardId, Game, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, objectOf, playerAt } from '../state/objects.ts'
 

@@ -5,17 +5,11 @@
 import type { Card, Tag } from '../effects/card.ts'
 import { holds, isOneOf, matches, num, select } from '../effects/evaluate.ts'
 import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../effects/keywords.ts'
-import type {
-  CardType,
-  Condition,
-  DamageType,
-  Deed,
-  Effect,
-  Filter,
-  Keyword,
-  Modifier,
-  Power,
-} from '../effects/vocabulary.ts'
+import type { Condition, Filter } from '../effects/vocabulary/asking.ts'
+import type { Effect } from '../effects/vocabulary/effects.ts'
+import type { Deed, Modifier } from '../effects/vocabulary/modifiers.ts'
+import type { Power } from '../effects/vocabulary/powers.ts'
+import type { CardType, DamageType, Keyword } from '../effects/vocabulary/words.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, isInPlay, newContext, objectOf, powerContext } from '../state/objects.ts'

@@ -4,7 +4,7 @@
  * triggers at its start triggers.
  */
 import { isOneOf, matches } from '../effects/evaluate.ts'
-import type { Filter } from '../effects/vocabulary.ts'
+import type { Filter } from '../effects/vocabulary/asking.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'

@@ -4,7 +4,7 @@
  */
 import { isOneOf } from '../effects/evaluate.ts'
 import { follow } from '../effects/run.ts'
-import type { Modifier, Would } from '../effects/vocabulary.ts'
+import type { Modifier, Would } from '../effects/vocabulary/modifiers.ts'
 import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'

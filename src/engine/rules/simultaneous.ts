@@ -1,5 +1,5 @@
 /** Cards that enter play at once begin to modify at once: whose modifiers are looked at first, and in which order (718.3). */
-import type { Modifier } from '../effects/vocabulary.ts'
+import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import { ask, objectOption, pickedObject, takeAnswer } from '../frames.ts'
 import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inTurnOrder } from '../state/objects.ts'

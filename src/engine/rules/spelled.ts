@@ -1,11 +1,7 @@
 /** Keywords that are short for what their card has in full (glossary): which of them a power or a text is, or says. */
-import {
-  type Effect,
-  type Keyword,
-  type Power,
-  SPELLED_KEYWORDS,
-  type SpelledKeyword,
-} from '../effects/vocabulary.ts'
+import type { Effect } from '../effects/vocabulary/effects.ts'
+import type { Power } from '../effects/vocabulary/powers.ts'
+import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from '../effects/vocabulary/words.ts'
 
 const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 

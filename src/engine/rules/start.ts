@@ -1,6 +1,6 @@
 /** Starting a game (101). */
 
-import type { Side } from '../effects/vocabulary.ts'
+import type { Side } from '../effects/vocabulary/words.ts'
 import { ask, pop, push, takeAnswer } from '../frames.ts'
 import { type Lair, type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'

@@ -2,7 +2,8 @@
  * Which continuous modifiers stay what they are until cards come, go or change: for the cards they apply to nothing has
  * to be derived again because a turn, a combat or damage goes on. Only a saving: `projection.ts` is right without it.
  */
-import type { Filter, Modifier, Num, Players } from '../effects/vocabulary.ts'
+import type { Filter, Num, Players } from '../effects/vocabulary/asking.ts'
+import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { ModifierInForce } from './projection.ts'
 
 const steady = new WeakMap<Modifier, boolean>()

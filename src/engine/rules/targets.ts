@@ -8,7 +8,7 @@ import {
   type Text,
   textAt,
 } from '../effects/texts.ts'
-import type { Condition } from '../effects/vocabulary.ts'
+import type { Condition } from '../effects/vocabulary/asking.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import {

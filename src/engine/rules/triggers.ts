@@ -7,17 +7,10 @@ import type { Card } from '../effects/card.ts'
 import { holds, isOneOf, matches } from '../effects/evaluate.ts'
 import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
 import { follow } from '../effects/run.ts'
-import type {
-  Condition,
-  DamageType,
-  Effect,
-  Filter,
-  Players,
-  Power,
-  Side,
-  Trigger,
-  Zone,
-} from '../effects/vocabulary.ts'
+import type { Condition, Filter, Players } from '../effects/vocabulary/asking.ts'
+import type { Effect } from '../effects/vocabulary/effects.ts'
+import type { Power, Trigger } from '../effects/vocabulary/powers.ts'
+import type { DamageType, Side, Zone } from '../effects/vocabulary/words.ts'
 import { nodeAt, printed } from '../library.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { ActiveModifier, Context, EventRoles, Game, ObjectId, Seat } from '../state/game.ts'

@@ -1,5 +1,5 @@
 /** Dual Wield and its kin (406, 406.1): what may be held together, and what may be struck with together. */
-import type { Keyword } from '../effects/vocabulary.ts'
+import type { Keyword } from '../effects/vocabulary/words.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { playerAt } from '../state/objects.ts'
 import { has, isType, tagsOf } from './projection.ts'

@@ -4,7 +4,7 @@
  */
 
 import { isOneOf } from '../effects/evaluate.ts'
-import type { Counter, Place } from '../effects/vocabulary.ts'
+import type { Counter, Place } from '../effects/vocabulary/effects.ts'
 import { printed, raidOf } from '../library.ts'
 import { clings } from '../rules/attachments.ts'
 import { mayHandOver } from '../rules/boss.ts'

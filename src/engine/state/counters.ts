@@ -1,5 +1,5 @@
 /** Counters on cards in play (404.1). */
-import type { Counter } from '../effects/vocabulary.ts'
+import type { Counter } from '../effects/vocabulary/effects.ts'
 import type { GameEvent } from './events.ts'
 import type { Boost, Game, InPlay, ObjectId } from './game.ts'
 import { cardOf, objectOf } from './objects.ts'

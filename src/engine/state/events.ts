@@ -1,4 +1,4 @@
-import type { DamageType, Side, Zone } from '../effects/vocabulary.ts'
+import type { DamageType, Side, Zone } from '../effects/vocabulary/words.ts'
 import type { CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
 
 /**

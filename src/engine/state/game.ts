@@ -1,14 +1,6 @@
 import type { Tag } from '../effects/card.ts'
-import type {
-  CardType,
-  DamageType,
-  Duration,
-  Keyword,
-  Naming,
-  Side,
-  Thing,
-  Zone,
-} from '../effects/vocabulary.ts'
+import type { Duration, Naming } from '../effects/vocabulary/effects.ts'
+import type { CardType, DamageType, Keyword, Side, Thing, Zone } from '../effects/vocabulary/words.ts'
 
 /** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
 export type Seat = number

@@ -1,5 +1,5 @@
 /** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
-import type { CardType, DamageType, Zone } from '../effects/vocabulary.ts'
+import type { CardType, DamageType, Zone } from '../effects/vocabulary/words.ts'
 import { whoLooks } from '../rules/boss.ts'
 import { isPublicInDeck } from '../rules/open-decks.ts'
 import { characteristics } from '../rules/projection.ts'

@@ -1,4 +1,4 @@
-import type { Trigger } from '../effects/vocabulary.ts'
+import type { Trigger } from '../effects/vocabulary/powers.ts'
 import type { Characteristics, ModifierInForce } from '../rules/projection.ts'
 import type { Watcher } from '../rules/triggers.ts'
 import type { GameEvent } from './events.ts'

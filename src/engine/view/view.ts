@@ -2,7 +2,7 @@
  * What one seat may see; `null` is the table, which knows only what is public. A view is built from scratch and
  * never holds more than its viewer may know, so whatever is rendered from it has that audience.
  */
-import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary.ts'
+import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary/words.ts'
 import { printed } from '../library.ts'
 import { whoLooks } from '../rules/boss.ts'
 import { seesInDeck } from '../rules/open-decks.ts'

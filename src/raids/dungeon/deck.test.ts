@@ -1,7 +1,7 @@
 /** A Dungeon without a hand: its deck, its graveyard, its costs; and what earns XP. */
 import { expect, test } from 'vitest'
 import type { Card } from '../../engine/effects/card.ts'
-import type { Effect } from '../../engine/effects/vocabulary.ts'
+import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
 import { scenario } from '../testing/scenario.ts'
 import { DUNGEON } from '../testing/setting.ts'
 import { bossesDestroyed } from './tally.ts'

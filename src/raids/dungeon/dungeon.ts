@@ -4,7 +4,7 @@
  */
 import { randomPicks } from '../../engine/decisions/limits.ts'
 import { matches, select, statOf } from '../../engine/effects/evaluate.ts'
-import type { Place } from '../../engine/effects/vocabulary.ts'
+import type { Place } from '../../engine/effects/vocabulary/effects.ts'
 import type { LairRaid } from '../../engine/library.ts'
 import { shuffleGraveyardIntoDeck } from '../../engine/rules/piles.ts'
 import type { GameEvent } from '../../engine/state/events.ts'

@@ -1,5 +1,5 @@
 /** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
-import type { Chooser } from '../../engine/effects/vocabulary.ts'
+import type { Chooser } from '../../engine/effects/vocabulary/effects.ts'
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../engine/frames.ts'
 import { type Procedure, printed } from '../../engine/library.ts'
 import { announceAttack, announceForLair } from '../../engine/rules/announce.ts'

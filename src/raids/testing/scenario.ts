@@ -9,7 +9,7 @@
  */
 import { afterEach, expect } from 'vitest'
 import { partsOf } from '../../engine/decisions/limits.ts'
-import type { Side } from '../../engine/effects/vocabulary.ts'
+import type { Side } from '../../engine/effects/vocabulary/words.ts'
 import { apply, isRefusal } from '../../engine/engine.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { Decision, Input } from '../../engine/state/game.ts'

@@ -18,7 +18,8 @@ import { cardOf, inTurnOrder, isInPlay, linkOf, objectOf, playerAt } from '../..
 import { emit } from '../../state/runtime.ts'
 import { num, playersOf, select } from '../evaluate.ts'
 import { follow, type HandlersOf, type Node, present, type Run, randomFrom, report } from '../run.ts'
-import type { CardType, Place } from '../vocabulary.ts'
+import type { Place } from '../vocabulary/effects.ts'
+import type { CardType } from '../vocabulary/words.ts'
 import { exhaustCards } from './exhausting.ts'
 import { isReward, search } from './searching.ts'
 

@@ -10,7 +10,7 @@ import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
 import { num, select } from '../evaluate.ts'
 import { type HandlersOf, type Node, type Run, report, sharesOf } from '../run.ts'
-import type { Chooser } from '../vocabulary.ts'
+import type { Chooser } from '../vocabulary/effects.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001

@@ -9,7 +9,7 @@ import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { isInPlay, playerAt } from '../../state/objects.ts'
 import { holds, num, playersOf, select } from '../evaluate.ts'
 import { type HandlersOf, present, report, runChild } from '../run.ts'
-import type { Effect } from '../vocabulary.ts'
+import type { Effect } from '../vocabulary/effects.ts'
 
 export const flow: HandlersOf<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'

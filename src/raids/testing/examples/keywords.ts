@@ -70,7 +70,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
-import { DAMAGE_TYPES } from '../../../engine/effects/vocabulary.ts'
+import { DAMAGE_TYPES } from '../../../engine/effects/vocabulary/words.ts'
 
 const alliance = { faction: 'Alliance' } as const
 const horde = { faction: 'Horde' } as const

@@ -68,7 +68,8 @@ import {
   yourHero,
   yourTurn,
 } from '../../../cards/builders.ts'
-import type { DamageType, Filter } from '../../../engine/effects/vocabulary.ts'
+import type { Filter } from '../../../engine/effects/vocabulary/asking.ts'
+import type { DamageType } from '../../../engine/effects/vocabulary/words.ts'
 import { NINE_CLASSES } from './classes.ts'
 
 const heroOrAlly = target(any.heroOrAlly)

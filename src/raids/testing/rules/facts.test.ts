@@ -41,7 +41,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { matches } from '../../../engine/effects/evaluate.ts'
-import type { Condition, Filter } from '../../../engine/effects/vocabulary.ts'
+import type { Condition, Filter } from '../../../engine/effects/vocabulary/asking.ts'
 import { newContext } from '../../../engine/state/objects.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'

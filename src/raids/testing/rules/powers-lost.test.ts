@@ -30,7 +30,7 @@ import {
   your,
 } from '../../../cards/builders.ts'
 import { matches } from '../../../engine/effects/evaluate.ts'
-import type { Filter } from '../../../engine/effects/vocabulary.ts'
+import type { Filter } from '../../../engine/effects/vocabulary/asking.ts'
 import { newContext } from '../../../engine/state/objects.ts'
 import { costExamples } from '../examples/costs.ts'
 import { objectExamples } from '../examples/objects.ts'

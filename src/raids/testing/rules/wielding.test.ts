@@ -24,7 +24,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
-import type { NamedKeyword } from '../../../engine/effects/vocabulary.ts'
+import type { NamedKeyword } from '../../../engine/effects/vocabulary/words.ts'
 import { combatCards, ex } from '../examples/combat.ts'
 import { type Story, scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
