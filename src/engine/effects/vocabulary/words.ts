@@ -1,4 +1,8 @@
-/** The words of the vocabulary: damage and card types, zones, keywords, sides. */
+/**
+ * The vocabulary that cards are written in. Every node is plain JSON; a card's text is generated from these nodes and the
+ * interpreter runs the same nodes, so what is shown and what happens cannot disagree. Numbers in brackets are rules of
+ * the Comprehensive Rules 7.4. Here are its words: damage and card types, zones, keywords, sides.
+ */
 
 export const DAMAGE_TYPES = [
   'arcane',
