@@ -53,6 +53,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
   page = await openAs(browser, playground.url, 'Anna')
   page.setDefaultTimeout(30_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
 }, PATIENCE.timeout)
 
 afterAll(async () => {
