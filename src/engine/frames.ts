@@ -13,9 +13,9 @@ import type {
   Seat,
 } from './state/game.ts'
 
-/** Takes the frame over; it begins at step 0 unless it says otherwise. */
-export function push(game: Game, frame: { kind: string; step?: number; [key: string]: unknown }): void {
-  game.frames.push(Object.assign(frame, { step: frame.step ?? 0 }))
+/** Takes the frame over. */
+export function push(game: Game, frame: Frame): void {
+  game.frames.push(frame)
 }
 
 export function pop(game: Game): void {
@@ -30,7 +30,7 @@ export function top(game: Game): Frame | undefined {
 export function takeAnswer(frame: Frame): string[] | null {
   const { answer } = frame
   if (!answer) return null
-  delete frame.answer
+  frame.answer = undefined
   return answer
 }
 
@@ -61,9 +61,25 @@ export interface Question {
 
 /** Asks the one decision; the frame on top gets the answer. */
 export function ask(game: Game, question: Question): void {
-  const { min = 1, max = 1, side, ...rest } = question
   game.nextDecision += 1
-  game.decision = { id: game.nextDecision, min, max, ...rest, ...(side ? { side } : {}) }
+  const decision: Decision = {
+    id: game.nextDecision,
+    min: question.min ?? 1,
+    max: question.max ?? 1,
+    kind: question.kind,
+    seat: question.seat,
+    options: question.options,
+  }
+  if (question.ordered) decision.ordered = question.ordered
+  if (question.back) decision.back = question.back
+  if (question.source !== undefined) decision.source = question.source
+  if (question.about !== undefined) decision.about = question.about
+  if (question.amount !== undefined) decision.amount = question.amount
+  if (question.amounts) decision.amounts = question.amounts
+  if (question.must) decision.must = question.must
+  if (question.says) decision.says = question.says
+  if (question.side) decision.side = question.side
+  game.decision = decision
 }
 
 export function objectOption(object: ObjectId): Option {
@@ -96,5 +112,16 @@ export function pickedOne(answer: readonly string[] | null): ObjectId | null {
 
 /** The object that a pick such as `o12` names. */
 export function pickedObject(pick: string): ObjectId {
-  return Number(pick.replace(/^[a-z]+/, ''))
+  return Number(pick.slice(wordOf(pick).length))
+}
+
+/** The small letters that it begins with. */
+export function wordOf(pick: string): string {
+  let n = 0
+  while (n < pick.length && isLetter(pick.charCodeAt(n))) n += 1
+  return pick.slice(0, n)
+}
+
+function isLetter(code: number): boolean {
+  return code >= 97 && code <= 122
 }

@@ -316,13 +316,16 @@ export function countUpTo(
   ctx: Context,
   selector: Selector,
   most: number,
-  fits: (id: ObjectId) => boolean = () => true,
+  fits?: (id: ObjectId) => boolean,
 ): number {
-  if (selector.kind !== 'all') return select(game, ctx, selector).filter(fits).length
+  if (selector.kind !== 'all') {
+    const ids = select(game, ctx, selector)
+    return fits ? ids.filter(fits).length : ids.length
+  }
   let count = 0
   for (const id of zoneOf(game, ctx, selector.zone ?? 'play', selector.of)) {
     if (count >= most) break
-    if (matches(game, ctx, selector.filter, id) && fits(id)) count += 1
+    if (matches(game, ctx, selector.filter, id) && (!fits || fits(id))) count += 1
   }
   return count
 }

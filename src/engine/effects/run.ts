@@ -21,7 +21,7 @@ export interface Run<K extends Effect['kind']> {
 export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: Run<k>) => void }
 
 export function runChild<K extends Effect['kind']>(run: Run<K>, part: string): void {
-  push(run.game, { kind: 'effect', path: `${run.path}.${part}`, scope: run.frame.scope ?? -1 })
+  push(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope ?? -1 })
 }
 
 /** Whether what was tried was done; "if you do" asks (709.2f). */

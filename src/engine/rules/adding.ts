@@ -8,7 +8,7 @@ import type { Cost, Power } from '../effects/vocabulary/powers.ts'
 import { costFor, nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId } from '../state/game.ts'
 import { objectOf } from '../state/objects.ts'
-import { canPay, hasX, mostX } from './costs.ts'
+import { canPay, hasX, isOfResources, mostX } from './costs.ts'
 import { expire } from './modifiers.ts'
 import { attackCosts } from './must-attack.ts'
 import { canTarget } from './targets.ts'
@@ -135,10 +135,6 @@ export function isSimplyPaid(game: Game, it: Adding): boolean {
   if (terms.length > 0 || isVariable(game, it, terms)) return false
   const costs = ownCosts(game, it)
   return costs.every(isOfResources) && canPay(game, it.ctx, costs)
-}
-
-function isOfResources({ kind }: Cost): boolean {
-  return kind === 'resources'
 }
 
 function isCompletable(game: Game, it: Adding): boolean {

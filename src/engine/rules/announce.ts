@@ -6,9 +6,9 @@ import { follow } from '../effects/run.ts'
 import type { Text } from '../effects/texts.ts'
 import type { Power } from '../effects/vocabulary/powers.ts'
 import { THINGS } from '../effects/vocabulary/words.ts'
-import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer, top, wordOf } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
-import { batch } from '../state/atoms.ts'
+import { type Atom, batch } from '../state/atoms.ts'
 import type { CardId, Context, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
 import {
   cardOf,
@@ -41,7 +41,6 @@ import {
 import { attacksAtRandom, legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
 import { note, noteEffect, triggerKey } from './loops.ts'
-import type { PowerOf } from './powers.ts'
 import { powersOf } from './projection.ts'
 import { watchRemaining } from './remaining.ts'
 import { carryOut } from './replace.ts'
@@ -52,29 +51,31 @@ import { keyOf } from './uses.ts'
 
 /** Starts what a priority option names: `play12`, `up12`, `down12`, `power12.0`, `quest12`, `quest12.1`, `attack12`. */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
-  const object = pickedObject(pick.replace(/\..*/, ''))
-  const ctx = newContext(cardOf(game, object).id, object, seat)
-  const kind = pick.replace(/\d.*/, '')
-  const [, nth] = pick.split('.')
+  const kind = wordOf(pick)
+  const dot = pick.indexOf('.')
+  const object = Number(dot < 0 ? pick.slice(kind.length) : pick.slice(kind.length, dot))
+  const nth = dot < 0 ? undefined : Number(pick.slice(dot + 1))
   if (kind === 'play') announce(game, 'card', playContext(game, object, seat))
-  else if (kind === 'up' || kind === 'down') announce(game, 'resource', ctx, { faceUp: kind === 'up' })
-  else if (kind === 'power') usePower(game, seat, object, 'power', ({ index }) => `${index}` === nth)
-  else if (kind === 'quest')
-    usePower(game, seat, object, 'reward', ({ power, index }) =>
-      nth === undefined ? power.kind === 'reward' : `${index}` === nth,
-    )
-  else announce(game, 'proposal', ctx)
+  else if (kind === 'power') usePower(game, seat, object, 'power', nth)
+  else if (kind === 'quest') usePower(game, seat, object, 'reward', nth)
+  else {
+    const ctx = newContext(cardOf(game, object).id, object, seat)
+    if (kind === 'attack') announce(game, 'proposal', ctx)
+    else announce(game, 'resource', ctx, { faceUp: kind === 'up' })
+  }
 }
 
-/** The text of an added power lies with the card that added it. */
+/** The text of an added power lies with the card that added it. A quest's first reward goes without a number (702.2a). */
 function usePower(
   game: Game,
   seat: Seat,
   id: ObjectId,
   what: 'power' | 'reward',
-  fits: (one: PowerOf) => boolean,
+  nth: number | undefined,
 ): void {
-  const one = powersOf(game, id).find(fits)
+  const one = powersOf(game, id).find(({ power, index }) =>
+    nth === undefined ? power.kind === 'reward' : index === nth,
+  )
   if (one)
     announce(game, what, powerContext(game, one.card, id, seat), {
       path: `${one.path}.effect`,
@@ -89,7 +90,7 @@ export function announce(
   ctx: Context,
   more: Partial<Announcement> = {},
 ): void {
-  push(game, { kind: 'announce', what, ctx, cost: 0, target: 0, ...more })
+  push(game, { kind: 'announce', step: 0, what, ctx, cost: 0, target: 0, ...more })
 }
 
 const steps: readonly Step[] = [
@@ -152,13 +153,14 @@ function heardDefender(it: Announcement, pick: string): void {
 
 function pay(game: Game, it: Announcement): void {
   const atoms = payingAtoms(game, it.ctx, costsOf(game, it))
-  follow(
-    it.ctx,
-    atoms.flatMap((atom) => (atom.atom === 'move' ? [atom.object] : [])),
-  )
+  followMoved(it.ctx, atoms)
   useUpTerms(game, it)
   if (atoms.length > 0) batch(game, atoms)
   done(it)
+}
+
+function followMoved(ctx: Context, atoms: readonly Atom[]): void {
+  for (const atom of atoms) if (atom.atom === 'move') follow(ctx, [atom.object])
 }
 
 /** The link becomes added (707.1f); from here on all must pass again (410.4). */
@@ -210,7 +212,7 @@ function linkKind(what: Announcement['what']): Link['kind'] {
 /** The card itself is on the chain, face up but for a resource that is placed face down (705.2). */
 function addCard(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
-  delete ctx.announced
+  ctx.announced = undefined
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
   const ifPlayed = it.what === 'card' ? doneIfPlayedFrom(game, seat, ctx.source) : undefined

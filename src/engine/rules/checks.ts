@@ -33,7 +33,7 @@ interface Crowded extends Frame {
 /** A player with more than one location chooses the one that stays face up (410.6g). Says whether anybody has to. */
 export function thinOutLocations(game: Game, sites: readonly ObjectId[]): boolean {
   if (sites.length < 2 || nextCrowded(game, []) === undefined) return false
-  push(game, { kind: 'locations', kept: [] })
+  push(game, { kind: 'locations', step: 0, kept: [] })
   return true
 }
 

@@ -7,7 +7,7 @@ import { type DeclaredTarget, indexOf, type Text } from '../effects/texts.ts'
 import type { Cost } from '../effects/vocabulary/powers.ts'
 import { ask, askYesOrNo, objectOption, pickedObject, pop, type Question } from '../frames.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat, ThingOf } from '../state/game.ts'
-import { cardOf, playerAt } from '../state/objects.ts'
+import { cardOf, newContext, playerAt } from '../state/objects.ts'
 import { below } from '../state/rng.ts'
 import { emit } from '../state/runtime.ts'
 import {
@@ -117,7 +117,7 @@ export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
   const down: Option = { id: `down${id}`, kind: 'place', object: id, faceUp: false }
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return [down]
-  const ctx = { card, source: id, controller: seat, targets: [], x: 0, modes: [], bound: {} }
+  const ctx = newContext(card, id, seat)
   if (!isPayable(game, { what: 'resource', ctx, faceUp: true })) return [down]
   return [{ id: `up${id}`, kind: 'place', object: id, faceUp: true }, down]
 }

@@ -35,7 +35,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   })
   if (inForce(game).has('attacks')) useUpOrders(game, attacker)
   occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
-  push(game, { kind: 'combat' })
+  push(game, { kind: 'combat', step: 0 })
 }
 
 /** What said whom it attacks "the next time" has had its time. */
@@ -99,7 +99,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   ])
   fight.proposed = protector
   fight.protecting = true
-  delete fight.sabotage
+  fight.sabotage = undefined
   touched(game)
   emit(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
   occur(game, { event: 'protects', subject: protector })
@@ -107,7 +107,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
 
 /** Attacker and defender are in combat with each other (602.3). */
 function enterCombat(game: Game, frame: Frame, fight: Combat): void {
-  delete frame.asked
+  frame.asked = undefined
   if (fight.attacker === null || fight.proposed === null) return skipTo(frame, conclude)
   frame.step += 1
   fight.defender = fight.proposed
@@ -137,7 +137,7 @@ export function becomeDefender(game: Game, id: ObjectId): boolean {
   if (!isCharacter(game, id)) return false
   for (const before of [fight.proposed, fight.defender]) if (before !== null) removeFromCombat(game, before)
   fight.defender = id
-  delete fight.sabotage
+  fight.sabotage = undefined
   tellInCombat(game, fight.attacker, id)
   return true
 }
@@ -220,7 +220,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
     to,
     by,
     controller: inPlay(game, by).controller,
-    types: damageTypes.length > 0 ? damageTypes : ['melee'],
+    types: damageTypes.length > 0 ? [...damageTypes] : ['melee'],
     combat: true,
     unpreventable: false,
     with: strikes.map((strike) => strike.weapon),

@@ -20,7 +20,7 @@ interface Duplicating extends Frame {
  */
 export function duplicate(game: Game, original: Link, seat: Seat): void {
   const ctx = { ...structuredClone(original.ctx), controller: seat }
-  push(game, { kind: 'duplicate', seat, ctx, target: 0 })
+  push(game, { kind: 'duplicate', step: 0, seat, ctx, target: 0 })
 }
 
 export const duplicating: Procedure = (game, frame) => {

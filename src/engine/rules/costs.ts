@@ -4,6 +4,7 @@ import type { Cost, PartOfEach } from '../effects/vocabulary/powers.ts'
 import { type Atom, type Move, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../state/objects.ts'
+import { runtimeOf } from '../state/runtime.ts'
 import { mayTake } from './boss.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
@@ -16,42 +17,47 @@ export type ChosenCost = PartOfEach
 
 /** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
-  const ready = game.play.filter((id) => isReadyResource(game, seat, id))
-  return [
-    ...ready.filter((id) => inPlay(game, id).faceDown),
-    ...ready.filter((id) => !inPlay(game, id).faceDown),
-  ]
+  const faceDown: ObjectId[] = []
+  const faceUp: ObjectId[] = []
+  for (const id of game.play)
+    if (isReadyResource(game, seat, id)) (inPlay(game, id).faceDown ? faceDown : faceUp).push(id)
+  return faceUp.length > 0 ? [...faceDown, ...faceUp] : faceDown
 }
 
+/** Kept until something happens, unless a modifier has a say in it. */
 export function countReadyResources(game: Game, seat: Seat): number {
-  const open = !inForce(game).has('exhaust')
+  const { readyResources: known } = runtimeOf(game)
+  const count = known[seat] ?? countReady(game, seat)
+  if (!inForce(game).has('exhaust')) known[seat] = count
+  return count
+}
+
+function countReady(game: Game, seat: Seat): number {
   let count = 0
-  for (const id of game.play)
-    if (isReadyRow(game, seat, id) && (open || !cant(game, id, 'exhaust'))) count += 1
+  for (const id of game.play) if (isReadyResource(game, seat, id)) count += 1
   return count
 }
 
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
-  return isReadyRow(game, seat, id) && !cant(game, id, 'exhaust')
-}
-
-function isReadyRow(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
-  return play?.row === 'resource' && play.controller === seat && !play.exhausted
+  return play?.row === 'resource' && play.controller === seat && !play.exhausted && !cant(game, id, 'exhaust')
 }
 
 export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {
-  return readyResources(game, seat)
-    .slice(0, amount)
-    .map((object) => ({ atom: 'exhaust', object }))
+  const atoms: Atom[] = []
+  if (amount <= 0) return atoms
+  for (const object of readyResources(game, seat)) {
+    if (atoms.length >= amount) break
+    atoms.push({ atom: 'exhaust', object })
+  }
+  return atoms
 }
 
 /** The resource cost of a list of costs, be it a card's play cost or in a text (403.6b). */
 export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): number {
-  return costs.reduce(
-    (total, cost) => total + (cost.kind === 'resources' ? num(game, ctx, cost.amount) : 0),
-    tolls(game, ctx, costs),
-  )
+  let total = tolls(game, ctx, costs)
+  for (const cost of costs) if (cost.kind === 'resources') total += num(game, ctx, cost.amount)
+  return total
 }
 
 /** What it takes to exhaust the cards that are exhausted as part of these costs (600.3a). */
@@ -76,7 +82,15 @@ function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], i
 /** Whether all of it can be paid, by all who must; what can't be done or would be replaced can't be paid (403.1). */
 export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
   if (resourcesOf(game, ctx, costs) > countReadyResources(game, ctx.controller)) return false
-  if (!costs.every((cost) => canPayPart(game, ctx, cost))) return false
+  let someChosen = false
+  for (const cost of costs) {
+    if (!canPayPart(game, ctx, cost)) return false
+    if (isChosen(cost)) someChosen = true
+  }
+  return !someChosen || canPayWithCards(game, ctx, costs)
+}
+
+function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
   const at = costs.findIndex(isChosen)
   const only = costs[at]
   if (!only || !isChosen(only)) return true
@@ -94,42 +108,70 @@ function hasEnoughFor(game: Game, ctx: Context, costs: readonly Cost[], cost: Ch
   )
 }
 
-/** Only allies have to have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b). */
 function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
-  const play = objectOf(game, ctx.source).play
   switch (cost.kind) {
     case 'resources':
     case 'roll':
     case 'atTable':
       return true
     case 'activate':
-      return (
-        !!play &&
-        !play.exhausted &&
-        !cant(game, ctx.source, 'exhaust') &&
-        // only allies have to wait (303.3, 304.3, 305.2b)
-        (!isType(game, ctx.source, 'ally') ||
-          isSettled(game, ctx.source) ||
-          has(game, ctx.source, 'timeIsMoney'))
-      )
+      return canActivate(game, ctx.source)
     case 'flip':
-      return !!play && !play.faceDown && !cardOf(game, ctx.source).master
+      return canFlip(game, ctx.source)
     case 'destroySelf':
-      return !!play && happensAsIs(game, destroying(ctx.source))
+      return isInPlay(game, ctx.source) && happensAsIs(game, destroying(ctx.source))
     case 'putDamage':
       return hasRoomFor(game, ctx, cost)
-    case 'removeCounters': // all of none is paid as well (403.4)
-      return (
-        !!play &&
-        (cost.count === 'all' || countersOn(game, ctx.source, cost.counter) >= num(game, ctx, cost.count))
-      )
+    case 'removeCounters':
+      return canRemoveCounters(game, ctx, cost)
     case 'eachPays':
-      return playersOf(game, ctx, cost.players).every(
-        (seat) => partsFor(game, ctx, cost.cost, seat).length >= countFor(game, ctx, cost.cost),
-      )
+      return canEachPay(game, ctx, cost)
     default:
-      return true // whether there are enough cards: `fitsWith`
+      return true // whether there are enough cards: `canPayWithCards`
   }
+}
+
+/** Only allies have to have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b). */
+function canActivate(game: Game, id: ObjectId): boolean {
+  const { play } = objectOf(game, id)
+  if (!play || play.exhausted || cant(game, id, 'exhaust')) return false
+  return !isType(game, id, 'ally') || isSettled(game, id) || has(game, id, 'timeIsMoney')
+}
+
+function canFlip(game: Game, id: ObjectId): boolean {
+  const { play } = objectOf(game, id)
+  return play !== undefined && !play.faceDown && !cardOf(game, id).master
+}
+
+/** All of none is paid as well (403.4). */
+function canRemoveCounters(
+  game: Game,
+  ctx: Context,
+  { count, counter }: Extract<Cost, { kind: 'removeCounters' }>,
+): boolean {
+  if (!isInPlay(game, ctx.source)) return false
+  return count === 'all' || countersOn(game, ctx.source, counter) >= num(game, ctx, count)
+}
+
+function canEachPay(
+  game: Game,
+  ctx: Context,
+  { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
+): boolean {
+  return playersOf(game, ctx, players).every(
+    (seat) => partsFor(game, ctx, cost, seat).length >= countFor(game, ctx, cost),
+  )
+}
+
+/**
+ * The cheap question: whether a power can't be paid for, whoever would: its card is exhausted or turned over already.
+ */
+export function isSpent(game: Game, id: ObjectId, costs: readonly Cost[]): boolean {
+  const { play } = objectOf(game, id)
+  for (const { kind } of costs)
+    if ((kind === 'activate' && !(play && !play.exhausted)) || (kind === 'flip' && !(play && !play.faceDown)))
+      return true
+  return false
 }
 
 /** All of it has to be put there, and never more than fatal damage can be (403.1, 405.3). */
@@ -281,6 +323,7 @@ export function hasX(cost: Cost): boolean {
 /** Everything is paid at once, in an order that lets all be paid; dice come last. */
 export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): Atom[] {
   const exhausting = resourceAtoms(game, ctx.controller, resourcesOf(game, ctx, costs))
+  if (costs.every(isOfResources)) return exhausting
   const moving: Atom[] = []
   for (const [index, cost] of costs.entries()) {
     if (cost.kind === 'activate') exhausting.push({ atom: 'exhaust', object: ctx.source })
@@ -298,6 +341,11 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
   for (const cost of costs)
     if (cost.kind === 'roll') ctx.bound[cost.as] = rollDice(game, ctx.controller, cost.dice, ctx.card)
   return [...exhausting, ...moving]
+}
+
+/** Whether nothing but resources is paid. */
+export function isOfResources({ kind }: Cost): boolean {
+  return kind === 'resources'
 }
 
 function damageAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): Atom[] {

@@ -8,8 +8,8 @@ import { CARD_TYPES } from '../effects/vocabulary/words.ts'
 import type { ModifierInForce } from './projection.ts'
 
 interface Touches {
-  readonly reads: ReadonlySet<string>
-  readonly writes: ReadonlySet<string>
+  readonly reads: readonly string[]
+  readonly writes: readonly string[]
 }
 
 const POWERS = 'powers'
@@ -18,12 +18,12 @@ const BASE = 'base'
 const ATK = ['atk', 'keyword:assault', POWERS]
 
 const touches = new WeakMap<Modifier, Touches>()
-const conditions = new WeakMap<Condition, ReadonlySet<string>>()
+const conditions = new WeakMap<Condition, readonly string[]>()
 
 function touchesOf(mod: Modifier): Touches {
   let found = touches.get(mod)
   if (!found) {
-    found = { reads: readsOf(mod), writes: new Set(writesOf(mod)) }
+    found = { reads: readsOf(mod), writes: writesOf(mod) }
     touches.set(mod, found)
   }
   return found
@@ -53,11 +53,11 @@ function writesOf(mod: Modifier): string[] {
   }
 }
 
-function readsOf(mod: Modifier): Set<string> {
+function readsOf(mod: Modifier): string[] {
   const reads = new Set<string>()
   for (const part of Object.values(mod)) collect(part, reads)
   if (mod.kind === 'stats') reads.add(BASE)
-  return reads
+  return [...reads]
 }
 
 /** What a condition or a part of a modifier asks of cards. An added power's own text is read when it is used. */
@@ -78,12 +78,12 @@ function readOf(node: object): readonly string[] {
   return []
 }
 
-function conditionReads(cond: Condition): ReadonlySet<string> {
+function conditionReads(cond: Condition): readonly string[] {
   let found = conditions.get(cond)
   if (!found) {
     const reads = new Set<string>()
     collect(cond, reads)
-    found = reads
+    found = [...reads]
     conditions.set(cond, found)
   }
   return found
@@ -92,28 +92,26 @@ function conditionReads(cond: Condition): ReadonlySet<string> {
 /** Whether one changes what the other could apply to, or the result (719.1). A card's power must be there at all. */
 function dependsOn(a: ModifierInForce, b: ModifierInForce): boolean {
   const { writes } = touchesOf(b.mod)
-  const hit = (reads: ReadonlySet<string>): boolean => [...writes].some((what) => reads.has(what))
-  return (
-    hit(touchesOf(a.mod).reads) ||
-    (a.power !== undefined && writes.has(POWERS)) ||
-    (a.while !== undefined && hit(conditionReads(a.while)))
-  )
+  return readsAnyOf(a, writes) || (a.power !== undefined && writes.includes(POWERS))
+}
+
+function readsAnyOf({ mod, while: condition }: ModifierInForce, written: readonly string[]): boolean {
+  if (isAmong(touchesOf(mod).reads, written)) return true
+  return condition !== undefined && isAmong(conditionReads(condition), written)
+}
+
+function isAmong(reads: readonly string[], written: readonly string[]): boolean {
+  for (const what of reads) if (written.includes(what)) return true
+  return false
 }
 
 /** Whether no modifier depends on another: each card can then be looked at for itself. */
 export function areIndependent(entries: readonly ModifierInForce[]): boolean {
-  const written = new Set<string>()
-  for (const { mod } of entries) for (const what of touchesOf(mod).writes) written.add(what)
-  const hit = (reads: ReadonlySet<string>): boolean => {
-    for (const what of reads) if (written.has(what)) return true
-    return false
-  }
-  return !entries.some(
-    (entry) =>
-      entry.mod.kind === 'double' ||
-      hit(touchesOf(entry.mod).reads) ||
-      (entry.while !== undefined && hit(conditionReads(entry.while))),
-  )
+  const written: string[] = []
+  for (const { mod } of entries)
+    for (const what of touchesOf(mod).writes) if (!written.includes(what)) written.push(what)
+  for (const entry of entries) if (entry.mod.kind === 'double' || readsAnyOf(entry, written)) return false
+  return true
 }
 
 export function writesPowers(mod: Modifier): boolean {

@@ -55,7 +55,7 @@ export function startEntering(
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
   const allowed = arrivals.filter(({ object, under }) => back || !isHeldOut(game, object, under))
-  push(game, { kind: 'enter', arrivals: allowed, at: 0, ...how })
+  push(game, { kind: 'enter', step: 0, arrivals: allowed, at: 0, ...how })
   return allowed.map(({ id }) => id)
 }
 
@@ -74,8 +74,9 @@ export const entering: Procedure = (game, frame) => {
   }
   it.step += 1
   const event = { subject: arrival.id }
-  it.ctx = { ...newContext(next.card, next.source, next.seat), event, they: arrival.under } satisfies Context
-  push(game, { kind: 'effect', path: `${next.path}.effect`, scope: game.frames.length - 1 })
+  const ctx = newContext(next.card, next.source, next.seat)
+  it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<Context>)
+  push(game, { kind: 'effect', step: 0, path: `${next.path}.effect`, scope: game.frames.length - 1 })
 }
 
 /** What a card reveals by Enrage as it enters is seen by its powers once it has them (glossary). */
@@ -86,7 +87,7 @@ function noteEnrage(it: Entering): void {
     ...(it.enraged ?? []),
     ...cards.map((card): [ObjectId, ObjectId] => [card, it.ctx?.source ?? 0]),
   ]
-  delete it.ctx
+  it.ctx = undefined
 }
 
 /** An attachment from another zone than the chain needs a host; without one it stays where it is (400.7a). */

@@ -1,7 +1,7 @@
 /** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
 import type { Card } from '../effects/card.ts'
 import { holds, isOneOf } from '../effects/evaluate.ts'
-import { CONTINUOUS_KEYWORDS, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { CONTINUOUS_KEYWORDS, isTerm, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
 import type { Deed, Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Power } from '../effects/vocabulary/powers.ts'
 import { type Keyword, NUMBERED_KEYWORDS } from '../effects/vocabulary/words.ts'
@@ -14,7 +14,9 @@ import { type Characteristics, characteristics, type ModifierInForce } from './p
 export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Set<string> {
   const does = new Set<string>()
   for (const { mod } of modifiers) {
-    does.add(mod.kind).add(deedOf(mod))
+    does.add(mod.kind)
+    if (mod.kind === 'cant') does.add(mod.what)
+    if (isTerm(mod)) does.add(TERM)
     if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
     if (mod.kind === 'stats' && mod.def !== undefined) does.add('def')
     if (mod.kind === 'powersOf') for (const keyword of DATA) addDeeds(keyword, does)
@@ -27,6 +29,12 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): S
   return does
 }
 
+/** That some modifier sets a term (`terms.ts`). */
+export const TERM = 'term'
+
+/** That some keyword stands for others. */
+export const IMPLYING = 'implying keyword'
+
 /** That some card has this keyword, printed or given. */
 function hasKeyword(keyword: string): string {
   return `has ${keyword}`
@@ -37,17 +45,18 @@ export function someHave(does: ReadonlySet<string>, keyword: Keyword): boolean {
   return does.has(hasKeyword(keyword)) || does.has('grant') || does.has('powersOf')
 }
 
-const deeds = new WeakMap<Card, ReadonlySet<string>>()
+const deeds = new WeakMap<Card, readonly string[]>()
 
 /** What a card's printed keywords do, on either side. */
-function printedDeeds(card: Card): ReadonlySet<string> {
+function printedDeeds(card: Card): readonly string[] {
   const known = deeds.get(card)
   if (known) return known
   const does = new Set<string>()
   for (const power of [...card.powers, ...(card.back?.powers ?? [])])
     if (power.kind === 'keyword') addDeeds(power.keyword, does)
-  deeds.set(card, does)
-  return does
+  const found = [...does]
+  deeds.set(card, found)
+  return found
 }
 
 const DATA = [...CONTINUOUS_KEYWORDS.keys(), ...TERM_KEYWORDS]
@@ -58,7 +67,7 @@ function addDeeds(keyword: string, does: Set<string>): void {
   for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
     for (const mod of power.mods) {
       does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
-      if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
+      if (mod.kind === 'keyword') addDeeds(mod.keyword, does.add(IMPLYING))
     }
   if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.add('triggered keyword')
 }
@@ -115,5 +124,7 @@ export function isNumbered(keyword: string): boolean {
 /** Whose the keyword's text is, and its number. */
 export function keywordContext(game: Game, id: ObjectId, n: number): Context {
   const { card, play } = objectOf(game, id)
-  return { ...newContext(card, id, play?.controller ?? 0), x: n }
+  const ctx = newContext(card, id, play?.controller ?? 0)
+  ctx.x = n
+  return ctx
 }

@@ -3,7 +3,7 @@
 import { top } from '../frames.ts'
 import { type Atom, batch, syncControl } from '../state/atoms.ts'
 import type { GameEvent } from '../state/events.ts'
-import type { Decision, Frame, Game, ObjectId, Outcome, Seat } from '../state/game.ts'
+import type { Decision, Frame, Game, ObjectId, Outcome, Player, Seat } from '../state/game.ts'
 import { inPlay, objectOf, playerAt } from '../state/objects.ts'
 import { changed, emit, rearranged, runtimeOf } from '../state/runtime.ts'
 import { announceAgain } from './choosing.ts'
@@ -84,12 +84,16 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
 
 /** Once one side only is left it has won (102.1); with nobody left it is a draw (102.1a). */
 export function decideOutcome(game: Game): void {
-  const left = game.players.filter((player) => !player.out)
-  const side = left[0]?.side
-  if (game.outcome || left.some((player) => player.side !== side)) return
+  if (game.outcome) return
+  const side = game.players.find(isIn)?.side
+  for (const player of game.players) if (!player.out && player.side !== side) return
   if (side === undefined) return end(game, { kind: 'drawn' })
   occur(game, { event: 'won', side })
   end(game, { kind: 'won', side })
+}
+
+function isIn({ out }: Player): boolean {
+  return !out
 }
 
 /** A card has a player win, with those of his side. */

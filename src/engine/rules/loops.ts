@@ -39,7 +39,7 @@ export function noteEffect(game: Game, did: Did): void {
 export function note(game: Game, did: Did): void {
   const { loop } = game
   if (!loop) return
-  if (did.act && loop.barred?.what !== did.what) delete loop.barred
+  if (did.act && loop.barred && loop.barred.what !== did.what) delete loop.barred
   if (loop.effects < MANY) return
   loop.did = [...(loop.did ?? []), did]
   if (did.act) loop.triggers = {}
@@ -63,7 +63,7 @@ export function noticeLoop(game: Game): boolean {
   const before = loop.seen?.[position]
   const cycle = before === undefined ? endless(loop.triggers ?? {}) : did.slice(before)
   if (cycle.length > 0) {
-    push(game, { kind: 'loop', cycle, asked: [] })
+    push(game, { kind: 'loop', step: 0, cycle, asked: [] })
     return true
   }
   if (Object.keys(loop.seen ?? {}).length > REMEMBERED) Object.assign(loop, { seen: {}, did: [] })

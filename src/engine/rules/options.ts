@@ -8,7 +8,7 @@ import { canComplete } from './adding.ts'
 import { activeInGraveyard } from './buried.ts'
 import { placings } from './choosing.ts'
 import { canBeProposed, hasProposal } from './combat-legality.ts'
-import { countReadyResources } from './costs.ts'
+import { countReadyResources, isSpent } from './costs.ts'
 import { hasHero } from './heroes.ts'
 import { canPayToAttack, mustAttackNow } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
@@ -20,18 +20,26 @@ import { canUse, hindrance } from './uses.ts'
 /** Everything the seat may add to the chain now, passing first (410.2). */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = isFree(game, seat)
-  const options: Option[] = free && mustAttackNow(game, seat) ? [] : [{ id: 'pass', kind: 'pass' }]
+  const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
     if (canPlayNow(game, seat, id, free)) options.push({ id: `play${id}`, kind: 'play', object: id })
-  // a resource is placed only then, as if it were played (412.1a)
-  if (free && !game.turn.placed)
-    for (const id of playerAt(game, seat).hand)
-      if (!cant(game, id, 'bePlaced')) options.push(...placings(game, seat, id))
-  for (const id of usables(game, seat)) for (const use of uses(game, seat, id, free)) options.push(use)
-  if (free)
-    for (const id of charactersInPlay(game))
-      if (canAttack(game, seat, id)) options.push({ id: `attack${id}`, kind: 'attack', object: id })
+  if (free && !game.turn.placed) addPlacings(game, seat, options)
+  for (const id of usables(game, seat)) addUses(game, seat, id, free, options)
+  if (free) addAttacks(game, seat, options)
   return options
+}
+
+const PASS: Option = { id: 'pass', kind: 'pass' }
+
+/** A resource is placed only then, as if it were played (412.1a). */
+function addPlacings(game: Game, seat: Seat, options: Option[]): void {
+  for (const id of playerAt(game, seat).hand)
+    if (!cant(game, id, 'bePlaced')) for (const placing of placings(game, seat, id)) options.push(placing)
+}
+
+function addAttacks(game: Game, seat: Seat, options: Option[]): void {
+  for (const id of charactersInPlay(game))
+    if (canAttack(game, seat, id)) options.push({ id: `attack${id}`, kind: 'attack', object: id })
 }
 
 /** The cheap question: has this seat anything but a pass? */
@@ -42,7 +50,7 @@ export function canRespond(game: Game, seat: Seat): boolean {
   if (free && !game.turn.placed && player.hand.some((id) => !cant(game, id, 'bePlaced'))) return true
   return (
     playables(game, seat, free).some((id) => canPlayNow(game, seat, id, free)) ||
-    usables(game, seat).some((id) => uses(game, seat, id, free).length > 0) ||
+    usables(game, seat).some((id) => hasUse(game, seat, id, free)) ||
     (free && charactersInPlay(game).some((id) => canAttack(game, seat, id)))
   )
 }
@@ -111,7 +119,9 @@ function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
 }
 
 function findInstants(game: Game, seat: Seat): ObjectId[] {
-  return playerAt(game, seat).hand.filter((id) => cardOf(game, id).instant)
+  const found: ObjectId[] = []
+  for (const id of playerAt(game, seat).hand) if (cardOf(game, id).instant) found.push(id)
+  return found
 }
 
 const forOthers = new WeakMap<Card, boolean>()
@@ -156,14 +166,24 @@ function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
   return !card.costHasX && termsOf(game, seat, id, 'play').length === 0
 }
 
-function uses(game: Game, seat: Seat, id: ObjectId, free: boolean): Option[] {
-  const options: Option[] = []
+function addUses(game: Game, seat: Seat, id: ObjectId, free: boolean, options: Option[]): void {
   for (const one of powersOf(game, id)) {
-    if (hindrance(game, seat, id, one, free) || !canUse(game, seat, id, one)) continue
+    if (!isUsable(game, seat, id, one, free)) continue
     if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
     else options.push({ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index })
   }
-  return options
+}
+
+function hasUse(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
+  return powersOf(game, id).some((one) => isUsable(game, seat, id, one, free))
+}
+
+/** What is seen at a glance comes first. */
+function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: boolean): boolean {
+  const { power } = one
+  if (power.kind !== 'payment' && power.kind !== 'reward') return false
+  if ((power.basic && !free) || isSpent(game, id, power.costs)) return false
+  return hindrance(game, seat, id, one, free) === null && canUse(game, seat, id, one)
 }
 
 /** A quest with several rewards offers each of them; only the first goes without a number (702.2a). */

@@ -2,7 +2,7 @@
 import { matches } from '../effects/evaluate.ts'
 import type { Modifier, PacketChange, PacketFacts, PacketRole } from '../effects/vocabulary/modifiers.ts'
 import type { Context, Game, ObjectId, Packet, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, inPlay, playerAt } from '../state/objects.ts'
+import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../state/objects.ts'
 import { keywordModifiers } from './keywords.ts'
 import {
   affecting,
@@ -59,15 +59,7 @@ function competitors(game: Game, packet: Packet): Competitor[] {
 
 /** To smash is to deal damage that divides itself (405.8). */
 function smashing(packet: Packet): Competitor {
-  const ctx: Context = {
-    card: '',
-    source: packet.by,
-    controller: packet.controller,
-    targets: [],
-    x: 0,
-    modes: [],
-    bound: {},
-  }
+  const ctx = newContext('', packet.by, packet.controller)
   return {
     mod: { kind: 'packet', to: { kind: 'self' }, role: 'dealer', change: { kind: 'smash' } },
     ctx,

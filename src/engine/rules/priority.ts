@@ -40,7 +40,7 @@ export const priority: Procedure = (game, frame) => {
   const window = frame as Window
   if (game.turn.ended && game.chain.length === 0) return pop(game)
   if (window.step === PROCESS) {
-    if (game.shown) delete game.shown
+    game.shown = undefined
     window.step = OFFER
     const above = game.frames.length
     if (wave(game) || game.waiting.length > 0) {
@@ -83,7 +83,7 @@ function pass(game: Game, window: Window): void {
   if (game.chain.length === 0) return pop(game)
   window.step = PROCESS
   window.to = playerAt(game, game.turn.player).out ? nextSeat(game, game.turn.player) : game.turn.player
-  push(game, { kind: 'resolve', link: game.chain[game.chain.length - 1]?.id })
+  push(game, { kind: 'resolve', step: 0, link: game.chain[game.chain.length - 1]?.id })
 }
 
 /** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects (410.5). */
@@ -97,18 +97,18 @@ export const process: Procedure = (game, frame) => {
 }
 
 /** One wave of checks, whose actions happen at once; says whether anything happened (410.6). */
-export function wave(game: Game, chosen?: readonly Atom[]): boolean {
+export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const runtime = runtimeOf(game)
-  if (!chosen && !runtime.checkCharacters) return false
+  if (chosen === NOTHING && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
   const fatal = destructions(game)
   const { loose, sites } = strays(game, fatal)
-  if (!chosen && thinOutLocations(game, sites)) return true
-  const decked = game.players.filter(isDecked)
+  if (chosen === NOTHING && thinOutLocations(game, sites)) return true
+  const decked = whoIsDecked(game)
   // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
   const moves = possible(game, fatal)
   const replaced = moves.length > 0 && inForce(game).has('replace')
-  const now = [...(replaced ? [] : moves), ...(chosen ?? []), ...loose]
+  const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) batch(game, now)
   const heroes = fallenHeroes(game)
   for (const seat of heroes) leave(game, seat, 'destroyed')
@@ -116,6 +116,12 @@ export function wave(game: Game, chosen?: readonly Atom[]): boolean {
   decideOutcome(game)
   if (replaced && !game.outcome) happen(game, moves)
   return moves.length + now.length + heroes.length + decked.length > 0
+}
+
+const NOTHING: readonly Atom[] = []
+
+function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly Atom[]): readonly Atom[] {
+  return chosen.length + loose.length === 0 ? moves : [...moves, ...chosen, ...loose]
 }
 
 /** Characters with fatal damage or no health (410.6a). */
@@ -145,8 +151,10 @@ function possible(game: Game, moves: Move[]): Move[] {
   return moves.length === 0 ? moves : moves.filter((move) => canHappen(game, move))
 }
 
-function isDecked({ decked, out }: Player): boolean {
-  return decked && !out
+function whoIsDecked(game: Game): Player[] {
+  const found: Player[] = []
+  for (const player of game.players) if (player.decked && !player.out) found.push(player)
+  return found
 }
 
 function isAmong(moves: readonly Move[], id: ObjectId): boolean {
@@ -235,5 +243,5 @@ function hearOrder(game: Game, frame: Frame): void {
 function addFirst(game: Game, effect: TriggeredEffect | undefined): void {
   if (!effect) return
   game.waiting.splice(game.waiting.indexOf(effect), 1)
-  push(game, { kind: 'announce', what: 'trigger', path: effect.path, ctx: effect.ctx })
+  push(game, { kind: 'announce', step: 0, what: 'trigger', path: effect.path, ctx: effect.ctx })
 }

@@ -11,14 +11,24 @@ import type { Deed, Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Power } from '../effects/vocabulary/powers.ts'
 import type { CardType, DamageType, Keyword } from '../effects/vocabulary/words.ts'
 import { nodeAt, printed } from '../library.ts'
-import type { ActiveModifier, CardId, Context, Game, GameObject, ObjectId, Seat } from '../state/game.ts'
+import type {
+  ActiveModifier,
+  Boost,
+  CardId,
+  Context,
+  Game,
+  GameObject,
+  ObjectId,
+  Player,
+  Seat,
+} from '../state/game.ts'
 import { BLANK, cardOf, isInPlay, newContext, objectOf, powerContext } from '../state/objects.ts'
 import { openInPlay, type Runtime, runtimeOf } from '../state/runtime.ts'
 import { mayMeddleWith } from './boss.ts'
 import { activeInGraveyard } from './buried.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { reaches } from './ghosts.ts'
-import { isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
+import { IMPLYING, isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
 import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
 import { isOneOfThese, isSpelled, spelledIn } from './spelled.ts'
 import { isSteady } from './steady.ts'
@@ -27,13 +37,13 @@ export interface Characteristics {
   atk: number
   health: number
   def: number
-  damageTypes: DamageType[]
+  damageTypes: readonly DamageType[]
   keywords: Partial<Record<Keyword, number>>
   types: readonly CardType[]
   tags: readonly Tag[]
   powers: readonly PowerOf[]
-  powerless?: true // can't have powers
-  barred?: Keyword[] // can't have these
+  powerless?: true | undefined // can't have powers
+  barred?: Keyword[] | undefined // can't have these
   hasAtk: boolean // 719.1
 }
 
@@ -67,20 +77,39 @@ function gather(game: Game, runtime: Runtime): void {
   for (const { seat } of game.players)
     for (const id of activeInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
   for (const modifier of game.modifiers) addFromLink(game, modifier, found)
-  found.sort((a, b) => a.at - b.at)
-  runtime.retyped = found.some(({ mod }) => mod.kind === 'become' || mod.kind === 'tag')
-  runtime.controlVaries = found.some(({ mod }) => mod.kind === 'control')
-  runtime.powersVary = found.some(({ mod }) => writesPowers(mod))
-  runtime.printedHealth =
-    !found.some(({ mod }) => changesHealth(mod)) && !game.players.some((player) => player.bonusHealth)
-  runtime.lowersHealth = found.some(({ mod }) => lowersHealth(mod))
-  runtime.attached = openInPlay(game).some((id) => game.objects[id]?.play?.row === 'attached')
+  found.sort(byTimestamp)
+  note(game, runtime, found)
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
   if (!runtime.powersVary) return
   settlePowers(game, runtime)
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
+}
+
+function byTimestamp(a: ModifierInForce, b: ModifierInForce): number {
+  return a.at - b.at
+}
+
+/** What the modifiers leave as it is printed, so that it need not be derived. */
+function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): void {
+  runtime.retyped = false
+  runtime.controlVaries = false
+  runtime.powersVary = false
+  runtime.lowersHealth = false
+  runtime.printedHealth = !game.players.some(hasBonusHealth)
+  for (const { mod } of found) {
+    if (mod.kind === 'become' || mod.kind === 'tag') runtime.retyped = true
+    if (mod.kind === 'control') runtime.controlVaries = true
+    if (writesPowers(mod)) runtime.powersVary = true
+    if (lowersHealth(mod)) runtime.lowersHealth = true
+    if (changesHealth(mod)) runtime.printedHealth = false
+  }
+  runtime.attached = openInPlay(game).some((id) => game.objects[id]?.play?.row === 'attached')
+}
+
+function hasBonusHealth({ bonusHealth }: Player): boolean {
+  return bonusHealth !== undefined && bonusHealth !== 0
 }
 
 function changesHealth(mod: Modifier): boolean {
@@ -107,8 +136,9 @@ export function hasPrintedHealth(game: Game): boolean {
 
 /** What the modifiers in force and the keywords of cards do, so that what nobody does need not be looked for. */
 export function inForce(game: Game): ReadonlySet<string> {
-  modifiersInForce(game)
-  return runtimeOf(game).inForce
+  const runtime = runtimeOf(game)
+  if (!runtime.modifiers) gather(game, runtime)
+  return runtime.inForce
 }
 
 /** Powers that function in a graveyard (700.2), from the beginning of the game as far as timestamps go. */
@@ -202,7 +232,7 @@ function projectBoard(game: Game, entries: readonly ModifierInForce[]): Modifier
   runtimeOf(game).applying = true
   for (const entry of entries.slice(0, split)) applyToAll(game, entry)
   runtimeOf(game).applying = false
-  for (const id of game.play) addWhatCombatGives(game, id)
+  for (const id of game.play) addWhatCombatGives(game, id, characteristics(game, id))
   for (const entry of entries.slice(split)) applyToAll(game, entry)
   return game.play.flatMap((id) => fromAddedPowers(game, id))
 }
@@ -270,7 +300,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     if (!fleeting) fleeting = !isSteady(entry)
     if (affects(game, entry, id)) applyTo(game, entry, result, id)
   }
-  addWhatCombatGives(game, id)
+  addWhatCombatGives(game, id, result)
   if (fleeting || dependsOnTheMoment(game, result)) runtime.fleeting.push(id)
   return result
 }
@@ -304,27 +334,39 @@ function base(game: Game, object: GameObject): Characteristics {
   const card = cardOf(game, object.id)
   const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined // 301.2, 301.2b
   const powers = printedPowers(game, object.id)
-  const types = object.play?.as ? [object.play.as] : printedTypes(card)
   const result: Characteristics = {
     atk: side?.atk ?? card.atk ?? 0,
     health: (side?.health ?? card.health ?? 0) + bonusHealth(game, object),
     def: card.def ?? 0,
-    damageTypes: card.damageType ? [card.damageType] : [],
-    keywords: {},
-    types,
+    damageTypes: card.damageType ? [card.damageType] : NO_TYPES,
+    keywords: printedKeywords(powers),
+    types: object.play?.as ? [object.play.as] : printedTypes(card),
     tags: card.tags,
     powers,
+    powerless: undefined,
+    barred: undefined,
     hasAtk: card.atk !== undefined || card.type === 'hero',
   }
+  if (object.play?.boosts) addBoosts(object.play.boosts, result)
+  return result
+}
+
+const NO_TYPES: readonly DamageType[] = []
+
+function printedKeywords(powers: readonly PowerOf[]): Characteristics['keywords'] {
+  const keywords: Characteristics['keywords'] = {}
   for (const { power } of powers)
     if (power.kind === 'keyword')
-      addKeyword(result.keywords, power.keyword, typeof power.n === 'number' ? power.n : 1)
-  for (const { atk = 0, health = 0, def = 0, n } of object.play?.boosts ?? []) {
+      addKeyword(keywords, power.keyword, typeof power.n === 'number' ? power.n : 1)
+  return keywords
+}
+
+function addBoosts(boosts: readonly Boost[], result: Characteristics): void {
+  for (const { atk = 0, health = 0, def = 0, n } of boosts) {
     result.atk += atk * n
     result.health += health * n
     result.def += def * n
   }
-  return result
 }
 
 /** What the hero of a raider has beyond its own health (Raider Leveling Guide, level 85). */
@@ -448,12 +490,12 @@ function addKeyword(keywords: Characteristics['keywords'], keyword: Keyword, n: 
   if (n > 0) keywords[keyword] = (keywords[keyword] ?? 0) + n
 }
 
-function addWhatCombatGives(game: Game, id: ObjectId): void {
-  const result = characteristics(game, id)
-  addStrikes(game, id, result)
-  addImplied(game, id, result)
-  addKeywordStats(game, id, result)
-  result.atk += assaultOf(game, id, result)
+function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): void {
+  if (game.combat && game.combat.strikes.length > 0) addStrikes(game, id, result)
+  const { inForce: does, whole } = runtimeOf(game)
+  if (whole || does.has(IMPLYING)) addImplied(game, id, result)
+  if (does.has('keyword stats')) addKeywordStats(game, id, result)
+  if (result.keywords.assault) result.atk += assaultOf(game, id, result)
 }
 
 function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): number {
@@ -478,8 +520,7 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
     if (strike.wielder !== id) continue
     const weapon = characteristics(game, strike.weapon)
     result.atk += weapon.atk
-    for (const type of weapon.damageTypes)
-      if (!result.damageTypes.includes(type)) result.damageTypes.push(type)
+    result.damageTypes = [...new Set([...result.damageTypes, ...weapon.damageTypes])]
     for (const keyword of WEAPON_KEYWORDS)
       if (weapon.keywords[keyword]) addKeyword(result.keywords, keyword, 1)
   }
@@ -487,7 +528,6 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
 
 /** What its keywords add to a card's numbers: Berserking. */
 function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): void {
-  if (!runtimeOf(game).inForce.has('keyword stats')) return
   for (const entry of keywordModifiers(game, id, result.keywords))
     if (entry.mod.kind === 'stats') addStats(game, entry, result)
 }
@@ -553,8 +593,9 @@ function retyped(game: Game): boolean {
 /** The powers a card has now, where it is (700.2, 700.3). */
 export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
   if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
-  modifiersInForce(game)
-  return runtimeOf(game).powersVary ? characteristics(game, id).powers : printedPowers(game, id)
+  const runtime = runtimeOf(game)
+  if (!runtime.modifiers) gather(game, runtime)
+  return runtime.powersVary ? characteristics(game, id).powers : printedPowers(game, id)
 }
 
 /** The cheap question: is a keyword printed on a card, or does something give out keywords or powers? */

@@ -10,7 +10,7 @@ import type { Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder, newContext, objectOf } from '../state/objects.ts'
-import { emit } from '../state/runtime.ts'
+import { emit, openInPlay } from '../state/runtime.ts'
 import { someHave } from './keywords.ts'
 import { endReadyRestrictions, expire } from './modifiers.ts'
 import { affecting, cant, descriptionsOf, inForce, mayHave, powersOf } from './projection.ts'
@@ -35,7 +35,7 @@ interface Inspiration {
 
 /** A ready step starts: first what lasts until the start of this turn expires (501.1a). */
 export function startReadying(game: Game, seat: Seat): void {
-  push(game, { kind: 'ready', seat, ready: [], inspired: [], asked: [], as: asItStarts(game, seat) })
+  push(game, { kind: 'ready', step: 0, seat, ready: [], inspired: [], asked: [], as: asItStarts(game, seat) })
   expire(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
@@ -44,17 +44,19 @@ export function startReadying(game: Game, seat: Seat): void {
 
 /** Powers that make modifiers as the turn starts: what is gained or lost from here on is too late (501.1a, 704.1b). */
 function asItStarts(game: Game, player: Seat): Readying['as'] {
-  return inTurnOrder(game).flatMap((seat) =>
-    game.play
-      .filter((id) => inPlay(game, id).controller === seat)
-      .flatMap((id) =>
-        powersOf(game, id).flatMap(({ power, card, path }) => {
-          const ctx = newContext(card, id, seat)
-          if (power.kind !== 'asTurnStarts' || !isOneOf(game, ctx, power.of, player)) return []
-          return [{ path: `${path}.effect`, ctx }]
-        }),
-      ),
-  )
+  const found: Readying['as'] = []
+  for (const seat of inTurnOrder(game))
+    for (const id of openInPlay(game))
+      if (inPlay(game, id).controller === seat) addWhatStarts(game, player, id, seat, found)
+  return found
+}
+
+function addWhatStarts(game: Game, player: Seat, id: ObjectId, seat: Seat, found: Readying['as']): void {
+  for (const { power, card, path } of powersOf(game, id)) {
+    if (power.kind !== 'asTurnStarts') continue
+    const ctx = newContext(card, id, seat)
+    if (isOneOf(game, ctx, power.of, player)) found.push({ path: `${path}.effect`, ctx })
+  }
 }
 
 export const readying: Procedure = (game, frame) => {
@@ -66,8 +68,9 @@ export const readying: Procedure = (game, frame) => {
 }
 
 function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
-  const exhausted = exhaustedOf(game, it.seat).filter((id) => !cant(game, id, 'ready'))
-  const optional = exhausted.filter((id) => affecting(game, id, 'mayStayExhausted').length > 0)
+  const exhausted = exhaustedOf(game, it.seat)
+  const open = inForce(game).has('ready') ? exhausted.filter((id) => !cant(game, id, 'ready')) : exhausted
+  const optional = stayingExhausted(game, open)
   if (optional.length > 0 && !answer)
     return ask(game, {
       kind: 'ready',
@@ -77,15 +80,22 @@ function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
       max: optional.length,
     })
   const chosen = (answer ?? []).map(pickedObject)
-  it.ready = exhausted.filter((id) => !optional.includes(id) || chosen.includes(id))
+  it.ready = optional.length > 0 ? open.filter((id) => !optional.includes(id) || chosen.includes(id)) : open
   it.step = 1
 }
 
+function stayingExhausted(game: Game, ids: readonly ObjectId[]): ObjectId[] {
+  if (!inForce(game).has('mayStayExhausted')) return []
+  return ids.filter((id) => affecting(game, id, 'mayStayExhausted').length > 0)
+}
+
 function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
-  return game.play.filter((id) => {
+  const found: ObjectId[] = []
+  for (const id of game.play) {
     const { controller, exhausted } = inPlay(game, id)
-    return exhausted && controller === seat
-  })
+    if (exhausted && controller === seat) found.push(id)
+  }
+  return found
 }
 
 /** One question for each kind of card that a player may inspire; no card is inspired twice. */

@@ -2,7 +2,7 @@
 import { matches, select } from '../effects/evaluate.ts'
 import { indexOf, type Remaining, type Text } from '../effects/texts.ts'
 import { nodeAt } from '../library.ts'
-import type { Context, Game } from '../state/game.ts'
+import type { ActiveModifier, Context, Game } from '../state/game.ts'
 import { isInPlay } from '../state/objects.ts'
 import { expire } from './modifiers.ts'
 import { textOf } from './targets.ts'
@@ -23,8 +23,15 @@ export function hasRemained(ctx: Context, node: Remaining): boolean {
 /** After every change: what has stopped being so, or has become a different card, hasn't remained so (714.3b). */
 export function keepRemaining(game: Game): void {
   for (const { ctx, path } of game.chain) if (ctx.bound.remains0 !== undefined) look(game, ctx, path)
-  if (game.modifiers.some((modifier) => modifier.remains))
-    expire(game, (modifier) => !stillRemains(game, modifier))
+  if (game.modifiers.some(saysRemains)) expireUnlessSo(game)
+}
+
+function saysRemains({ remains }: ActiveModifier): boolean {
+  return remains !== undefined
+}
+
+function expireUnlessSo(game: Game): void {
+  expire(game, (modifier) => !stillRemains(game, modifier))
 }
 
 function look(game: Game, ctx: Context, path: string | undefined): void {
@@ -32,7 +39,7 @@ function look(game: Game, ctx: Context, path: string | undefined): void {
     if (node.remains && !remains(game, ctx, node.remains)) ctx.bound[keyOf(node)] = 0
 }
 
-function stillRemains(game: Game, { ctx, remains: path }: Game['modifiers'][number]): boolean {
+function stillRemains(game: Game, { ctx, remains: path }: ActiveModifier): boolean {
   return path === undefined || remains(game, ctx, nodeAt<Remains>(game, ctx.card, path))
 }
 

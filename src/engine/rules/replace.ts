@@ -24,7 +24,7 @@ interface Instead extends Frame {
 
 /** What happens instead, from a card's data. What it does can't be replaced by those that led to it (716.1e). */
 export function insteadOf(game: Game, ctx: Context, path: string, had: readonly string[]): void {
-  push(game, { kind: 'instead', ctx: structuredClone(ctx), path, had: [...had] })
+  push(game, { kind: 'instead', step: 0, ctx: structuredClone(ctx), path, had: [...had] })
 }
 
 /** Carries out a text of a card's data before anything else goes on. */
@@ -35,7 +35,7 @@ export function carryOut(game: Game, ctx: Context, path: string): void {
 export const instead: Procedure = (game, frame) => {
   if (frame.step > 0) return pop(game)
   frame.step = 1
-  push(game, { kind: 'effect', path: (frame as Instead).path, scope: game.frames.length - 1 })
+  push(game, { kind: 'effect', step: 0, path: (frame as Instead).path, scope: game.frames.length - 1 })
 }
 
 /** The modifiers that have led to what happens now (716.1e). */

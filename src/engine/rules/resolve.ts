@@ -46,9 +46,9 @@ function check(game: Game, frame: Frame, link: Link): void {
   }
   frame.step = HOST
   const scope = game.frames.length - 1
-  if (link.kind === 'effect' && link.path) push(game, { kind: 'effect', path: link.path, scope })
+  if (link.kind === 'effect' && link.path) push(game, { kind: 'effect', step: 0, path: link.path, scope })
   if (link.kind === 'card' && printed(game, link.ctx.card).effect)
-    push(game, { kind: 'effect', path: 'effect', scope })
+    push(game, { kind: 'effect', step: 0, path: 'effect', scope })
 }
 
 function isLegal(game: Game, link: Link): boolean {

@@ -23,7 +23,7 @@ interface Stashing extends Frame, How {
 export function enterRow(game: Game, object: ObjectId, under: Seat, how: How): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
-  else push(game, { kind: 'stash', object, under, power, ...how })
+  else push(game, { kind: 'stash', step: 0, object, under, power, ...how })
 }
 
 function stashOf(game: Game, object: ObjectId): number {

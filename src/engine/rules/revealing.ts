@@ -12,7 +12,7 @@ interface Revealing extends Frame {
 
 export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
   const acting = ids.filter((id) => objectOf(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
-  if (acting.length > 0) push(game, { kind: 'revealing', ids: acting })
+  if (acting.length > 0) push(game, { kind: 'revealing', step: 0, ids: acting })
 }
 
 /** Of several the owner says which is next: what is played last resolves first. */

@@ -4,21 +4,11 @@ import type { Side } from '../effects/vocabulary/words.ts'
 import { ask, pop, push, takeAnswer } from '../frames.ts'
 import { type Lair, type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
-import type {
-  CardId,
-  Game,
-  GameObject,
-  ObjectId,
-  Option,
-  Player,
-  Seat,
-  Setup,
-  SetupSeat,
-} from '../state/game.ts'
+import type { CardId, Game, GameObject, Option, Player, Seat, Setup, SetupSeat } from '../state/game.ts'
 import { lairSeat, newId, playerAt } from '../state/objects.ts'
 import { seeded, shuffle } from '../state/rng.ts'
-import { changed, emit } from '../state/runtime.ts'
-import { gameObject } from '../state/shapes.ts'
+import { changed, emit, runtimeOf } from '../state/runtime.ts'
+import { lying, newGameObject } from '../state/shapes.ts'
 import { shuffleDeck } from './chance.ts'
 import { drawOpening } from './opening.ts'
 import { seeOpeningHands } from './triggers.ts'
@@ -56,6 +46,12 @@ export function newGame(setup: Setup, seed: number | string): Game {
       sincePriority: [],
       nth: {},
       tally: {},
+      dealing: undefined,
+      exhausted: undefined,
+      healed: undefined,
+      destroyed: undefined,
+      nthThisTurn: undefined,
+      flipped: undefined,
     },
     achievements: [],
     earned: [],
@@ -66,7 +62,13 @@ export function newGame(setup: Setup, seed: number | string): Game {
     nextDecision: 0,
     rng: seeded(seed),
     outcome: null,
+    clinging: undefined,
+    loop: undefined,
+    extraTurns: undefined,
+    order: undefined,
+    shown: undefined,
   }
+  runtimeOf(game) // from here on its objects are made in shape
   const refused = raidOf(game).refuses?.(setup)
   if (refused) throw new Error(refused)
   const lair = raidOf(game).lair?.(setup.mode)
@@ -74,7 +76,8 @@ export function newGame(setup: Setup, seed: number | string): Game {
     seatRaider(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`))
   if (lair) seatLair(game, lair, setup.boss)
   game.turn.player = raidOf(game).first(game)
-  push(game, { kind: 'opening' })
+  push(game, { kind: 'opening', step: 0 })
+  changed(game)
   return game
 }
 
@@ -143,10 +146,9 @@ function seatPlayer(
 
 /** Heroes start in play, ready and face up (301.1). */
 function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck'): GameObject {
-  const id: ObjectId = newId(game)
-  const object: GameObject = { id, card, owner, zone }
+  const object = newGameObject(newId(game), card, owner, zone)
   if (zone === 'play') {
-    object.play = {
+    object.play = lying({
       controller: owner,
       under: owner,
       at: 0,
@@ -155,11 +157,11 @@ function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck'): G
       exhausted: false,
       faceDown: false,
       damage: 0,
-    }
-    game.play.push(id)
+    })
+    game.play.push(object.id)
   }
-  game.objects[id] = gameObject(object)
-  return game.objects[id]
+  game.objects[object.id] = object
+  return object
 }
 
 /** Opening hands, then each player in turn order decides whether to mulligan; then the first turn (101.2). */

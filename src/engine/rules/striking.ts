@@ -14,7 +14,7 @@ import { occur } from './triggers.ts'
 import { canStrikeTogether, isWeapon } from './wielding.ts'
 
 interface Striking extends Frame {
-  picked?: ObjectId[]
+  picked?: ObjectId[] | undefined
 }
 
 /** Asks for one weapon after the other; all that were picked are struck with at once (406.6). Goes on to the next step. */
@@ -88,7 +88,7 @@ function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): Ob
 /** Pays the cost of striking, and the weapons become associated with their wielder (303.2a). */
 function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons: readonly ObjectId[]): void {
   it.step += 1
-  delete it.picked
+  it.picked = undefined
   if (wielder === null || weapons.length === 0) return
   const seat = inPlay(game, wielder).controller
   const paid = resourceAtoms(game, seat, costOf(game, weapons))

@@ -17,6 +17,7 @@ import {
   inPlay,
   inTurnOrder,
   isInPlay,
+  likeContext,
   objectOf,
   playerAt,
 } from '../state/objects.ts'
@@ -169,7 +170,8 @@ export function canTarget(game: Game, ctx: Context, path: string | undefined): b
   const text = textOf(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets)
-  const it = { ...ctx, bound: { ...ctx.bound } }
+  const it = likeContext(ctx)
+  it.bound = { ...ctx.bound }
   lockEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isAtWork(it, target))
   if (!canChoose(game, it, always)) return false

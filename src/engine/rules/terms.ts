@@ -10,7 +10,8 @@ import type { Doing, Term } from '../effects/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../effects/vocabulary/powers.ts'
 import type { Keyword } from '../effects/vocabulary/words.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, newContext, objectOf, playContext, playerAt } from '../state/objects.ts'
+import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../state/objects.ts'
+import { TERM } from './keywords.ts'
 import { affects, characteristics, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 /** A term that applies, read by whoever's modifier it is. */
@@ -94,17 +95,11 @@ function termsIn(power: Power, n: Num | undefined, at: string): Written[] {
   }))
 }
 
-const sources = new WeakMap<readonly ModifierInForce[], TermInForce[]>()
-
 /** The terms of cards in play and of lasting modifiers. Mostly there are none, and that is known at once. */
 function termsInForce(game: Game): readonly TermInForce[] {
-  const modifiers = modifiersInForce(game)
-  let found = sources.get(modifiers)
-  if (!found) {
-    found = modifiers.filter(isInTerms)
-    sources.set(modifiers, found)
-  }
-  return inForce(game).has('term keyword') ? [...found, ...keywordTerms(game)] : found
+  const does = inForce(game)
+  if (does.has('term keyword')) return [...modifiersInForce(game).filter(isInTerms), ...keywordTerms(game)]
+  return does.has(TERM) ? modifiersInForce(game).filter(isInTerms) : NONE
 }
 
 function isInTerms(entry: ModifierInForce): entry is TermInForce {
@@ -175,8 +170,10 @@ export function usedUp(terms: readonly TermInForce[]): (number | undefined)[] {
 /** A card's own terms know what was named as it is played. */
 function readBy(entry: ModifierInForce, it: Context): Context {
   const { announced } = it
-  const ctx = announced === undefined ? entry.ctx : { ...entry.ctx, announced } // 707.1a
-  return ctx.source === it.source ? { ...ctx, bound: it.bound } : ctx
+  const ctx = likeContext(entry.ctx)
+  if (announced !== undefined) ctx.announced = announced // 707.1a
+  if (ctx.source === it.source) ctx.bound = it.bound
+  return ctx
 }
 
 /** Whether its own text sets terms. */

@@ -19,6 +19,7 @@ import {
   controllerOf,
   copyContext,
   lairSeat,
+  likeContext,
   newContext,
   objectOf,
   powerContext,
@@ -69,8 +70,10 @@ export interface Triggering {
 function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
   const runtime = runtimeOf(game)
   runtime.watchers ??= sorted(allWatchers(game))
-  return runtime.watchers.get(event) ?? []
+  return runtime.watchers.get(event) ?? NOBODY
 }
+
+const NOBODY: readonly Watcher[] = []
 
 function allWatchers(game: Game): Watcher[] {
   const found: Watcher[] = []
@@ -129,13 +132,12 @@ export function triggersElsewhere(card: Card): boolean {
 }
 
 /** A power becomes active as its card arrives in its zone, and sees that (703.3c). */
-export function arriving(game: Game, event: MovedEvent): Triggering[] {
+export function arriving(game: Game, event: MovedEvent, found: Triggering[]): void {
   const { object, seat, from, to } = event
-  if (objectOf(game, object).zone === 'gone') return []
+  if (objectOf(game, object).zone === 'gone' || !triggersElsewhere(cardOf(game, object))) return
   const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to }
-  return elsewhere(game, object, to)
-    .filter((watcher) => watcher.on.event === 'moved' && fits(game, watcher, occurrence))
-    .map((watcher) => ({ watcher, occurrence }))
+  for (const watcher of elsewhere(game, object, to))
+    if (watcher.on.event === 'moved' && fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
 }
 
 /** A power that is active in a hidden zone is so only while its card is revealed there (703.3a). */
@@ -223,24 +225,38 @@ function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
   return watcher
 }
 
+/** The cheap question: whether anybody watches for such events at all. */
+export function isWatched(game: Game, event: Trigger['event']): boolean {
+  return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
+}
+
 /** Who watches for this, read from the state as it is now. Each instance of an event triggers (703.1). */
-export function watching(game: Game, occurrence: Occurrence): Triggering[] {
-  const watchers = watchersFor(game, occurrence.event)
-  const keywords = keywordWatchers(game, occurrence.event)
-  if (watchers.length + keywords.length === 0) return NOTHING
+function watching(game: Game, occurrence: Occurrence): Triggering[] {
+  if (!isWatched(game, occurrence.event)) return NOTHING
   const found: Triggering[] = []
-  for (const watcher of watchers) if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
-  for (const watcher of keywords) if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  watch(game, occurrence, found)
   return found
 }
 
 const NOTHING: Triggering[] = []
 
+/** The same, added to those that have been found. */
+export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
+  for (const watcher of watchersFor(game, occurrence.event))
+    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  if (!keywordsWatch(game, occurrence.event)) return
+  for (const watcher of keywordWatchers(game, occurrence.event))
+    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+}
+
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
+
+function keywordsWatch(game: Game, event: Trigger['event']): boolean {
+  return inForce(game).has('triggered keyword') && KEYWORD_EVENTS.has(event)
+}
 
 /** The triggered powers of keywords that cards have now; a plain keyword triggers for each instance (glossary). */
 function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
-  if (!inForce(game).has('triggered keyword') || !KEYWORD_EVENTS.has(event)) return []
   return game.play.flatMap((id) =>
     Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
       (TRIGGERED_KEYWORDS.get(keyword) ?? [])
@@ -255,7 +271,8 @@ function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
 
 /** Something happens that is not an atom's event (a turn starts, a character attacks). */
 export function occur(game: Game, occurrence: Occurrence): void {
-  trigger(game, watching(game, occurrence))
+  const triggered = watching(game, occurrence)
+  if (triggered.length > 0) trigger(game, triggered)
 }
 
 /**
@@ -264,9 +281,12 @@ export function occur(game: Game, occurrence: Occurrence): void {
  * (705.4).
  */
 export function trigger(game: Game, triggered: Triggering[]): void {
-  for (const [i, { watcher, occurrence }] of triggered.entries()) {
-    if (isOnce(watcher) && triggered.slice(0, i).some((one) => one.watcher === watcher)) continue
-    const ctx: Context = { ...watcher.ctx, event: rolesOf(occurrence) }
+  for (let i = 0; i < triggered.length; i++) {
+    const one = triggered[i]
+    if (!one || (isOnce(one.watcher) && isAmong(triggered, one.watcher, i))) continue
+    const { watcher, occurrence } = one
+    const ctx = likeContext(watcher.ctx)
+    ctx.event = rolesOf(occurrence)
     follow(ctx, movedBy(game, occurrence, ctx.source))
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
@@ -276,6 +296,12 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     if (ctx.source === 0) earn(game, ctx.card)
     else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
   }
+}
+
+/** Whether it is one of the first `n`. */
+function isAmong(triggered: readonly Triggering[], watcher: Watcher, n: number): boolean {
+  for (let i = 0; i < n; i++) if (triggered[i]?.watcher === watcher) return true
+  return false
 }
 
 /** Triggers once for all that happens at the same time. */

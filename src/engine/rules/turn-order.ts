@@ -23,7 +23,8 @@ export function promiseTurn(game: Game, seat: Seat): void {
 /** The next turn that such extra turns wait for has begun: they come right after it (500.3). */
 export function addPromisedTurns(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
-  for (let n = player.extraAfterNext ?? 0; n > 0; n--) addTurn(game, seat)
+  if (player.extraAfterNext === undefined) return
+  for (let n = player.extraAfterNext; n > 0; n--) addTurn(game, seat)
   delete player.extraAfterNext
 }
 
@@ -54,8 +55,8 @@ export function afterThis(game: Game, seat: Seat): { seat: Seat; after?: Seat } 
 function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const { skipTo } = game.turn
   if (skipTo !== undefined && !playerAt(game, skipTo).out) {
-    delete game.turn.skipTo
-    delete game.extraTurns
+    game.turn.skipTo = undefined
+    game.extraTurns = undefined
     return { seat: skipTo }
   }
   const extra = game.extraTurns?.pop()

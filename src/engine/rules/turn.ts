@@ -3,7 +3,7 @@
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../frames.ts'
 import { type Procedure, raidOf } from '../library.ts'
 import { putMove } from '../state/atoms.ts'
-import type { Frame, Game, GameObject, ObjectId, Phase, Seat } from '../state/game.ts'
+import type { Frame, Game, ObjectId, Phase, Seat } from '../state/game.ts'
 import { objectOf, playerAt, tick } from '../state/objects.ts'
 import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { asEntered } from './asking.ts'
@@ -19,7 +19,7 @@ import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 /** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
   const kind = (playerAt(game, seat).side === 'lair' && raidOf(game).turn) || 'turn'
-  push(game, { kind, seat, ...(after === undefined ? {} : { after }) })
+  push(game, { kind, step: 0, seat, ...(after === undefined ? {} : { after }) })
 }
 
 /** Whether the last turn is over, or there was none, and what comes now is that a turn begins. */
@@ -57,13 +57,13 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed, over: false }
   game.registers.combatDamage = []
   game.registers.damage = []
-  delete game.registers.dealing
+  game.registers.dealing = undefined
   game.registers.used = {}
   game.registers.attacked = []
-  delete game.registers.exhausted
-  delete game.registers.healed
-  delete game.registers.nthThisTurn
-  delete game.registers.flipped
+  game.registers.exhausted = undefined
+  game.registers.healed = undefined
+  game.registers.nthThisTurn = undefined
+  game.registers.flipped = undefined
   game.registers.suffered = {}
   playerAt(game, seat).turnBegan = tick(game)
   playerAt(game, seat).turns += 1
@@ -147,25 +147,33 @@ export function endTurn(game: Game, seat: Seat, frame: Frame): void {
 
 /** Last known information that nothing refers to any more is dropped. */
 function forget(game: Game): void {
-  const kept = new Set<ObjectId>(game.players.map(({ hero }) => hero))
+  const kept = new Set<ObjectId>()
+  for (const { hero } of game.players) kept.add(hero)
   collectNumbers(game.modifiers, kept)
   collectNumbers(game.waiting, kept)
   const runtime = runtimeOf(game)
   const gone = runtime.gone ?? goneFrom(game)
-  runtime.gone = gone.filter((id) => kept.has(id))
-  delete game.registers.destroyed
-  for (const object of removedObjects(game)) object.removedBy = asEntered(game, object.removedBy ?? 0)
-  for (const id of gone) if (!kept.has(id)) delete game.objects[id]
+  runtime.gone = []
+  game.registers.destroyed = undefined
+  followRemovers(game)
+  for (const id of gone)
+    if (kept.has(id)) runtime.gone.push(id)
+    else delete game.objects[id]
 }
 
-/** Out of the game, with who put them there. */
-function removedObjects(game: Game): GameObject[] {
-  const removed = game.players.flatMap((player) => player.removed.map((id) => objectOf(game, id)))
-  return removed.filter(({ removedBy }) => removedBy !== undefined)
+/** What is out of the game remembers by what as it is in play. */
+function followRemovers(game: Game): void {
+  for (const { removed } of game.players)
+    for (const id of removed) {
+      const object = objectOf(game, id)
+      if (object.removedBy !== undefined) object.removedBy = asEntered(game, object.removedBy)
+    }
 }
 
 function goneFrom(game: Game): ObjectId[] {
-  return Object.values(game.objects).flatMap(({ id, zone }) => (zone === 'gone' ? [id] : []))
+  const gone: ObjectId[] = []
+  for (const { id, zone } of Object.values(game.objects)) if (zone === 'gone') gone.push(id)
+  return gone
 }
 
 function collectNumbers(value: unknown, into: Set<number>): void {

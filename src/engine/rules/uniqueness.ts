@@ -1,7 +1,8 @@
 /** Uniqueness (414): checked after every batch, repaired before the game continues. */
+import type { Tag } from '../effects/card.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
-import type { Game, ObjectId, Seat } from '../state/game.ts'
+import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
 import { openInPlay, runtimeOf } from '../state/runtime.ts'
 import { affecting, tagsOf } from './projection.ts'
@@ -11,14 +12,18 @@ import { wieldViolation } from './wielding.ts'
 /** Pushes a repair as soon as somebody violates uniqueness (414.1), such as by a card that has just entered (710.1f). */
 export function repairUniqueness(game: Game): void {
   const runtime = runtimeOf(game)
-  if (!runtime.checkUniqueness || game.frames.some(({ kind }) => kind === 'unique')) return
+  if (!runtime.checkUniqueness || game.frames.some(isRepair)) return
   runtime.checkUniqueness = false
   const limited = limitedCards(game)
   if (limited.length < 2) return
   for (const seat of inTurnOrder(game)) {
     const violating = violationOf(game, seat, limited)
-    if (violating.length > 0) return push(game, { kind: 'unique', seat })
+    if (violating.length > 0) return push(game, { kind: 'unique', step: 0, seat })
   }
+}
+
+function isRepair({ kind }: Frame): boolean {
+  return kind === 'unique'
 }
 
 /**
@@ -44,12 +49,24 @@ export function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] =
 
 /** The cards that could violate anything together: unique ones, and those with a tag that some card limits. */
 function limitedCards(game: Game): ObjectId[] {
-  const tags = new Set<string>(['Two-Handed', 'Off-Hand'])
+  const tags = limitedTags(game)
+  const found: ObjectId[] = []
   for (const id of openInPlay(game))
-    for (const { tag, limit } of tagsOf(game, id)) if (limit !== undefined) tags.add(tag)
-  return openInPlay(game).filter(
-    (id) => cardOf(game, id).unique === true || tagsOf(game, id).some(({ tag }) => tags.has(tag)),
-  )
+    if (cardOf(game, id).unique === true || isLimited(tagsOf(game, id), tags)) found.push(id)
+  return found
+}
+
+function limitedTags(game: Game): string[] {
+  const tags = ['Two-Handed', 'Off-Hand']
+  for (const id of openInPlay(game))
+    for (const { tag, limit } of tagsOf(game, id))
+      if (limit !== undefined && !tags.includes(tag)) tags.push(tag)
+  return tags
+}
+
+function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {
+  for (const { tag } of own) if (tags.includes(tag)) return true
+  return false
 }
 
 /** More cards with a tag such as Pet (1) than its number, or than a card allows (414.3b). */

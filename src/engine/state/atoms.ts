@@ -15,17 +15,20 @@ import { replenish } from '../rules/piles.ts'
 import { printedPowers } from '../rules/powers.ts'
 import { affecting, characteristics, modifiersInForce } from '../rules/projection.ts'
 import { keepRemaining } from '../rules/remaining.ts'
-import {
-  arriving,
-  type Occurrence,
-  type Triggering,
-  trigger,
-  triggersElsewhere,
-  watching,
-} from '../rules/triggers.ts'
+import { arriving, isWatched, type Triggering, trigger, triggersElsewhere, watch } from '../rules/triggers.ts'
 import { addCounters } from './counters.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
-import type { ActiveModifier, CardId, Game, GameObject, InPlay, ObjectId, Packet, Seat } from './game.ts'
+import type {
+  ActiveModifier,
+  CardId,
+  Dealt,
+  Game,
+  GameObject,
+  InPlay,
+  ObjectId,
+  Packet,
+  Seat,
+} from './game.ts'
 import { leaveCombat, type Move, move, takePlace, takesPlace } from './moving.ts'
 import { cardOf, controllerOf, inPlay, objectOf, tick } from './objects.ts'
 import { changed, emit, rearranged, runtimeOf, touched } from './runtime.ts'
@@ -51,13 +54,12 @@ export type Atom =
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
   const triggered: Triggering[] = []
-  for (const atom of all)
-    for (const occurrence of occurrences(game, atom)) triggered.push(...watching(game, occurrence))
+  for (const atom of all) seen(game, atom, triggered)
   rememberAll(game, all)
   const at = tick(game)
   const said = mayEnterWith(game, all)
   const events: GameEvent[] = []
-  for (const atom of all) events.push(...perform(game, atom, at))
+  for (const atom of all) perform(game, atom, at, events)
   if (said) events.push(...enterWith(game, events, at))
   return settle(game, events, triggered)
 }
@@ -76,9 +78,9 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   syncPowers(game)
   if (game.clinging) letGo(game)
   keepRemaining(game)
-  for (const event of events) triggered.push(...watchEntering(game, event))
-  for (const event of control) triggered.push(...watchJoining(game, event))
-  trigger(game, triggered)
+  for (const event of events) watchEntering(game, event, triggered)
+  for (const event of control) watchJoining(game, event, triggered)
+  if (triggered.length > 0) trigger(game, triggered)
   replenish(game)
   raidOf(game).afterBatch?.(game, events)
   return control.length > 0 ? [...events, ...control] : events
@@ -130,19 +132,19 @@ function isFaceDownResource({ play }: GameObject): boolean {
 }
 
 /** What triggers as a card has entered play, with the powers that it has now (710.1e), be they new (703.3c, 703.4). */
-function watchEntering(game: Game, event: GameEvent): Triggering[] {
-  if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
-    return watching(game, { event: 'flips', subject: event.object })
-  if (event.kind === 'swapped') return watching(game, { event: 'enters', subject: event.object })
-  if (event.kind !== 'moved') return []
-  if (event.to !== 'play') return arriving(game, event)
-  if (event.from === 'play') return [] // it only enters a resource row
-  const entered = watching(game, { event: 'enters', subject: event.object })
-  const joined = watching(game, { event: 'entersParty', subject: event.object })
-  const became = becomesAnother(game, event)
-    ? watching(game, { event: 'heroBecomes', subject: event.object })
-    : []
-  return [...entered, ...joined, ...became]
+function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void {
+  if (event.kind === 'moved') watchMoved(game, event, found)
+  else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
+    watch(game, { event: 'flips', subject: event.object }, found)
+  else if (event.kind === 'swapped') watch(game, { event: 'enters', subject: event.object }, found)
+}
+
+function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
+  if (event.to !== 'play') return arriving(game, event, found)
+  if (event.from === 'play') return // it only enters a resource row
+  watch(game, { event: 'enters', subject: event.object }, found)
+  watch(game, { event: 'entersParty', subject: event.object }, found)
+  if (becomesAnother(game, event)) watch(game, { event: 'heroBecomes', subject: event.object }, found)
 }
 
 /** "When your hero becomes …": only if it was not called so before (301.4c). */
@@ -151,8 +153,8 @@ function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
 }
 
 /** A card enters a party too as its controller gains control of it (415.8b, 703.4). */
-function watchJoining(game: Game, event: GameEvent): Triggering[] {
-  return event.kind === 'controlled' ? watching(game, { event: 'entersParty', subject: event.object }) : []
+function watchJoining(game: Game, event: GameEvent, found: Triggering[]): void {
+  if (event.kind === 'controlled') watch(game, { event: 'entersParty', subject: event.object }, found)
 }
 
 /** What lasts until its source flips or leaves play ends as part of that. */
@@ -171,8 +173,7 @@ function letGo(game: Game): void {
   const off = (game.clinging ?? []).filter((id) => !clings(game, id))
   if (off.length === 0) return
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))
-  if (left.length > 0) game.clinging = left
-  else delete game.clinging
+  game.clinging = left.length > 0 ? left : undefined
   for (const id of off) {
     const { card, play } = objectOf(game, id)
     if (!play) continue
@@ -208,51 +209,98 @@ export function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
   return game.play.filter((id) => game.objects[id]?.play?.host === host)
 }
 
-/** What triggers see of an atom, before it happens (703.4). Whatever goes from play to a graveyard is destroyed (415.9d). */
-function occurrences(game: Game, atom: Atom): Occurrence[] {
-  if (atom.atom === 'damage') {
-    const { by, to, types, combat, amount, with: cards } = atom.packet
-    return [{ event: 'dealt', subject: to, dealer: by, dealtTo: to, types, combat, amount, with: cards }]
+/** What triggers see of an atom, before it happens (703.4). */
+function seen(game: Game, atom: Atom, found: Triggering[]): void {
+  switch (atom.atom) {
+    case 'damage':
+      return seeDamage(game, atom.packet, found)
+    case 'heal':
+      return seeHealing(game, atom, found)
+    case 'exhaust':
+    case 'ready':
+      return seeTurning(game, atom.object, atom.atom, found)
+    case 'move':
+      return seeMove(game, atom, found)
   }
-  if (atom.atom === 'heal') {
-    const { object, by, amount } = atom
-    return [{ event: 'healed', subject: object, dealtTo: object, ...(by ? { dealer: by } : {}), amount }]
-  }
-  if (atom.atom === 'exhaust' || atom.atom === 'ready') return turns(game, atom.object, atom.atom)
-  if (atom.atom !== 'move') return []
-  const { owner, zone } = objectOf(game, atom.object)
-  if (zone === 'gone') return []
-  const moved: Occurrence = { event: 'moved', subject: atom.object, player: owner, from: zone, to: atom.to }
-  if (atom.why === 'drawn') return [moved, { event: 'drawn', subject: atom.object, player: owner }]
-  if (zone !== 'play' || atom.to !== 'graveyard') return [moved]
-  const { by = [], with: cards = [], types = [] } = atom
-  return [moved, { event: 'destroyed', subject: atom.object, by, with: cards, types }]
+}
+
+function seeDamage(game: Game, packet: Packet, found: Triggering[]): void {
+  if (!isWatched(game, 'dealt')) return
+  const { by, to, types, combat, amount, with: cards } = packet
+  watch(
+    game,
+    { event: 'dealt', subject: to, dealer: by, dealtTo: to, types, combat, amount, with: cards },
+    found,
+  )
+}
+
+function seeHealing(
+  game: Game,
+  { object, by, amount }: Extract<Atom, { atom: 'heal' }>,
+  found: Triggering[],
+): void {
+  const dealer = by ? { dealer: by } : {}
+  watch(game, { event: 'healed', subject: object, dealtTo: object, ...dealer, amount }, found)
 }
 
 /** Only what really turns is seen (411.1). */
-function turns(game: Game, id: ObjectId, how: 'exhaust' | 'ready'): Occurrence[] {
+function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: Triggering[]): void {
+  if (!isWatched(game, how === 'ready' ? 'readies' : 'exhausts')) return
   const { play } = objectOf(game, id)
-  if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return []
-  if (how === 'ready') return [{ event: 'readies', subject: id }]
-  return [{ event: 'exhausts', subject: id, first: !game.registers.exhausted?.includes(id) }]
+  if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return
+  if (how === 'ready') return watch(game, { event: 'readies', subject: id }, found)
+  const first = !game.registers.exhausted?.includes(id)
+  watch(game, { event: 'exhausts', subject: id, first }, found)
 }
 
-function perform(game: Game, atom: Atom, at: number): GameEvent[] {
+/** Whatever goes from play to a graveyard is destroyed (415.9d). */
+function seeMove(game: Game, move: Move, found: Triggering[]): void {
+  const { object, to, why } = move
+  const { owner, zone } = objectOf(game, object)
+  if (zone === 'gone') return
+  if (isWatched(game, 'moved'))
+    watch(game, { event: 'moved', subject: object, player: owner, from: zone, to }, found)
+  if (why === 'drawn') watch(game, { event: 'drawn', subject: object, player: owner }, found)
+  else if (zone === 'play' && to === 'graveyard') seeDestruction(game, move, found)
+}
+
+function seeDestruction(
+  game: Game,
+  { object, by = [], with: cards = [], types = [] }: Move,
+  found: Triggering[],
+): void {
+  if (isWatched(game, 'destroyed'))
+    watch(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)
+}
+
+/** Carries an atom out; what happened is added to the events. */
+function perform(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
   switch (atom.atom) {
-    case 'move':
-      return takesPlace(game, atom) ? takePlace(game, atom, at) : [move(game, atom, at)]
     case 'exhaust':
-      return orient(game, atom.object, true)
+      return orient(game, atom.object, true, events)
     case 'ready':
-      return orient(game, atom.object, false)
+      return orient(game, atom.object, false, events)
+    case 'move':
+      if (takesPlace(game, atom)) events.push(...takePlace(game, atom, at))
+      else events.push(move(game, atom, at))
+      return
+    case 'damage':
+      return damage(game, atom.packet, events)
+    default:
+      events.push(...changeOf(game, atom, at))
+  }
+}
+
+type Rare = Exclude<Atom, { atom: 'move' | 'damage' | 'exhaust' | 'ready' }>
+
+function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
+  switch (atom.atom) {
     case 'turnFaceDown':
       return turnFaceDown(game, atom.object)
     case 'turnOver':
       return inPlay(game, atom.object).faceDown
         ? turnFaceUp(game, atom.object)
         : turnFaceDown(game, atom.object)
-    case 'damage':
-      return damage(game, atom.packet)
     case 'heal':
       return heal(game, atom.object, atom.amount)
     case 'counter':
@@ -267,16 +315,21 @@ function perform(game: Game, atom: Atom, at: number): GameEvent[] {
 }
 
 /** Only a physical transition exhausts or readies (411.1). */
-function orient(game: Game, id: ObjectId, exhausted: boolean): GameEvent[] {
-  const play = inPlay(game, id)
-  if (play.exhausted === exhausted) return []
+function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[]): void {
+  const { card, play } = objectOf(game, id)
+  if (!play) throw new Error(`object ${id} is not in play`)
+  if (play.exhausted === exhausted) return
   play.exhausted = exhausted
-  if (exhausted && play.row !== 'resource')
-    game.registers.exhausted = [...(game.registers.exhausted ?? []), id]
+  if (exhausted && play.row !== 'resource') rememberExhausted(game, id)
   const hidden = play.row === 'resource' && play.faceDown
   const kind = exhausted ? 'exhausted' : 'readied'
-  if (hidden) return [{ kind, object: id, card: '', seat: play.controller, hidden: true }]
-  return [{ kind, object: id, card: objectOf(game, id).card, seat: play.controller }]
+  if (hidden) events.push({ kind, object: id, card: '', seat: play.controller, hidden: true })
+  else events.push({ kind, object: id, card, seat: play.controller })
+}
+
+function rememberExhausted({ registers }: Game, id: ObjectId): void {
+  registers.exhausted ??= []
+  registers.exhausted.push(id)
 }
 
 /** Turning over changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
@@ -294,40 +347,38 @@ function turnFaceUp(game: Game, id: ObjectId): GameEvent[] {
   return [{ kind: 'turnedFaceUp', object: id, card, seat: play.controller }]
 }
 
-function damage(game: Game, packet: Packet): GameEvent[] {
-  const target = objectOf(game, packet.to)
-  if (!target.play) return []
-  target.play.damage += packet.amount
-  const { suffered } = game.registers
-  suffered[packet.to] = (suffered[packet.to] ?? 0) + packet.amount
-  const { by, with: cards, to, types: itsTypes } = packet
-  game.registers.sincePriority.push({ by, with: cards, to, types: itsTypes })
-  if (packet.combat) game.registers.combatDamage.push([packet.by, packet.to])
+function damage(game: Game, packet: Packet, events: GameEvent[]): void {
+  const { to, by, with: cards, amount, types, combat } = packet
+  const { card, play } = objectOf(game, to)
+  if (!play) return
+  play.damage += amount
+  const { suffered, sincePriority, combatDamage } = game.registers
+  suffered[to] = (suffered[to] ?? 0) + amount
+  sincePriority.push({ by, with: cards, to, types })
+  if (combat) combatDamage.push([by, to])
   rememberDamage(game, packet)
-  const { amount, types, combat } = packet
-  const byCard = game.objects[packet.by]?.card ?? ''
-  return [
-    {
-      kind: 'damaged',
-      object: packet.to,
-      card: target.card,
-      by: packet.by,
-      byCard,
-      with: packet.with,
-      amount,
-      types,
-      combat,
-      left: healthLeft(game, packet.to),
-    },
-  ]
+  const byCard = game.objects[by]?.card ?? ''
+  const left = healthLeft(game, to)
+  events.push({ kind: 'damaged', object: to, card, by, byCard, with: cards, amount, types, combat, left })
 }
 
 /** Each dealer and each it dealt damage to, once a turn, with who controlled them. */
 function rememberDamage(game: Game, { by, to, with: cards }: Packet): void {
-  game.registers.dealing = [...new Set([...(game.registers.dealing ?? []), by, ...cards])]
+  rememberDealing(game, by)
+  for (const card of cards) rememberDealing(game, card)
   const { damage: known } = game.registers
-  if (game.objects[by] === undefined || known.some((one) => one.by === by && one.to === to)) return
+  if (game.objects[by] === undefined || isKnown(known, by, to)) return
   known.push({ by, to, bySeat: controllerOf(game, by), toSeat: controllerOf(game, to) })
+}
+
+function isKnown(known: readonly Dealt[], by: ObjectId, to: ObjectId): boolean {
+  for (const one of known) if (one.by === by && one.to === to) return true
+  return false
+}
+
+function rememberDealing({ registers }: Game, id: ObjectId): void {
+  registers.dealing ??= []
+  if (!registers.dealing.includes(id)) registers.dealing.push(id)
 }
 
 /** No more than there is (407.1). */
@@ -393,6 +444,7 @@ export function syncControl(game: Game): GameEvent[] {
   if (!varies && !runtime.checkControl) return events
   runtime.checkControl = false
   const fixed = !varies && !game.modifiers.some(saysWhoControls)
+  if (fixed && isAsEntered(game)) return events
   for (const id of [...game.play]) {
     const object = objectOf(game, id)
     if (!object.play || (fixed && object.play.controller === object.play.under)) continue
@@ -413,6 +465,15 @@ export function syncControl(game: Game): GameEvent[] {
   }
   if (events.length > 0) changed(game)
   return events
+}
+
+/** Whether each card is controlled by whom it entered under. */
+function isAsEntered(game: Game): boolean {
+  for (const id of game.play) {
+    const { controller, under } = inPlay(game, id)
+    if (controller !== under) return false
+  }
+  return true
 }
 
 function saysWhoControls({ kind }: ActiveModifier): boolean {

@@ -21,15 +21,15 @@ export interface Game {
   play: ObjectId[] // in the order they entered play
   chain: Link[] // the last is the topmost
   modifiers: ActiveModifier[]
-  clinging?: ObjectId[] // attached while their hosts are so
+  clinging?: ObjectId[] | undefined // attached while their hosts are so
   waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
   turn: Turn
   combat: Combat | null
-  loop?: Loop // how many effects were added in this step, and what came of it (803)
-  extraTurns?: Seat[] // the last is taken first (500.3)
-  order?: Seat[] // clockwise, once somebody has moved (500.6)
+  loop?: Loop | undefined // how many effects were added in this step, and what came of it (803)
+  extraTurns?: Seat[] | undefined // the last is taken first (500.3)
+  order?: Seat[] | undefined // clockwise, once somebody has moved (500.6)
   marks: Record<string, ObjectId> // "the MARKED hero"
-  shown?: ObjectId[] // revealed since a player last got priority: everybody sees where they go
+  shown?: ObjectId[] | undefined // revealed since a player last got priority: everybody sees where they go
   registers: Registers
   achievements: CardId[] // what this raid offers; watched throughout
   earned: CardId[]
@@ -147,14 +147,14 @@ export interface Context {
   x: number
   modes: number[] // chosen at 707.1c, in the text's order
   bound: Record<string, number | ObjectId[]>
-  words?: Record<string, string> // what it has named
-  shares?: Record<string, number> // a division (707.1d): `${target}.${object}`
-  they?: Seat
-  about?: ObjectId // the card that a number is read for
-  announced?: ObjectId // the card that is being played: no longer one of its hand (707.1a)
-  event?: EventRoles
-  performed?: boolean // 709.2f
-  moved?: ObjectId[] // what this link has moved, or triggered off the move of (415.9b)
+  words?: Record<string, string> | undefined // what it has named
+  shares?: Record<string, number> | undefined // a division (707.1d): `${target}.${object}`
+  they?: Seat | undefined
+  about?: ObjectId | undefined // the card that a number is read for
+  announced?: ObjectId | undefined // the card that is being played: no longer one of its hand (707.1a)
+  event?: EventRoles | undefined
+  performed?: boolean | undefined // 709.2f
+  moved?: ObjectId[] | undefined // what this link has moved, or triggered off the move of (415.9b)
 }
 
 export interface EventRoles {
@@ -177,14 +177,14 @@ export interface Link {
   id: number
   kind: 'card' | 'resource' | 'effect' | 'proposal'
   controller: Seat
-  object?: ObjectId // the card on the chain
-  path?: string // an effect's text: where in ctx.card's data
-  origin?: 'payment' | 'reward' | 'triggered'
+  object?: ObjectId | undefined // the card on the chain
+  path?: string | undefined // an effect's text: where in ctx.card's data
+  origin?: 'payment' | 'reward' | 'triggered' | undefined
   ctx: Context
-  attacker?: ObjectId
-  defender?: ObjectId
-  sabotage?: true // 600.1
-  exhausted?: true // a resource that enters play so (412.1c)
+  attacker?: ObjectId | undefined
+  defender?: ObjectId | undefined
+  sabotage?: true | undefined // 600.1
+  exhausted?: true | undefined // a resource that enters play so (412.1c)
 }
 
 export interface TriggeredEffect {
@@ -238,7 +238,7 @@ export interface Turn {
   placed: boolean // 412.1
   over: boolean // its player has left: the chain is settled and the turn ends
   ended?: true // a card has ended it (500.5)
-  skipTo?: Seat // whose turn is next then
+  skipTo?: Seat | undefined // whose turn is next then
 }
 
 export interface Combat {
@@ -246,7 +246,7 @@ export interface Combat {
   proposed: ObjectId | null // proposed defender
   defender: ObjectId | null
   protecting: boolean
-  sabotage?: true // 600.1, 602.2c
+  sabotage?: true | undefined // 600.1, 602.2c
   strikes: { weapon: ObjectId; wielder: ObjectId }[]
 }
 
@@ -254,17 +254,17 @@ export interface Combat {
 export interface Registers {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
   damage: Dealt[] // this turn, each dealer and hero or ally once
-  dealing?: ObjectId[] // this turn: who dealt damage, and what it was dealt with
+  dealing?: ObjectId[] | undefined // this turn: who dealt damage, and what it was dealt with
   used: Record<string, number> // how often a power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
-  exhausted?: ObjectId[] // this turn
-  healed?: ObjectId[] // this turn
-  destroyed?: ObjectId[] // this turn
+  exhausted?: ObjectId[] | undefined // this turn
+  healed?: ObjectId[] | undefined // this turn
+  destroyed?: ObjectId[] | undefined // this turn
   suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game
-  nthThisTurn?: Record<string, number>
-  flipped?: ObjectId // the first card an automated player flipped this turn, on the chain
+  nthThisTurn?: Record<string, number> | undefined
+  flipped?: ObjectId | undefined // the first card an automated player flipped this turn, on the chain
   tally: Record<string, number> // what the raid counts (game)
 }
 
@@ -282,8 +282,8 @@ export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 
 export interface Frame {
   kind: string
   step: number
-  answer?: string[]
-  ctx?: Context
+  answer?: string[] | undefined
+  ctx?: Context | undefined
   scope?: number // index of the frame that holds the context
   path?: string
   [key: string]: unknown

@@ -7,7 +7,7 @@ import type { GameEvent, MovedEvent } from './events.ts'
 import type { Context, Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from './objects.ts'
 import { runtimeOf } from './runtime.ts'
-import { gameObject } from './shapes.ts'
+import { gameObject, lying, newGameObject } from './shapes.ts'
 
 export interface Move {
   atom: 'move'
@@ -137,20 +137,15 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   const id = atom.enter?.id ?? newId(game)
   const owner = atom.owner ?? old.owner // who is given a card owns it (415.2)
   const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // 415.7a, 415.7b
-  const object = gameObject({
-    id,
-    card: old.card,
-    owner,
-    zone: ceases(old, atom) ? 'gone' : atom.to,
-    token: old.token,
-    deck: owner === old.owner ? old.deck : undefined,
-    starting: old.starting,
-    duplicate: old.duplicate,
-    called: old.token && old.called,
-    unseen: isHidden ? whoLooks(game, owner) : undefined,
-    removedBy: atom.remover,
-    play: atom.enter && arrivalOf(atom.enter, at),
-  })
+  const object = newGameObject(id, old.card, owner, ceases(old, atom) ? 'gone' : atom.to)
+  object.token = old.token
+  if (owner === old.owner) object.deck = old.deck
+  object.starting = old.starting
+  object.duplicate = old.duplicate
+  if (old.token) object.called = old.called
+  if (isHidden) object.unseen = whoLooks(game, owner)
+  object.removedBy = atom.remover
+  if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object
   if (object.zone === 'gone') runtimeOf(game).gone?.push(id)
   old.became = id
@@ -159,7 +154,19 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
 
 function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
   const { under, row, faceDown = false, exhausted = false, host, as, named } = enter
-  return { controller: under, under, at, since: at, row, exhausted, faceDown, damage: 0, host, as, named }
+  return lying({
+    controller: under,
+    under,
+    at,
+    since: at,
+    row,
+    exhausted,
+    faceDown,
+    damage: 0,
+    host,
+    as,
+    named,
+  })
 }
 
 /** A token exists only in play (404.2c, 410.6d), a copy of a card on the chain only there (402.1). */
@@ -189,7 +196,7 @@ function arrive(game: Game, object: GameObject): void {
 export function leaveCombat(game: Game, id: ObjectId): boolean {
   for (const link of game.chain) {
     if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
-    delete link[link.attacker === id ? 'attacker' : 'defender']
+    link[link.attacker === id ? 'attacker' : 'defender'] = undefined
   }
   const { combat } = game
   if (!combat) return false

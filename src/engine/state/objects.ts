@@ -1,6 +1,17 @@
 import { type Card, uniform } from '../effects/card.ts'
 import { printed } from '../library.ts'
-import type { Context, Game, GameObject, InPlay, Link, ObjectId, Player, Seat, ThingOf } from './game.ts'
+import type {
+  CardId,
+  Context,
+  Game,
+  GameObject,
+  InPlay,
+  Link,
+  ObjectId,
+  Player,
+  Seat,
+  ThingOf,
+} from './game.ts'
 import { runtimeOf } from './runtime.ts'
 import { gameObject } from './shapes.ts'
 
@@ -50,10 +61,21 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
 /** The printed card as it is now: blank while a face-down resource, another while it is a copy (402.3). */
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
-  if (object.play?.faceDown && object.play.row === 'resource') return BLANK
+  const { play } = object
+  if (play !== undefined && play.faceDown && play.row === 'resource') return BLANK
   if (object.unseen && object.zone === 'removed') return BLANK // 415.7b
-  const card = printed(game, object.play?.copy ?? object.known?.copy ?? object.card)
+  const card = faceOf(game, id, play?.copy ?? object.known?.copy ?? object.card)
   return object.called === undefined ? card : calledSo(object, card, object.called)
+}
+
+/** Each object's is remembered: the map of all cards is much slower. */
+function faceOf(game: Game, id: ObjectId, card: CardId): Card {
+  const { faces } = runtimeOf(game)
+  const known = faces[id]
+  if (known !== undefined && known.id === card) return known
+  const found = printed(game, card)
+  faces[id] = found
+  return found
 }
 
 const called = new WeakMap<GameObject, Card>()
@@ -145,35 +167,85 @@ export function linkOf(game: Game, object: ObjectId): Link | undefined {
   return game.chain.find((link) => link.object === object)
 }
 
+/** Every field is there, in one order (docs/architecture.md, Speed). */
 export function newContext(card: string, source: ObjectId, controller: Seat): Context {
-  return { card, source, controller, targets: [], x: 0, modes: [], bound: {} }
+  return {
+    card,
+    source,
+    controller,
+    targets: [],
+    x: 0,
+    modes: [],
+    bound: {},
+    words: undefined,
+    shares: undefined,
+    they: undefined,
+    about: undefined,
+    announced: undefined,
+    event: undefined,
+    performed: undefined,
+    moved: undefined,
+  }
 }
 
 /** Of a card that is announced: it counts no longer as one of its hand (707.1a). */
 export function playContext(game: Game, id: ObjectId, seat: Seat): Context {
-  return { ...newContext(cardOf(game, id).id, id, seat), announced: id }
+  const ctx = newContext(cardOf(game, id).id, id, seat)
+  ctx.announced = id
+  return ctx
 }
 
 /** The same for a power, which knows what its card's text named as it resolved ("removed this way", "the chosen type"). */
 export function powerContext(game: Game, card: string, source: ObjectId, controller: Seat): Context {
   const ctx = newContext(card, source, controller)
   const named = game.objects[source]?.play?.named
-  return named ? copyContext({ ...ctx, bound: named }) : ctx
+  if (named) ctx.bound = copyBound(named)
+  return ctx
 }
 
-/** A context of its own: nothing in it is shared with the first. */
-export function copyContext(ctx: Context): Context {
-  const copy: Context = {
-    ...ctx,
-    targets: ctx.targets.map((ids) => [...ids]),
-    modes: [...ctx.modes],
-    bound: {},
+/** The same context, to be changed in one field: what is in it is shared with the first. */
+export function likeContext(ctx: Context): Context {
+  return {
+    card: ctx.card,
+    source: ctx.source,
+    controller: ctx.controller,
+    targets: ctx.targets,
+    x: ctx.x,
+    modes: ctx.modes,
+    bound: ctx.bound,
+    words: ctx.words,
+    shares: ctx.shares,
+    they: ctx.they,
+    about: ctx.about,
+    announced: ctx.announced,
+    event: ctx.event,
+    performed: ctx.performed,
+    moved: ctx.moved,
   }
-  for (const [name, value] of Object.entries(ctx.bound))
-    copy.bound[name] = typeof value === 'number' ? value : [...value]
+}
+
+/** A context of its own: nothing in it is shared with the first, but for lists that are only ever replaced. */
+export function copyContext(ctx: Context): Context {
+  const copy = likeContext(ctx)
+  copy.targets = ctx.targets.length > 0 ? ctx.targets.map(copyList) : []
+  copy.modes = copyList(ctx.modes)
+  copy.bound = copyBound(ctx.bound)
   if (ctx.words) copy.words = { ...ctx.words }
   if (ctx.shares) copy.shares = { ...ctx.shares }
   if (ctx.event) copy.event = { ...ctx.event }
+  return copy
+}
+
+function copyList(ids: readonly number[]): number[] {
+  return ids.slice()
+}
+
+function copyBound(bound: Context['bound']): Context['bound'] {
+  const copy: Context['bound'] = {}
+  for (const name in bound) {
+    const value = bound[name]
+    if (value !== undefined) copy[name] = typeof value === 'number' ? value : copyList(value)
+  }
   return copy
 }
 

@@ -1,3 +1,4 @@
+import type { Card } from '../effects/card.ts'
 import type { Trigger } from '../effects/vocabulary/powers.ts'
 import type { Characteristics, ModifierInForce } from '../rules/projection.ts'
 import type { Watcher } from '../rules/triggers.ts'
@@ -25,6 +26,8 @@ export interface Runtime {
   instants: Map<Seat, ObjectId[]> // cards in a hand that may perhaps be played at any time
   buried: Map<Seat, ObjectId[]> // cards in a graveyard that do something there
   gone: ObjectId[] | null // objects that are last known information only
+  faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
+  readyResources: (number | undefined)[] // by seat
   achievements: { earned: number; watchers: Watcher[] } | null
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may take health away
@@ -67,6 +70,8 @@ function newRuntime(game: Game): Runtime {
     instants: new Map(),
     buried: new Map(),
     gone: null,
+    faces: [],
+    readyResources: [],
     achievements: null,
     printedHealth: false,
     lowersHealth: true,
@@ -85,12 +90,17 @@ function newRuntime(game: Game): Runtime {
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCombat = true
+  if (runtime.readyResources.length > 0) runtime.readyResources = []
   if (!runtime.modifiers || !runtime.printedHealth || runtime.attached) runtime.checkCharacters = true
   if (runtime.whole) runtime.characteristics.clear()
-  for (const id of runtime.fleeting) runtime.characteristics.delete(id)
-  runtime.fleeting = []
+  if (runtime.fleeting.length > 0) forgetFleeting(runtime)
   if (runtime.retyped) runtime.characters = null
   if (runtime.powersVary) forgetPowers(runtime)
+}
+
+function forgetFleeting(runtime: Runtime): void {
+  for (const id of runtime.fleeting) runtime.characteristics.delete(id)
+  runtime.fleeting = []
 }
 
 function forgetPowers(runtime: Runtime): void {
@@ -111,6 +121,7 @@ export function rearranged(game: Game, seat: Seat): void {
 export function changed(game: Game): void {
   const runtime = runtimeOf(game)
   forgetPowers(runtime)
+  runtime.readyResources = []
   runtime.checkUniqueness = true
   runtime.checkCharacters = true
   runtime.checkCombat = true

@@ -3,7 +3,7 @@
  * of times a decision, and reads many shapes several times slower than one. A game from JSON is brought into shape as
  * its runtime is made.
  */
-import type { Game, GameObject, InPlay } from './game.ts'
+import type { CardId, Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
 
 /** Every field of it, so that the compiler names one that is forgotten. */
 type Whole<T> = { [K in keyof Required<T>]: T[K] }
@@ -51,6 +51,35 @@ export function lying(it: InPlay): Whole<InPlay> {
     powerless: it.powerless,
     regained: it.regained,
     named: it.named,
+  }
+}
+
+/** A new one, with nothing known of it. */
+export function newGameObject(
+  id: ObjectId,
+  card: CardId,
+  owner: Seat,
+  zone: GameObject['zone'],
+): Whole<GameObject> {
+  return {
+    id,
+    card,
+    owner,
+    zone,
+    play: undefined,
+    known: undefined,
+    became: undefined,
+    unseen: undefined,
+    entering: undefined,
+    deck: undefined,
+    token: undefined,
+    duplicate: undefined,
+    sealed: undefined,
+    turned: undefined,
+    starting: undefined,
+    called: undefined,
+    thing: undefined,
+    removedBy: undefined,
   }
 }
 

@@ -248,7 +248,7 @@ function facts(game: Game, id: ObjectId): Facts {
     type: card.type,
     cost: card.cost ?? null,
     atk: blank ? null : card.type === 'hero' ? now.atk : has(card.atk, now.atk),
-    damageTypes: now.damageTypes,
+    damageTypes: [...now.damageTypes],
     health: blank ? null : has(card.health, now.health),
     def: blank ? null : has(card.def, now.def),
     keywords: { ...now.keywords },

@@ -26,7 +26,7 @@ export const flow: HandlersOf<
     frame.seats = seats
     const seat = seats[frame.step]
     if (seat === undefined) {
-      delete ctx.they
+      ctx.they = undefined
       return pop(game)
     }
     frame.step += 1
