@@ -1,9 +1,9 @@
 /** Whole raids played by computer players, with the watchers that report what must never happen. */
-import { cardIdsOf, starterDecks } from '../cards/index.ts'
+import { cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
 import { apply, isRefusal, start } from '../engine/engine.ts'
 import { raidOf } from '../engine/library.ts'
 import type { GameEvent } from '../engine/state/events.ts'
-import type { Game, Input, Refusal, Setup } from '../engine/state/game.ts'
+import type { CardId, Game, Input, Refusal, Setup } from '../engine/state/game.ts'
 import { viewFor } from '../engine/view/view.ts'
 import { cardsHash } from '../raids/index.ts'
 import type { ComputerPlayer } from './player.ts'
@@ -32,7 +32,7 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // how often each card was played, placed or flipped
-  worked: Record<string, number> // how often each card of the lair's deck was seen to work (worked.ts)
+  worked: Record<string, number> // where it is watched: how often each card of the lair's deck was seen to work (worked.ts)
   game: Game
 }
 
@@ -52,9 +52,21 @@ export function setupFor({
     const apart = 7 + 2 * Math.floor(seed / starterDecks.length)
     const deck = starterDecks[(seat * apart + seed) % starterDecks.length]
     if (!deck) throw new Error('there are no starter decks')
-    return { name: `Raider ${seat + 1}`, hero: deck.hero, deck: cardIdsOf(deck) }
+    return { name: `Raider ${seat + 1}`, hero: deck.hero, deck: idsOf(deck) }
   }
   return { raid, mode, cards: cardsHash, seats: Array.from({ length: seats }, (_, seat) => deckAt(seat)) }
+}
+
+const ids = new Map<DeckList, string[]>()
+
+/** The same list for the same deck: nobody changes it. */
+function idsOf(deck: DeckList): string[] {
+  let found = ids.get(deck)
+  if (!found) {
+    found = cardIdsOf(deck)
+    ids.set(deck, found)
+  }
+  return found
 }
 
 export function playRaid(plan: RaidPlan): RaidReport {
@@ -72,17 +84,17 @@ export function playRaid(plan: RaidPlan): RaidReport {
     worked: {},
     game,
   }
-  const worked = new Worked(game, lairDeck(plan))
-  report.worked = worked.times
-  count(report, started.events)
+  const played = new Map<CardId, number>()
+  count(played, started.events)
   try {
-    playOut(tempered(plan), game, random, report, worked)
+    playOut(tempered(plan), game, random, report, played)
   } catch (error) {
     if (!(error instanceof Violation)) throw error
     report.violations.push(error.message)
   }
   if (!game.outcome && report.violations.length === 0)
     report.violations.push(`not over after ${report.decisions} decisions`)
+  report.played = Object.fromEntries(played)
   return { ...report, outcome: game.outcome, turns: game.turn.number, earned: game.earned }
 }
 
@@ -101,18 +113,20 @@ function playOut(
   game: Game,
   random: (n: number) => number,
   report: RaidReport,
-  worked: Worked,
+  played: Map<CardId, number>,
 ): void {
   const watch = { ...NEVER, twin: plan.twin ? 1 : 0 }
   const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
+  const worked = watcher && new Worked(game, lairDeck(plan))
+  if (worked) report.worked = worked.times
   while (game.decision && report.decisions < DECISION_LIMIT) {
     plan.onDecision?.(game)
     const input = answerBy(plan, game, random)
     if (game.decision.options.length > 1) report.choices += 1
     report.decisions += 1
     const events = watcher ? watcher.apply(input) : accepted(apply(game, input))
-    count(report, events)
-    if (watcher) worked.see(game, events)
+    count(played, events)
+    worked?.see(game, events)
   }
 }
 
@@ -128,10 +142,10 @@ function answerBy({ policy }: RaidPlan, game: Game, random: (n: number) => numbe
   return { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
 }
 
-function count(report: RaidReport, events: readonly GameEvent[]): void {
+function count(played: Map<CardId, number>, events: readonly GameEvent[]): void {
   for (const event of events) {
     if ((event.kind === 'played' || event.kind === 'flipped' || event.kind === 'used') && event.card)
-      report.played[event.card] = (report.played[event.card] ?? 0) + 1
+      played.set(event.card, (played.get(event.card) ?? 0) + 1)
   }
 }
 

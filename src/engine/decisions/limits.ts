@@ -9,6 +9,17 @@ export function partsOf(pick: string): { id: string; amount: string | undefined 
 
 /** Why these picks are no answer; null when they are. */
 export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
+  return isOneOption(decision, picks) ? null : refuse(decision, picks)
+}
+
+/** Most answers are one option where one is asked for. */
+function isOneOption({ min, max, amounts, must, options }: Decision, picks: readonly string[]): boolean {
+  if (min > 1 || max < 1 || amounts || must || picks.length !== 1) return false
+  for (const { id } of options) if (id === picks[0]) return true
+  return false
+}
+
+function refuse(decision: Decision, picks: readonly string[]): Refusal | null {
   const { amounts, must, min, max, says } = decision
   if (says && picks.length === 1 && picks[0]?.startsWith(OWN_WORDS)) return refuseWords(picks[0])
   const ids = amounts ? picks.map((pick) => partsOf(pick).id) : picks

@@ -80,7 +80,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'loot':
       return isLoot(cardOf(game, id))
     case 'is':
-      return select(game, ctx, filter.what).includes(id)
+      return isThat(game, ctx, filter.what, id)
     case 'bears':
       return bears(game, ctx, filter.what, id)
     case 'removedBy':
@@ -102,6 +102,14 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'couldTarget':
       return couldTargetOne(game, id, select(game, ctx, filter.what))
   }
+}
+
+/** Whether a card is among those that a text speaks of; without a list of them where that is easy. */
+function isThat(game: Game, ctx: Context, what: Selector, id: ObjectId): boolean {
+  if (what.kind === 'self') return ctx.source === id
+  if (what.kind === 'event') return ctx.event?.[what.role] === id && id !== 0
+  if (what.kind === 'hero' && what.of.kind === 'you') return playerAt(game, ctx.controller).hero === id
+  return select(game, ctx, what).includes(id)
 }
 
 /** By what stands on its type line (202.1); a talent spec is no tag (202.5). */
@@ -275,12 +283,6 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
       return ctx.targets[selector.n ?? 0] ?? []
     case 'host':
       return hostOf(game, ctx.source)
-    case 'hero':
-      return playersOf(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
-    case 'startingHero':
-      return playersOf(game, ctx, selector.of).flatMap((seat) =>
-        playerAt(game, seat).removed.filter((id) => objectOf(game, id).starting && objectOf(game, id).sealed),
-      )
     case 'mark':
       return listed(game.marks[selector.mark])
     case 'event':
@@ -291,6 +293,26 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
     }
     case 'about':
       return listed(ctx.about)
+    default:
+      return selectMore(game, ctx, selector)
+  }
+}
+
+type SelectedFirst = 'self' | 'all' | 'target' | 'thatTarget' | 'host' | 'mark' | 'event' | 'bound' | 'about'
+
+/** A function of its own, since closures anywhere in the one above would be paid for each time. */
+function selectMore(
+  game: Game,
+  ctx: Context,
+  selector: Exclude<Selector, { kind: SelectedFirst }>,
+): ObjectId[] {
+  switch (selector.kind) {
+    case 'hero':
+      return playersOf(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
+    case 'startingHero':
+      return playersOf(game, ctx, selector.of).flatMap((seat) =>
+        playerAt(game, seat).removed.filter((id) => objectOf(game, id).starting && objectOf(game, id).sealed),
+      )
     case 'extreme':
       return extremes(game, select(game, ctx, selector.of), selector.by, selector.most)
     case 'top':
@@ -524,13 +546,49 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
   switch (condition.kind) {
     case 'exists':
       return countWithin(game, ctx, condition)
-    case 'matches': {
-      const ids = select(game, ctx, condition.what)
-      return ids.length > 0 && ids.every((id) => matches(game, ctx, condition.filter, id))
-    }
+    case 'matches':
+      return allMatch(game, ctx, select(game, ctx, condition.what), condition.filter)
     case 'compare':
       if (condition.there && !areThere(game, ctx, condition.a, condition.b)) return false
       return compare(exact(game, ctx, condition.a), condition.op, exact(game, ctx, condition.b))
+    case 'firstTurnOf': {
+      const { player } = game.turn
+      return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
+    }
+    case 'readyStepOf':
+      return game.turn.step === 'ready' && isOneOf(game, ctx, condition.players, game.turn.player)
+    case 'level':
+      return levelOf(game) >= condition.least
+    case 'turnOf':
+      return isOneOf(game, ctx, condition.players, game.turn.player)
+    case 'all':
+      for (const part of condition.of) if (!holds(game, ctx, part)) return false
+      return true
+    case 'any':
+      for (const part of condition.of) if (holds(game, ctx, part)) return true
+      return false
+    case 'not':
+      return !holds(game, ctx, condition.cond)
+    default:
+      return holdsToo(game, ctx, condition)
+  }
+}
+
+type HeldFirst =
+  | 'exists'
+  | 'matches'
+  | 'compare'
+  | 'firstTurnOf'
+  | 'readyStepOf'
+  | 'level'
+  | 'turnOf'
+  | 'all'
+  | 'any'
+  | 'not'
+
+/** A function of its own, since closures anywhere in the one above would be paid for each time. */
+function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
+  switch (condition.kind) {
     case 'sameTypes':
       return haveSameTypes(game, select(game, ctx, condition.what))
     case 'differentNames': {
@@ -545,14 +603,6 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
         (tag) => ids.filter((id) => hasTag(game, id, tag)).length >= condition.atLeast,
       )
     }
-    case 'firstTurnOf': {
-      const { player } = game.turn
-      return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
-    }
-    case 'readyStepOf':
-      return game.turn.step === 'ready' && isOneOf(game, ctx, condition.players, game.turn.player)
-    case 'level':
-      return levelOf(game) >= condition.least
     case 'flippedFirst': {
       const first = game.objects[game.registers.flipped ?? 0]?.became
       return first !== undefined && select(game, ctx, condition.what).includes(first)
@@ -561,8 +611,6 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
     case 'destroyedThisTurn':
       return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
-    case 'turnOf':
-      return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'heroHas':
       return playersOf(game, ctx, condition.of).some((seat) => heroHas(game, seat, condition.trait))
     case 'anyPlayer':
@@ -575,13 +623,12 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const lost = game.players.filter((player) => player.side === condition.side && player.out).length
       return lost >= (condition.atLeast ?? 0) && lost <= (condition.atMost ?? lost)
     }
-    case 'all':
-      return condition.of.every((part) => holds(game, ctx, part))
-    case 'any':
-      return condition.of.some((part) => holds(game, ctx, part))
-    case 'not':
-      return !holds(game, ctx, condition.cond)
   }
+}
+
+function allMatch(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Filter): boolean {
+  for (const id of ids) if (!matches(game, ctx, filter, id)) return false
+  return ids.length > 0
 }
 
 /** Of the Dungeon hero's visible side; who has lost has no hero. */

@@ -76,7 +76,9 @@ export function hasProposal(game: Game, attacker: ObjectId): boolean {
 }
 
 function openDefenders(game: Game, attacker: ObjectId, controller: Seat): ObjectId[] {
-  return charactersInPlay(game).filter((id) => isOpen(game, attacker, controller, id))
+  const open: ObjectId[] = []
+  for (const id of charactersInPlay(game)) if (isOpen(game, attacker, controller, id)) open.push(id)
+  return open
 }
 
 function isOpen(game: Game, attacker: ObjectId, controller: Seat, id: ObjectId): boolean {
@@ -190,21 +192,24 @@ function isSame(a: ThingOf | undefined, b: ThingOf): boolean {
  */
 export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   const { combat } = game
-  if (!combat?.attacker || !combat.proposed) return []
-  if (
-    has(game, combat.attacker, 'stealth') ||
-    !areOpposed(game, seat, inPlay(game, combat.attacker).controller)
-  )
-    return []
+  const found: ObjectId[] = []
+  if (!combat?.attacker || !combat.proposed) return found
   const { attacker, proposed } = combat
-  return charactersInPlay(game).filter(
-    (id) =>
-      id !== proposed &&
-      inPlay(game, id).controller === seat &&
-      !inPlay(game, id).exhausted &&
-      canProtect(game, id, attacker, proposed) &&
-      mayFace(game, id, attacker) &&
-      canAffordProtecting(game, seat, id),
+  if (!areOpposed(game, seat, inPlay(game, attacker).controller) || has(game, attacker, 'stealth'))
+    return found
+  for (const id of charactersInPlay(game))
+    if (id !== proposed && mayProtect(game, seat, id, attacker, proposed)) found.push(id)
+  return found
+}
+
+function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
+  const { controller, exhausted } = inPlay(game, id)
+  return (
+    controller === seat &&
+    !exhausted &&
+    canProtect(game, id, attacker, proposed) &&
+    mayFace(game, id, attacker) &&
+    canAffordProtecting(game, seat, id)
   )
 }
 
@@ -218,12 +223,16 @@ function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Obje
   const able =
     has(game, id, 'protector') ||
     has(game, attacker, 'conspicuous') ||
-    affecting(game, id, 'canProtect').some(
-      ({ mod, ctx }) =>
-        (!mod.whom || matches(game, ctx, mod.whom, proposed)) &&
-        (!mod.against || matches(game, ctx, mod.against, attacker)),
-    )
+    isLetProtect(game, id, attacker, proposed)
   return able && !cant(game, id, 'protect', attacker) && !cant(game, id, 'exhaust')
+}
+
+function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
+  return affecting(game, id, 'canProtect').some(
+    ({ mod, ctx }) =>
+      (!mod.whom || matches(game, ctx, mod.whom, proposed)) &&
+      (!mod.against || matches(game, ctx, mod.against, attacker)),
+  )
 }
 
 /** Whether chance picks whom it attacks, whoever controls it. */

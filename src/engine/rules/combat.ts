@@ -80,7 +80,7 @@ function protectPoint(game: Game, frame: Frame, fight: Combat): void {
     frame.step += 1
     return protect(game, fight, protector)
   }
-  const seat = inTurnOrder(game).find((one) => !asked.includes(one) && legalProtectors(game, one).length > 0)
+  const seat = nextProtector(game, asked)
   if (seat === undefined) {
     frame.step += 1
     return
@@ -88,6 +88,12 @@ function protectPoint(game: Game, frame: Frame, fight: Combat): void {
   frame.asked = [...asked, seat]
   const question = { kind: 'protect', seat, source: fight.attacker, about: fight.proposed } as const
   askOneOrNone(game, question, legalProtectors(game, seat))
+}
+
+function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
+  for (const seat of inTurnOrder(game))
+    if (!asked.includes(seat) && legalProtectors(game, seat).length > 0) return seat
+  return undefined
 }
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
@@ -166,12 +172,20 @@ export function keepCombatants(game: Game): void {
   const runtime = runtimeOf(game)
   if (!fight || !runtime.checkCombat) return
   runtime.checkCombat = false
-  for (const id of [fight.attacker, fight.proposed, fight.defender])
-    if (id !== null && !belongsInCombat(game, fight, id)) removeFromCombat(game, id)
-  if (fight.strikes.length === 0) return
-  const lost = fight.strikes.filter(({ weapon }) => !isWeapon(game, weapon))
-  if (lost.length === 0) return
-  fight.strikes = fight.strikes.filter((strike) => !lost.includes(strike))
+  keep(game, fight, fight.attacker)
+  keep(game, fight, fight.proposed)
+  keep(game, fight, fight.defender)
+  if (fight.strikes.length > 0) keepWeapons(game, fight)
+}
+
+function keep(game: Game, fight: Combat, id: ObjectId | null): void {
+  if (id !== null && !belongsInCombat(game, fight, id)) removeFromCombat(game, id)
+}
+
+function keepWeapons(game: Game, fight: Combat): void {
+  const left = fight.strikes.filter(({ weapon }) => isWeapon(game, weapon))
+  if (left.length === fight.strikes.length) return
+  fight.strikes = left
   touched(game)
 }
 

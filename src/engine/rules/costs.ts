@@ -27,7 +27,9 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
 /** Kept until something happens, unless a modifier has a say in it. */
 export function countReadyResources(game: Game, seat: Seat): number {
   const { readyResources: known } = runtimeOf(game)
-  const count = known[seat] ?? countReady(game, seat)
+  const before = known[seat] ?? -1
+  if (before >= 0) return before
+  const count = countReady(game, seat)
   if (!inForce(game).has('exhaust')) known[seat] = count
   return count
 }

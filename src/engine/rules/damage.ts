@@ -28,13 +28,25 @@ export interface Packets extends Frame, PacketNames {
  * With nothing to replace them they are dealt at once.
  */
 export function dealPackets(game: Game, all: Packet[], scope?: number, names: PacketNames = {}): void {
+  const packets = arriving(game, all)
   const had = alreadyHad(game)
-  const packets = all.filter((packet) => canArrive(game, packet)).sort(byController(game))
   if (had.length > 0) for (const packet of packets) packet.had = [...had]
   const frame: Packets = { kind: 'packets', step: 0, packets, at: 0, used: [], ...definite(names) }
   if (scope !== undefined) frame.scope = scope
-  if (packets.some((packet) => mayBeReplaced(game, packet) && isReplaced(game, packet))) push(game, frame)
+  if (isAnyReplaced(game, packets)) push(game, frame)
   else finish(game, frame)
+}
+
+/** Those that can arrive, each player's in turn order. */
+function arriving(game: Game, all: readonly Packet[]): Packet[] {
+  const packets: Packet[] = []
+  for (const packet of all) if (canArrive(game, packet)) packets.push(packet)
+  return packets.length > 1 ? packets.sort(byController(game)) : packets
+}
+
+function isAnyReplaced(game: Game, packets: readonly Packet[]): boolean {
+  for (const packet of packets) if (mayBeReplaced(game, packet) && isReplaced(game, packet)) return true
+  return false
 }
 
 function isReplaced(game: Game, packet: Packet): boolean {
@@ -43,8 +55,11 @@ function isReplaced(game: Game, packet: Packet): boolean {
 }
 
 function definite({ as, total }: PacketNames): { as?: string; total?: string } {
+  if (!as && !total) return NO_NAMES
   return { ...(as ? { as } : {}), ...(total ? { total } : {}) }
 }
+
+const NO_NAMES = {}
 
 /** Each player's packets in turn order (802.2). */
 export function byController(game: Game): (a: Packet, b: Packet) => number {

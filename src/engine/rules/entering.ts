@@ -1,4 +1,5 @@
 /** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
+import type { Card } from '../effects/card.ts'
 import { matches } from '../effects/evaluate.ts'
 import type { CardType } from '../effects/vocabulary/words.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
@@ -6,6 +7,7 @@ import type { Procedure } from '../library.ts'
 import { batch, type Move } from '../state/atoms.ts'
 import type { Context, Frame, Game, InPlay, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, newContext, newId, objectOf } from '../state/objects.ts'
+import { openInPlay } from '../state/runtime.ts'
 import { hostsFor, isAttachment } from './attachments.ts'
 import { heroItReplaces, isHeldOut } from './heroes.ts'
 import { type PowerOf, printedPowers, printedTypes } from './powers.ts'
@@ -112,24 +114,36 @@ interface AsEnters extends PowerOf {
 }
 
 /** What definite powers do as it enters (704.1b): its own, and those of cards in play that look at it (710.1a). */
-function asEnters(game: Game, { object, id, under }: Arrival): AsEnters[] {
+function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters[] {
   if (objectOf(game, object).zone === 'gone') return []
-  const own = printedPowers(game, object)
-    .filter(({ power }) => power.kind === 'asEnters' && !power.what)
-    .map((one) => ({ ...one, source: id, seat: under }))
-  return [...own, ...game.play.flatMap((source) => lookingAt(game, source, object))]
+  const found: AsEnters[] = []
+  for (const one of printedPowers(game, object))
+    if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
+  for (const source of openInPlay(game))
+    if (looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)
+  return found
 }
 
-/** "As an ally enters play under an opponent's control": powers of cards in play about others. */
-function lookingAt(game: Game, source: ObjectId, object: ObjectId): AsEnters[] {
-  if (!cardOf(game, source).powers.some((power) => power.kind === 'asEnters' && power.what)) return []
+const looking = new WeakMap<Card, boolean>()
+
+/** "As an ally enters play under an opponent's control": whether a power of the card is about others. */
+function looksAtOthers(card: Card): boolean {
+  let found = looking.get(card)
+  if (found === undefined) {
+    found = card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
+    looking.set(card, found)
+  }
+  return found
+}
+
+function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnters[]): void {
   const seat = controllerOf(game, source)
-  return powersOf(game, source).flatMap((one) => {
+  for (const one of powersOf(game, source)) {
     const { power } = one
-    if (power.kind !== 'asEnters' || !power.what) return []
-    const fits = matches(game, newContext(one.card, source, seat), power.what, object)
-    return fits ? [{ ...one, source, seat }] : []
-  })
+    if (power.kind !== 'asEnters' || !power.what) continue
+    if (matches(game, newContext(one.card, source, seat), power.what, object))
+      found.push({ ...one, source, seat })
+  }
 }
 
 /**

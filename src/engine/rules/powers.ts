@@ -20,12 +20,13 @@ export interface PowerOf {
 export interface PowerList {
   readonly all: readonly PowerOf[]
   readonly continuous: readonly PowerOf[]
+  readonly triggered: readonly PowerOf[]
   readonly used: boolean // there are payment or reward powers
   readonly conditional: boolean // some need a trait of the hero (206.1c)
 }
 
 const sides = new WeakMap<readonly Named<Power>[], PowerList>()
-const NONE: PowerList = { all: [], continuous: [], used: false, conditional: false }
+const NONE: PowerList = { all: [], continuous: [], triggered: [], used: false, conditional: false }
 
 /** The powers printed on the visible side of a card (301.2a). */
 export function printedList(game: Game, id: ObjectId): PowerList {
@@ -53,6 +54,7 @@ function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerL
   const list = {
     all,
     continuous: all.filter(({ power }) => power.kind === 'continuous'),
+    triggered: all.filter(({ power }) => power.kind === 'triggered'),
     used: powers.some(({ kind }) => kind === 'payment' || kind === 'reward'),
     conditional: powers.some((power) => power.hero !== undefined),
   }

@@ -40,7 +40,9 @@ export const instead: Procedure = (game, frame) => {
 
 /** The modifiers that have led to what happens now (716.1e). */
 export function alreadyHad(game: Game): string[] {
-  return game.frames.flatMap((frame) => (frame.kind === 'instead' ? (frame as Instead).had : []))
+  const had: string[] = []
+  for (const frame of game.frames) if (frame.kind === 'instead') had.push(...(frame as Instead).had)
+  return had
 }
 
 // ---------------------------------------------------------------- cards
@@ -70,8 +72,7 @@ export function happen(
   all: readonly Move[],
   { scope, as, bind, each, byGame }: Happens = {},
 ): void {
-  const by = doerOf(game, scope)
-  const moves = all.filter((move) => byGame || (canHappen(game, move, by) && isReached(game, move, scope)))
+  const moves = byGame ? [...all] : allowed(game, all, scope)
   const frame: Happening = {
     kind: 'happen',
     step: 0,
@@ -81,12 +82,17 @@ export function happen(
     whole: moves.length > 0,
     each: each === true,
     insteads: [],
-    ...(as ? { as } : {}),
-    ...(bind ? { bind } : {}),
-    ...(scope === undefined ? {} : { scope }),
   }
+  if (as) frame.as = as
+  if (bind) frame.bind = bind
+  if (scope !== undefined) frame.scope = scope
   if (inForce(game).has('replace')) push(game, frame)
   else finish(game, frame)
+}
+
+function allowed(game: Game, all: readonly Move[], scope: number | undefined): Move[] {
+  const by = doerOf(game, scope)
+  return all.filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
 }
 
 /** A text moves only those cards that it reaches (R503.1c). */

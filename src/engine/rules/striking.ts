@@ -2,7 +2,7 @@
 import { matches } from '../effects/evaluate.ts'
 import { ask, askOneOrNone, objectOption, pickedOne, takeAnswer } from '../frames.ts'
 import { batch } from '../state/atoms.ts'
-import type { Frame, Game, ObjectId } from '../state/game.ts'
+import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects.ts'
 import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { isFirstAttack } from './combat-legality.ts'
@@ -23,11 +23,13 @@ export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null):
   const answer = takeAnswer(it)
   if (wielder === null) return strikeWith(game, it, null, [])
   const weapon = pickedOne(answer)
-  const picked = [...(it.picked ?? []), ...(weapon === null ? [] : [weapon])]
+  const picked = it.picked ?? []
+  if (weapon !== null) picked.push(weapon)
   it.picked = picked
   const weapons = answer && weapon === null ? [] : strikable(game, wielder, picked)
   const seat = inPlay(game, wielder).controller
-  if (weapons.length === 0 || playerAt(game, seat).automaton)
+  if (weapons.length === 0) return strikeWith(game, it, wielder, picked)
+  if (playerAt(game, seat).automaton)
     return strikeWith(game, it, wielder, [...picked, ...forced(game, wielder, weapons)])
   const must = forced(game, wielder, weapons)
   if (must.length > 0)
@@ -38,21 +40,31 @@ export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null):
 /** The weapons with which this wielder may still strike, besides those picked. */
 function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
   const seat = inPlay(game, wielder).controller
-  const left = countReadyResources(game, seat) - costOf(game, picked)
-  return game.play.filter((id) => {
-    const play = inPlay(game, id)
-    return (
-      play.controller === seat &&
-      play.row !== 'resource' &&
-      !play.exhausted &&
-      !picked.includes(id) &&
-      isWeapon(game, id) &&
-      strikeCost(game, id) <= left &&
-      isWielder(game, wielder, id) &&
-      !cant(game, wielder, 'strike', id) &&
-      canStrikeTogether(game, seat, [...picked, id])
-    )
-  })
+  const found: ObjectId[] = []
+  for (const id of game.play)
+    if (isReadyWeapon(game, seat, id) && mayStrikeWith(game, seat, wielder, picked, id)) found.push(id)
+  return found
+}
+
+function isReadyWeapon(game: Game, seat: Seat, id: ObjectId): boolean {
+  const { controller, row, exhausted } = inPlay(game, id)
+  return controller === seat && row !== 'resource' && !exhausted && isWeapon(game, id)
+}
+
+function mayStrikeWith(
+  game: Game,
+  seat: Seat,
+  wielder: ObjectId,
+  picked: readonly ObjectId[],
+  id: ObjectId,
+): boolean {
+  return (
+    !picked.includes(id) &&
+    strikeCost(game, id) <= countReadyResources(game, seat) - costOf(game, picked) &&
+    isWielder(game, wielder, id) &&
+    !cant(game, wielder, 'strike', id) &&
+    canStrikeTogether(game, seat, [...picked, id])
+  )
 }
 
 /** Heroes are wielders, and other characters of which a card says so (303.2, 303.2d). */

@@ -402,15 +402,14 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
         about(game, ctx, occurrence.subject, on.what) &&
         anyOf(game, ctx, occurrence.by, on.by) &&
         anyOf(game, ctx, occurrence.with, on.with) &&
-        (!on.types || on.types.some((type) => occurrence.types?.includes(type)))
+        areOf(occurrence.types, on.types)
       )
     case 'dealt':
       return (
         about(game, ctx, occurrence.dealer, on.by) &&
         about(game, ctx, occurrence.dealtTo, on.to) &&
-        (!on.types || on.types.some((type) => occurrence.types?.includes(type))) &&
         (!on.combat || occurrence.combat === true) &&
-        (!on.types || on.types.some((type) => occurrence.types?.includes(type))) &&
+        areOf(occurrence.types, on.types) &&
         anyOf(game, ctx, occurrence.with, on.with)
       )
     case 'prevented':
@@ -448,12 +447,21 @@ function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
   }
 }
 
+/** Whether one of the types that are asked for is among them. */
+function areOf(types: readonly DamageType[] | undefined, asked: readonly DamageType[] | undefined): boolean {
+  if (!asked) return true
+  for (const type of asked) if (types?.includes(type)) return true
+  return false
+}
+
 function about(game: Game, ctx: Context, id: ObjectId | undefined, filter: Filter | undefined): boolean {
   return !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
 }
 
 function anyOf(game: Game, ctx: Context, ids: ObjectId[] | undefined, filter: Filter | undefined): boolean {
-  return !filter || (ids ?? []).some((id) => about(game, ctx, id, filter))
+  if (!filter) return true
+  if (ids) for (const id of ids) if (about(game, ctx, id, filter)) return true
+  return false
 }
 
 function by(game: Game, ctx: Context, { player }: Occurrence, players: Players | undefined): boolean {

@@ -27,7 +27,7 @@ export interface Runtime {
   buried: Map<Seat, ObjectId[]> // cards in a graveyard that do something there
   gone: ObjectId[] | null // objects that are last known information only
   faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
-  readyResources: (number | undefined)[] // by seat
+  readyResources: number[] // by seat; -1 while it isn't known
   achievements: { earned: number; watchers: Watcher[] } | null
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may take health away
@@ -71,7 +71,7 @@ function newRuntime(game: Game): Runtime {
     buried: new Map(),
     gone: null,
     faces: [],
-    readyResources: [],
+    readyResources: game.players.map(() => -1),
     achievements: null,
     printedHealth: false,
     lowersHealth: true,
@@ -90,7 +90,7 @@ function newRuntime(game: Game): Runtime {
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCombat = true
-  if (runtime.readyResources.length > 0) runtime.readyResources = []
+  runtime.readyResources.fill(-1)
   if (!runtime.modifiers || !runtime.printedHealth || runtime.attached) runtime.checkCharacters = true
   if (runtime.whole) runtime.characteristics.clear()
   if (runtime.fleeting.length > 0) forgetFleeting(runtime)
@@ -121,7 +121,7 @@ export function rearranged(game: Game, seat: Seat): void {
 export function changed(game: Game): void {
   const runtime = runtimeOf(game)
   forgetPowers(runtime)
-  runtime.readyResources = []
+  runtime.readyResources.fill(-1)
   runtime.checkUniqueness = true
   runtime.checkCharacters = true
   runtime.checkCombat = true

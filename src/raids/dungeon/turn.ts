@@ -4,14 +4,14 @@ import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../engine/f
 import { type Procedure, printed } from '../../engine/library.ts'
 import { announceAttack, announceForLair } from '../../engine/rules/announce.ts'
 import { chooser } from '../../engine/rules/choosers.ts'
-import { automatedDefenders, canBeProposed, isCharacter } from '../../engine/rules/combat-legality.ts'
+import { automatedDefenders, canBeProposed } from '../../engine/rules/combat-legality.ts'
 import { canPayToAttack } from '../../engine/rules/must-attack.ts'
 import { openWindow } from '../../engine/rules/priority.ts'
-import { characteristics } from '../../engine/rules/projection.ts'
+import { characteristics, charactersInPlay } from '../../engine/rules/projection.ts'
 import { beginTurn, endPhase, endTurn, enter, readyCards } from '../../engine/rules/turn.ts'
 import { settle } from '../../engine/state/atoms.ts'
 import type { Frame, Game, ObjectId, Seat } from '../../engine/state/game.ts'
-import { inPlay, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'
+import { inPlay, isInPlay, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'
 import { pickOne } from '../../engine/state/rng.ts'
 import { mark, someRaidingHeroHas } from './dungeon.ts'
 
@@ -106,10 +106,15 @@ function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ti
 }
 
 function attackers(game: Game, seat: Seat): ObjectId[] {
-  const own = game.play.filter((id) => inPlay(game, id).controller === seat && isCharacter(game, id))
   const { hero } = playerAt(game, seat)
-  const ordered = [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
-  return ordered.filter((id) => canBeProposed(game, id) && canPayToAttack(game, id))
+  const found: ObjectId[] = []
+  if (isInPlay(game, hero) && mayAttack(game, seat, hero)) found.push(hero)
+  for (const id of charactersInPlay(game)) if (id !== hero && mayAttack(game, seat, id)) found.push(id)
+  return found
+}
+
+function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
+  return inPlay(game, id).controller === seat && canBeProposed(game, id) && canPayToAttack(game, id)
 }
 
 function endPhaseOf(game: Game, seat: Seat): void {
