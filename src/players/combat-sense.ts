@@ -68,17 +68,18 @@ function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {
   return enemies.filter((one) => !one.keywords.elusive && !(boss && one.type === 'hero'))
 }
 
+/** What is dealt stays: a wound is worth its part of a kill, but half of that, since who is wounded fights on. */
 function score(attacker: CardView, defender: CardView, weapon: number): number {
   const atk = (attacker.atk ?? 0) + weapon
   if (atk <= 0) return -1
-  const back = attacker.keywords.longRange ? 0 : (defender.atk ?? 0)
-  const loss =
-    attacker.type === 'hero'
-      ? back * (remaining(attacker) <= 10 ? 2 : 0.6)
-      : back >= remaining(attacker)
-        ? worth(attacker)
-        : 0
-  if (defender.type === 'hero') return atk * 1.1 - loss + (remaining(defender) <= atk ? 100 : 0)
-  const gain = atk >= remaining(defender) ? worth(defender) * 1.3 + 1 : atk * 0.5
-  return gain - loss
+  const cost = loss(attacker, attacker.keywords.longRange ? 0 : (defender.atk ?? 0))
+  if (defender.type === 'hero') return 2 * atk - cost + (remaining(defender) <= atk ? 100 : 0)
+  const part = Math.min(1, atk / Math.max(1, remaining(defender)))
+  return 1.3 * worth(defender) * (part < 1 ? part / 2 : 1) + 1 - cost
+}
+
+/** To what strikes back: an ally that lives on has lost nothing. */
+function loss(attacker: CardView, back: number): number {
+  if (attacker.type === 'hero') return back * (remaining(attacker) <= 10 ? 2 : 0.6)
+  return back >= remaining(attacker) ? 0.8 * worth(attacker) : 0
 }

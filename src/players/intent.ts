@@ -1,10 +1,10 @@
-/** What a text would do to its targets, read from the card's data: harm, help or neither. */
+/** What a text would do to its targets, read from the card's data: harm, help, healing or none of it. */
 import { card as cardById } from '../cards/index.ts'
 import type { Selector } from '../engine/effects/vocabulary/asking.ts'
 import type { Effect } from '../engine/effects/vocabulary/effects.ts'
 import type { Modifier } from '../engine/effects/vocabulary/modifiers.ts'
 
-export type Intent = 'harm' | 'help' | 'none'
+export type Intent = 'harm' | 'help' | 'heal' | 'none'
 
 /** The intent of a card's own text, or of one of its powers. */
 export function intentOf(cardId: string, power?: number): Intent {
@@ -37,7 +37,7 @@ function intentOfEffect(effect: Effect): Intent {
     case 'ready':
       return aims(effect.what) ? 'help' : 'none'
     case 'heal':
-      return aims(effect.from) ? 'help' : 'none'
+      return aims(effect.from) ? 'heal' : 'none'
     case 'modify':
       return effect.mods.some(isBad) ? 'harm' : effect.mods.some(aimsMod) ? 'help' : 'none'
     case 'do':

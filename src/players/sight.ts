@@ -45,3 +45,18 @@ function addCard(into: Map<ObjectId, CardView>, card: CardView): void {
   into.set(card.object, card)
   for (const attached of card.attachments) addCard(into, attached)
 }
+
+/** Its card. @throws Error for what isn't in sight */
+export function cardOf(view: View, object: ObjectId): string {
+  const card = find(view, object)?.card
+  if (!card) throw new Error(`object ${object} is not in sight of ${cardsInView(view).length} cards`)
+  return card
+}
+
+/** The first of the highest score. */
+export function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
+  return list.reduce<T | undefined>(
+    (top, one) => (top === undefined || score(one) > score(top) ? one : top),
+    undefined,
+  )
+}
