@@ -32,7 +32,7 @@ import {
 import { allCards } from '../src/cards/index.ts'
 import { KEYWORDS } from '../src/cards/text/keywords.ts'
 import { markedTextOf } from '../src/cards/text.ts'
-import { matches } from '../src/engine/effects/evaluate.ts'
+import { matches } from '../src/engine/effects/reading/matching.ts'
 import type { Named, Power } from '../src/engine/effects/vocabulary/powers.ts'
 import type { Keyword, NamedKeyword, SpelledKeyword } from '../src/engine/effects/vocabulary/words.ts'
 import { isSpelled } from '../src/engine/rules/spelled.ts'

@@ -2,7 +2,8 @@
  * What adding a link takes (707.1b, 707.1e), and whether it can be completed: asked before it is offered, and again by
  * each step of its announcement.
  */
-import { holds, num } from '../effects/evaluate.ts'
+import { num } from '../effects/reading/amounts.ts'
+import { holds } from '../effects/reading/whether.ts'
 import type { Doing } from '../effects/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../effects/vocabulary/powers.ts'
 import { costFor, nodeAt, printed } from '../library.ts'

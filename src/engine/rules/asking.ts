@@ -1,5 +1,6 @@
 /** What texts ask of links and of the past: who is targeted, what could be, what was named, who dealt damage to whom. */
-import { isOneOf, matches } from '../effects/evaluate.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { isOneOf } from '../effects/reading/players.ts'
 import { textAt } from '../effects/texts.ts'
 import type { Condition, Filter } from '../effects/vocabulary/asking.ts'
 import { printed } from '../library.ts'

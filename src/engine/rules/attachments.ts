@@ -3,7 +3,8 @@
  * (their host description).
  */
 import type { Card } from '../effects/card.ts'
-import { matches, select } from '../effects/evaluate.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { select } from '../effects/reading/selecting.ts'
 import { textAt } from '../effects/texts.ts'
 import type { Filter, Selector } from '../effects/vocabulary/asking.ts'
 import { nodeAt, printed } from '../library.ts'

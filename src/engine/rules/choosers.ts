@@ -1,5 +1,5 @@
 /** Who makes a choice. */
-import { playersOf } from '../effects/evaluate.ts'
+import { playersOf } from '../effects/reading/players.ts'
 import type { Chooser } from '../effects/vocabulary/effects.ts'
 import type { RaidSide } from '../effects/vocabulary/words.ts'
 import type { Context, Game, Seat } from '../state/game.ts'

@@ -2,7 +2,8 @@
  * What is chosen as a link is added (707.1b–e), in this order: X, modes, targets, divisions, what is named, which cost,
  * and what it is paid with. Each step offers only what can still be completed, or goes on when nothing is to be chosen.
  */
-import { num, playersOf } from '../effects/evaluate.ts'
+import { num } from '../effects/reading/amounts.ts'
+import { playersOf } from '../effects/reading/players.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../effects/texts.ts'
 import type { Cost } from '../effects/vocabulary/powers.ts'
 import { ask, askYesOrNo, objectOption, pickedObject, pop, type Question } from '../frames.ts'

@@ -1,5 +1,6 @@
 /** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
-import { hasTag, matches, select } from '../effects/evaluate.ts'
+import { hasTag, matches } from '../effects/reading/matching.ts'
+import { select } from '../effects/reading/selecting.ts'
 import type { Filter } from '../effects/vocabulary/asking.ts'
 import type { Chooser } from '../effects/vocabulary/effects.ts'
 import { raidOf } from '../library.ts'

@@ -1,5 +1,8 @@
 /** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
-import { countersOn, countUpTo, matches, num, playersOf, select } from '../effects/evaluate.ts'
+import { countersOn, num } from '../effects/reading/amounts.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { playersOf } from '../effects/reading/players.ts'
+import { countUpTo, select } from '../effects/reading/selecting.ts'
 import type { Cost, PartOfEach } from '../effects/vocabulary/powers.ts'
 import { type Atom, type Move, putMove } from '../state/atoms.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'

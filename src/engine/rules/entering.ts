@@ -1,6 +1,6 @@
 /** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
 import type { Card } from '../effects/card.ts'
-import { matches } from '../effects/evaluate.ts'
+import { matches } from '../effects/reading/matching.ts'
 import type { CardType } from '../effects/vocabulary/words.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'

@@ -1,7 +1,7 @@
 /** Cards that enter play exhausted, with damage or with counters (710.1b). */
 
 import type { Card } from '../effects/card.ts'
-import { num } from '../effects/evaluate.ts'
+import { num } from '../effects/reading/amounts.ts'
 import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Atom } from '../state/atoms.ts'
 import { addCounters } from '../state/counters.ts'

@@ -2,7 +2,7 @@
  * Ghosts (R503.1): while a card says so, ghosts and non-ghosts neither attack, damage, target, protect against nor
  * affect each other. Who is a ghost is said of players, and printed on cards with the keyword.
  */
-import { playersOf } from '../effects/evaluate.ts'
+import { playersOf } from '../effects/reading/players.ts'
 import type { Players } from '../effects/vocabulary/asking.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf } from '../state/objects.ts'

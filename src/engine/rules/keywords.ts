@@ -1,7 +1,8 @@
 /** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
 import type { Card } from '../effects/card.ts'
-import { holds, isOneOf } from '../effects/evaluate.ts'
 import { CONTINUOUS_KEYWORDS, isTerm, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { isOneOf } from '../effects/reading/players.ts'
+import { holds } from '../effects/reading/whether.ts'
 import type { Deed, Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Power } from '../effects/vocabulary/powers.ts'
 import { type Keyword, NUMBERED_KEYWORDS } from '../effects/vocabulary/words.ts'

@@ -1,5 +1,6 @@
 /** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
-import { num, select } from '../effects/evaluate.ts'
+import { num } from '../effects/reading/amounts.ts'
+import { select } from '../effects/reading/selecting.ts'
 import type { Effect } from '../effects/vocabulary/effects.ts'
 import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import { nodeAt } from '../library.ts'

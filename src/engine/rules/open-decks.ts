@@ -1,5 +1,5 @@
 /** Decks that aren't hidden: turned over (415.3d), or their top card may be looked at (415.3e) or is revealed (415.3f). */
-import { isOneOf } from '../effects/evaluate.ts'
+import { isOneOf } from '../effects/reading/players.ts'
 import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { objectOf, pileOf, playerAt } from '../state/objects.ts'

@@ -1,5 +1,5 @@
 /** Which modifiers compete to replace a packet, and who chooses among them (717.4). */
-import { matches } from '../effects/evaluate.ts'
+import { matches } from '../effects/reading/matching.ts'
 import type { Modifier, PacketChange, PacketFacts, PacketRole } from '../effects/vocabulary/modifiers.ts'
 import type { Context, Game, ObjectId, Packet, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../state/objects.ts'

@@ -1,6 +1,8 @@
 /** Replacing packets before they are dealt or healed: 717, 802.2. */
 import { partsOf } from '../decisions/limits.ts'
-import { matches, num, select } from '../effects/evaluate.ts'
+import { num } from '../effects/reading/amounts.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { select } from '../effects/reading/selecting.ts'
 import type { Filter, Selector } from '../effects/vocabulary/asking.ts'
 import { ask, askYesOrNo, objectOption, pickedObject, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'

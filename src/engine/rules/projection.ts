@@ -3,8 +3,12 @@
  * (404.1c, 700.3, 712–714, 718, 719). Nothing here is stored.
  */
 import type { Card, Tag } from '../effects/card.ts'
-import { holds, isOneOf, matches, num, select } from '../effects/evaluate.ts'
 import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../effects/keywords.ts'
+import { num } from '../effects/reading/amounts.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { isOneOf } from '../effects/reading/players.ts'
+import { select } from '../effects/reading/selecting.ts'
+import { holds } from '../effects/reading/whether.ts'
 import type { Condition, Filter } from '../effects/vocabulary/asking.ts'
 import type { Effect } from '../effects/vocabulary/effects.ts'
 import type { Deed, Modifier } from '../effects/vocabulary/modifiers.ts'

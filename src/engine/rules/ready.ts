@@ -3,7 +3,8 @@
  * those that others inspire (501.1b), all at once (802). Then come modifiers that are made as the turn starts, and what
  * triggers at its start triggers.
  */
-import { isOneOf, matches } from '../effects/evaluate.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { isOneOf } from '../effects/reading/players.ts'
 import type { Filter } from '../effects/vocabulary/asking.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'

@@ -1,5 +1,6 @@
 /** "While this ally remains exhausted": modifiers that last only so long (714.3b). */
-import { matches, select } from '../effects/evaluate.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { select } from '../effects/reading/selecting.ts'
 import { indexOf, type Remaining, type Text } from '../effects/texts.ts'
 import { nodeAt } from '../library.ts'
 import type { ActiveModifier, Context, Game } from '../state/game.ts'

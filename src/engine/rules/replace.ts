@@ -2,7 +2,7 @@
  * Replacing events (716). Effects hand their atoms to `happen`: what can't happen doesn't (103.2), what is replaced is
  * left out and its "instead" runs, and the rest happens at once.
  */
-import { isOneOf } from '../effects/evaluate.ts'
+import { isOneOf } from '../effects/reading/players.ts'
 import { follow } from '../effects/run.ts'
 import type { Modifier, Would } from '../effects/vocabulary/modifiers.ts'
 import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../frames.ts'

@@ -1,6 +1,7 @@
 /** Resolving links (709) and interrupting (711). */
 import type { Card } from '../effects/card.ts'
-import { holds, select } from '../effects/evaluate.ts'
+import { select } from '../effects/reading/selecting.ts'
+import { holds } from '../effects/reading/whether.ts'
 import { present } from '../effects/run.ts'
 import type { Effect } from '../effects/vocabulary/effects.ts'
 import type { Modifier } from '../effects/vocabulary/modifiers.ts'

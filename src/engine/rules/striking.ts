@@ -1,5 +1,5 @@
 /** Striking with weapons as a wielder becomes an attacker or defender (303.2, 406.6). */
-import { matches } from '../effects/evaluate.ts'
+import { matches } from '../effects/reading/matching.ts'
 import { ask, askOneOrNone, objectOption, pickedOne, takeAnswer } from '../frames.ts'
 import { batch } from '../state/atoms.ts'
 import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'

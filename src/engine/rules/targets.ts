@@ -1,5 +1,8 @@
 /** Targets (706): who may be chosen, and whether a choice still holds as the link resolves (709.2a). */
-import { holds, isOneOf, matches, num, playersOf } from '../effects/evaluate.ts'
+import { num } from '../effects/reading/amounts.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { isOneOf, playersOf } from '../effects/reading/players.ts'
+import { holds } from '../effects/reading/whether.ts'
 import {
   type DeclaredTarget,
   indexOf,

@@ -3,8 +3,10 @@
  * is named, and from where else a card may be played (409.1). A card's own terms function while it is played (700.2).
  */
 import type { Card } from '../effects/card.ts'
-import { holds, isOneOf, num } from '../effects/evaluate.ts'
 import { isTerm, meaningOf, TERM_KEYWORDS } from '../effects/keywords.ts'
+import { num } from '../effects/reading/amounts.ts'
+import { isOneOf } from '../effects/reading/players.ts'
+import { holds } from '../effects/reading/whether.ts'
 import type { Condition, Num } from '../effects/vocabulary/asking.ts'
 import type { Doing, Term } from '../effects/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../effects/vocabulary/powers.ts'

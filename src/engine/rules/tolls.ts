@@ -1,5 +1,5 @@
 /** Characters that can't exhaust unless their controller pays, but for attacking (600.3a). */
-import { num } from '../effects/evaluate.ts'
+import { num } from '../effects/reading/amounts.ts'
 import type { Game, ObjectId } from '../state/game.ts'
 import { affecting } from './projection.ts'
 

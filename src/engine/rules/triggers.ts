@@ -4,8 +4,10 @@
  * condition is read after the event (703.2).
  */
 import type { Card } from '../effects/card.ts'
-import { holds, isOneOf, matches } from '../effects/evaluate.ts'
 import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { matches } from '../effects/reading/matching.ts'
+import { isOneOf } from '../effects/reading/players.ts'
+import { holds } from '../effects/reading/whether.ts'
 import { follow } from '../effects/run.ts'
 import type { Condition, Filter, Players } from '../effects/vocabulary/asking.ts'
 import type { Effect } from '../effects/vocabulary/effects.ts'

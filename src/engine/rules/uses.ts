@@ -1,5 +1,6 @@
 /** Using powers (701, 702): who may, when and how often. A lost power that returns is the power that it was (701.4a). */
-import { holds, isOneOf } from '../effects/evaluate.ts'
+import { isOneOf } from '../effects/reading/players.ts'
+import { holds } from '../effects/reading/whether.ts'
 import type { Power } from '../effects/vocabulary/powers.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../state/objects.ts'

@@ -3,7 +3,7 @@
  * batches of what is simultaneous (802).
  */
 
-import { isOneOf } from '../effects/evaluate.ts'
+import { isOneOf } from '../effects/reading/players.ts'
 import type { Counter, Place } from '../effects/vocabulary/effects.ts'
 import { printed, raidOf } from '../library.ts'
 import { clings } from '../rules/attachments.ts'

@@ -3,7 +3,9 @@
  * Each dungeon is this module with its own decks.
  */
 import { randomPicks } from '../../engine/decisions/limits.ts'
-import { matches, select, statOf } from '../../engine/effects/evaluate.ts'
+import { statOf } from '../../engine/effects/reading/amounts.ts'
+import { matches } from '../../engine/effects/reading/matching.ts'
+import { select } from '../../engine/effects/reading/selecting.ts'
 import type { Place } from '../../engine/effects/vocabulary/effects.ts'
 import type { LairRaid } from '../../engine/library.ts'
 import { shuffleGraveyardIntoDeck } from '../../engine/rules/piles.ts'

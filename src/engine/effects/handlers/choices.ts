@@ -5,7 +5,9 @@ import { nameFrom, offeredNames } from '../../rules/naming.ts'
 import type { Context, Game, ObjectId, Option, Seat } from '../../state/game.ts'
 import { playerAt } from '../../state/objects.ts'
 import { emit } from '../../state/runtime.ts'
-import { num, playersOf, select } from '../evaluate.ts'
+import { num } from '../reading/amounts.ts'
+import { playersOf } from '../reading/players.ts'
+import { select } from '../reading/selecting.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
 
 export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {

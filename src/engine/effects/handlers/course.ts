@@ -3,7 +3,8 @@ import { pop } from '../../frames.ts'
 import { becomeDefender, removeFromCombat } from '../../rules/combat.ts'
 import { reachedPlayers } from '../../rules/ghosts.ts'
 import { addTurn, endThisTurn, moveToRightOf, promiseTurn, skipTurn } from '../../rules/turn-order.ts'
-import { playersOf, select } from '../evaluate.ts'
+import { playersOf } from '../reading/players.ts'
+import { select } from '../reading/selecting.ts'
 import { type HandlersOf, report } from '../run.ts'
 
 export const course: HandlersOf<

@@ -3,7 +3,8 @@ import { ask, pop, takeAnswer } from '../../frames.ts'
 import { rollEach } from '../../rules/chance.ts'
 import type { Context, ObjectId, Seat } from '../../state/game.ts'
 import { controllerOf, inTurnOrder } from '../../state/objects.ts'
-import { playersOf, select } from '../evaluate.ts'
+import { playersOf } from '../reading/players.ts'
+import { select } from '../reading/selecting.ts'
 import type { HandlersOf, Run } from '../run.ts'
 
 export const dice: HandlersOf<'rollFor'> = {

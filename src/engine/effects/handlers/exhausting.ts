@@ -7,7 +7,7 @@ import { tollOf } from '../../rules/tolls.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'
-import { select } from '../evaluate.ts'
+import { select } from '../reading/selecting.ts'
 import { type Run, report } from '../run.ts'
 
 interface Exhausting extends Frame {

@@ -5,7 +5,8 @@ import { win } from '../../rules/leaving.ts'
 import { addLasting, addLater, gainControl } from '../../rules/modifiers.ts'
 import { hasRemained } from '../../rules/remaining.ts'
 import { emit } from '../../state/runtime.ts'
-import { playersOf, select } from '../evaluate.ts'
+import { playersOf } from '../reading/players.ts'
+import { select } from '../reading/selecting.ts'
 import { type HandlersOf, report } from '../run.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {

@@ -12,7 +12,10 @@ import type { CardId, Game, InPlay, ObjectId } from '../../state/game.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, newId, objectOf } from '../../state/objects.ts'
 import { gameObject } from '../../state/shapes.ts'
 import { tokenId } from '../../tokens.ts'
-import { countersOn, matches, num, playersOf, select } from '../evaluate.ts'
+import { countersOn, num } from '../reading/amounts.ts'
+import { matches } from '../reading/matching.ts'
+import { playersOf } from '../reading/players.ts'
+import { select } from '../reading/selecting.ts'
 import { type HandlersOf, type Run, report, sharesOf } from '../run.ts'
 
 export const objects: HandlersOf<

@@ -7,7 +7,8 @@ import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { objectOf, playerAt } from '../../state/objects.ts'
 import { pickOne } from '../../state/rng.ts'
 import { emit } from '../../state/runtime.ts'
-import { matches, playersOf } from '../evaluate.ts'
+import { matches } from '../reading/matching.ts'
+import { playersOf } from '../reading/players.ts'
 import type { Node, Run } from '../run.ts'
 
 const ELSEWHERE = 0

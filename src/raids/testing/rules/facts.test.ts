@@ -40,7 +40,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { matches } from '../../../engine/effects/evaluate.ts'
+import { matches } from '../../../engine/effects/reading/matching.ts'
 import type { Condition, Filter } from '../../../engine/effects/vocabulary/asking.ts'
 import { newContext } from '../../../engine/state/objects.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../scenario.ts'

@@ -40,7 +40,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { textOf } from '../../../cards/text.ts'
-import { statOf } from '../../../engine/effects/evaluate.ts'
+import { statOf } from '../../../engine/effects/reading/amounts.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 

@@ -22,7 +22,7 @@ import {
   your,
   yourHero,
 } from '../../../cards/builders.ts'
-import { matches } from '../../../engine/effects/evaluate.ts'
+import { matches } from '../../../engine/effects/reading/matching.ts'
 import { newContext } from '../../../engine/state/objects.ts'
 import { deckExamples } from '../examples/decks.ts'
 import { scenario } from '../scenario.ts'

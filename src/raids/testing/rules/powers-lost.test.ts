@@ -29,7 +29,7 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { matches } from '../../../engine/effects/evaluate.ts'
+import { matches } from '../../../engine/effects/reading/matching.ts'
 import type { Filter } from '../../../engine/effects/vocabulary/asking.ts'
 import { newContext } from '../../../engine/state/objects.ts'
 import { costExamples } from '../examples/costs.ts'
