@@ -10,10 +10,10 @@ import { costFor, nodeAt, printed } from '../library.ts'
 import type { Context, Game, ObjectId } from '../state/game.ts'
 import { objectOf } from '../state/objects.ts'
 import { canPay, hasX, isOfResources, mostX } from './costs.ts'
-import { expire } from './modifiers.ts'
 import { attackCosts } from './must-attack.ts'
+import { inForce } from './projection.ts'
 import { canTarget } from './targets.ts'
-import { additionalOf, alternatesOf, changedCost, namesOf, termsOf, usedUp } from './terms.ts'
+import { additionalOf, alternatesOf, changedCost, namesOf, termsOf, useUp } from './terms.ts'
 
 /** A link that is being added, or might be. */
 export interface Adding {
@@ -62,8 +62,7 @@ export function costsOf(game: Game, it: Adding): readonly Cost[] {
 
 /** What changed the cost of the next link of its kind has had its time, whatever was paid for that one. */
 export function useUpTerms(game: Game, it: Adding): void {
-  const used = usedUp(termsFor(game, it))
-  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+  if (inForce(game).has('costs')) useUp(game, termsFor(game, it))
 }
 
 function sumOf(game: Game, ctx: Context, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {

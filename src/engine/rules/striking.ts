@@ -7,9 +7,8 @@ import { cardOf, inPlay, newContext, objectOf, playerAt } from '../state/objects
 import { emit, runtimeOf, touched } from '../state/runtime.ts'
 import { isFirstAttack } from './combat-legality.ts'
 import { countReadyResources, resourceAtoms } from './costs.ts'
-import { expire } from './modifiers.ts'
 import { affecting, cant, inForce, isType } from './projection.ts'
-import { changedCost, termsOf, usedUp } from './terms.ts'
+import { changedCost, termsOf, useUp } from './terms.ts'
 import { occur } from './triggers.ts'
 import { canStrikeTogether, isWeapon } from './wielding.ts'
 
@@ -104,8 +103,7 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
   if (wielder === null || weapons.length === 0) return
   const seat = inPlay(game, wielder).controller
   const paid = resourceAtoms(game, seat, costOf(game, weapons))
-  const used = weapons.flatMap((id) => usedUp(termsOf(game, seat, id, 'strike')))
-  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+  for (const id of weapons) useUp(game, termsOf(game, seat, id, 'strike'))
   batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
   game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
   runtimeOf(game).characteristics.delete(wielder)

@@ -14,6 +14,7 @@ import type { Keyword } from '../effects/vocabulary/words.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../state/objects.ts'
 import { TERM } from './keywords.ts'
+import { expire } from './modifiers.ts'
 import { affects, characteristics, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
 
 /** A term that applies, read by whoever's modifier it is. */
@@ -164,9 +165,10 @@ export function changedCost(game: Game, it: Context, terms: readonly TermInForce
   return Math.max(0, total)
 }
 
-/** The lasting modifiers that were for the next time only. */
-export function usedUp(terms: readonly TermInForce[]): (number | undefined)[] {
-  return terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
+/** Lasting modifiers that were for the next time only are over. */
+export function useUp(game: Game, terms: readonly TermInForce[]): void {
+  const used = terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
+  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
 }
 
 /** A card's own terms know what was named as it is played. */
