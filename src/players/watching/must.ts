@@ -5,7 +5,7 @@ export function must(holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new Violation(what())
 }
 
-/** Where two JSON values differ first: `.players.1.hand.0: 12, not 13`. */
+/** Where two values differ first as JSON, which has no `undefined`: `.players.1.hand.0: 12, not 13`. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
   if (
@@ -22,6 +22,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
     if (found) return found
   }
   for (const key in b)
-    if (!(key in a)) return `${path}.${key}: undefined, not ${JSON.stringify(Reflect.get(b, key))}`
+    if (!(key in a) && Reflect.get(b, key) !== undefined)
+      return `${path}.${key}: undefined, not ${JSON.stringify(Reflect.get(b, key))}`
   return null
 }
