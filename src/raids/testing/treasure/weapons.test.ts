@@ -1,5 +1,6 @@
 /** Treasure weapons whose cost of striking changes, and Cookie's Tenderizer. */
 import { expect, test } from 'vitest'
+import { ability, cardsOf, ready, yourHero } from '../../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 
 test.each([
@@ -86,6 +87,19 @@ test('Cookie’s Tenderizer does nothing as your hero strikes without it', () =>
   })
   story.raider('Anna').attacks('Anna', 'Bert', 'Ancient Bone Bow')
   expect(story.told('used').filter(({ card }) => card === 'DTP-48')).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test('Cookie’s Tenderizer helps your hero no further', () => {
+  const story = scenario({
+    players: { Anna: { hand: ['Breath', 'Wrath'], play: ["Cookie's Tenderizer"] }, Bert: {} },
+    cards: cardsOf('EX', { 1: ability('Breath', { cost: 0 }, '', ready(yourHero)) }),
+  })
+  const anna = story.raider('Anna').attacks('Anna', 'Bert', "Cookie's Tenderizer")
+  anna.plays('Breath')
+  story.resolveAll()
+  anna.attacks('Anna', 'Bert')
+  expect(story.damage('Bert')).toBe(1)
   story.waitsFor('Anna')
 })
 
