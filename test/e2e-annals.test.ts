@@ -1,10 +1,7 @@
 /** What is remembered of raids that are over, typed and clicked through discord.js and the local stand-in. */
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commands } from '../commands/index.ts'
 import { allCards } from '../src/cards/index.ts'
 import { textOf as cardText } from '../src/cards/text.ts'
-import { type Bot, startBot } from '../src/discord/bot.ts'
 import { heuristicPlayer } from '../src/players/heuristic.ts'
 import {
   buttonsOf,
@@ -12,16 +9,14 @@ import {
   isEphemeral,
   messageOf,
   type PlaygroundClient,
-  playgroundClient,
 } from '../src/playground/client.ts'
-import { type Playground, startPlayground } from '../src/playground/server.ts'
-import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { openStore, type Store } from '../src/store/open.ts'
+import type { Store } from '../src/store/open.ts'
 import { rememberGuild } from '../src/store/people.ts'
 import { aPastRaid, type Raider } from '../src/table/annals/fixture.ts'
 import { playOn } from '../src/table/fixture.ts'
 import { openTable } from '../src/table/table.ts'
-import { createEmptyDatabase, type EmptyDatabase, KINDS } from './databases.ts'
+import { KINDS } from './databases.ts'
+import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -30,39 +25,21 @@ const SEED = '00000000000000000000000000000007'
 const NAMES = ['Anna', 'Ben', 'Cleo'] as const
 
 describe.each(KINDS)('what is remembered, on %s', (kind) => {
-  let database: EmptyDatabase
+  let evening: Evening
   let store: Store
-  let playground: Playground
   let discord: PlaygroundClient
-  let bot: Bot
   let guildId: string
   /** The code of the raid that was played. */
   let code: string
 
-  const startOver = () =>
-    startBot({
-      store,
-      table: openTable(store, { newSeed: () => SEED }),
-      commands,
-      token: PLAYGROUND_TOKEN,
-      api: playground.api,
-      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-    })
-
   beforeAll(async () => {
-    database = await createEmptyDatabase(kind)
-    store = await openStore(database.options)
-    playground = await startPlayground({ firstAnswerMs: 60_000 })
-    discord = playgroundClient(playground.url)
-    bot = await startOver()
+    evening = await Evening.open({ kind, newSeed: () => SEED })
+    ;({ discord, store } = evening)
     guildId = (await discord.as('Anna').state()).guild.id
   }, PATIENCE.timeout)
 
   afterAll(async () => {
-    await bot.stop()
-    await playground.close()
-    await store.close()
-    await database.drop()
+    await evening.close()
   }, PATIENCE.timeout)
 
   /** What somebody is answered, which is for their eyes alone. */
@@ -205,8 +182,8 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
   test('old buttons answer after the bot was started anew', PATIENCE, async () => {
     const page = await told('Anna', 'replay', { code, turn: 1 })
     const history = await told('Anna', 'history')
-    await bot.stop()
-    bot = await startOver()
+    await evening.stopBot()
+    await evening.startBot()
     expect(textOf(messageOf(await discord.as('Anna').click(page.id, 'Next ›')))).toMatch(/\nTurn 2: /)
     expect(textOf(messageOf(await discord.as('Anna').select(history.id, [code])))).toContain('Led by Anna')
   })

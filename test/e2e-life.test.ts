@@ -2,22 +2,14 @@
  * A raider's life in the page, as somebody lives it with mouse and keyboard: a character, a dungeon that is won, its
  * treasure, a level with two cards in and two out, the next raid with them, and the sheet's picture.
  */
-import { pino } from 'pino'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commands } from '../commands/index.ts'
 import { idsOf } from '../src/campaign/copies.ts'
 import { card } from '../src/cards/index.ts'
-import { type Bot, startBot } from '../src/discord/bot.ts'
-import { playgroundClient } from '../src/playground/client.ts'
-import { type Playground, startPlayground } from '../src/playground/server.ts'
-import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { openStore, type Store } from '../src/store/open.ts'
 import { copiesShape } from '../src/table/shapes.ts'
-import { openTable } from '../src/table/table.ts'
-import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
 import { answer, promptAt } from './support/answering.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption, typeText } from './support/browser.ts'
+import { Evening } from './support/evening.ts'
 import { mouse } from './support/fingers.ts'
 import { useLevel } from './support/levelling.ts'
 import { findSolo, isPlayOf, isVictory, type Solo, soloSetup, starterSetup } from './support/solo.ts'
@@ -30,43 +22,27 @@ const NAME = 'Zoë Mond of Öhlund-Ravenholdt'
 /** A seed that made a short victory when this was written; another is looked for once cards or rules have changed. */
 const won = findSolo(starterSetup(RAID, 'alliance-druid'), isVictory, { known: 0x22, most: 130 })
 
-let database: EmptyDatabase
-let store: Store
-let playground: Playground
-let bot: Bot
+let evening: Evening
 let browser: Browser
 let page: Page
 let { seed } = won
 
 beforeAll(async () => {
-  database = await createEmptyDatabase('pglite')
-  store = await openStore(database.options)
-  playground = await startPlayground({ firstAnswerMs: 60_000 })
-  bot = await startBot({
-    store,
-    table: openTable(store, { newSeed: () => seed }),
-    commands,
-    token: PLAYGROUND_TOKEN,
-    api: playground.api,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-  })
+  evening = await Evening.open({ newSeed: () => seed })
   browser = await launchBrowser()
-  page = await openAs(browser, playground.url, 'Anna')
+  page = await openAs(browser, evening.playground.url, 'Anna')
   page.setDefaultTimeout(30_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 }, PATIENCE.timeout)
 
 afterAll(async () => {
   await browser.close()
-  await bot.stop()
-  await playground.close()
-  await store.close()
-  await database.drop()
+  await evening.close()
 }, PATIENCE.timeout)
 
 /** Opens a raid, takes a seat with the active character, starts, and makes these moves. */
 async function raidAlone({ moves }: Solo): Promise<void> {
-  const witness = await Witness.open(playground.url, 'Anna')
+  const witness = await Witness.open(evening.playground.url, 'Anna')
   await page.locator('#sidebar [data-channel]').first().click()
   await typeCommand(page, 'raid create')
   await typeOption(page, 'raid', 'Scarlet', RAID)
@@ -108,7 +84,7 @@ test(
   PATIENCE,
   async () => {
     const { cardIn } = await useLevel(page, 10)
-    const { heroCardId, deck } = await store.db.character.findFirstOrThrow()
+    const { heroCardId, deck } = await evening.store.db.character.findFirstOrThrow()
     const ids = idsOf(copiesShape.parse(deck))
     expect([ids.length, ids.filter((id) => id === cardIn).length]).toEqual([60, 2])
     const next = findSolo(soloSetup(RAID, heroCardId, ids), isPlayOf(cardIn), { known: 0, most: 25 })
@@ -133,7 +109,7 @@ test('the sheet is a picture, and says the same in words', PATIENCE, async () =>
   await page.waitForFunction('document.querySelector("img[alt^=\\"The sheet of\\"]").naturalWidth === 1100')
   const alt = (await picture.getAttribute('alt')) ?? ''
   const words = await privately().innerText()
-  const xp = (await store.db.character.findFirstOrThrow()).xp
+  const xp = (await evening.store.db.character.findFirstOrThrow()).xp
   expect(words).toContain(`Level 10 · ${xp} XP`)
   expect(words).toContain('2 finished, 1 won')
   expect(alt).toContain(`The sheet of ${NAME}: Leisha of Darnassus · Alliance Druid. Level 10, ${xp} XP`)
@@ -142,7 +118,7 @@ test('the sheet is a picture, and says the same in words', PATIENCE, async () =>
 })
 
 test('every answer came in time, and Discord was asked for nothing that it does not know', async () => {
-  const discord = playgroundClient(playground.url)
+  const discord = evening.discord
   expect((await discord.interactions()).filter((one) => one.stage === 'failed')).toEqual([])
   expect(await discord.unknownRoutes()).toEqual([])
 })

@@ -1,53 +1,31 @@
 /** What raiders take home, typed and clicked through discord.js and the local stand-in. */
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commands } from '../commands/index.ts'
 import { allCards } from '../src/cards/index.ts'
-import { type Bot, startBot } from '../src/discord/bot.ts'
 import {
   buttonsOf,
   type GivenOptions,
   isEphemeral,
   messageOf,
   type PlaygroundClient,
-  playgroundClient,
 } from '../src/playground/client.ts'
-import { type Playground, startPlayground } from '../src/playground/server.ts'
-import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { openStore, type Store } from '../src/store/open.ts'
+import type { Store } from '../src/store/open.ts'
 import { updateRaid } from '../src/store/raids.ts'
-import { openTable } from '../src/table/table.ts'
-import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+import { Evening } from './support/evening.ts'
 import { textOf } from './support/witness.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-let database: EmptyDatabase
+let evening: Evening
 let store: Store
-let playground: Playground
 let discord: PlaygroundClient
-let bot: Bot
 
 beforeAll(async () => {
-  database = await createEmptyDatabase('pglite')
-  store = await openStore(database.options)
-  playground = await startPlayground({ firstAnswerMs: 60_000 })
-  discord = playgroundClient(playground.url)
-  bot = await startBot({
-    store,
-    table: openTable(store),
-    commands,
-    token: PLAYGROUND_TOKEN,
-    api: playground.api,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-  })
+  evening = await Evening.open()
+  ;({ discord, store } = evening)
 }, PATIENCE.timeout)
 
 afterAll(async () => {
-  await bot.stop()
-  await playground.close()
-  await store.close()
-  await database.drop()
+  await evening.close()
 }, PATIENCE.timeout)
 
 /** What somebody is answered, which is for their eyes alone. */

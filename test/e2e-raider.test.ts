@@ -1,57 +1,35 @@
 /** The life of a raider, typed and clicked through discord.js and the local stand-in. */
-import { pino } from 'pino'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commands } from '../commands/index.ts'
 import { allCards, starterDecks } from '../src/cards/index.ts'
-import { type Bot, startBot } from '../src/discord/bot.ts'
 import {
   buttonsOf,
   type GivenOptions,
   isEphemeral,
   messageOf,
   type PlaygroundClient,
-  playgroundClient,
 } from '../src/playground/client.ts'
-import { type Playground, startPlayground } from '../src/playground/server.ts'
-import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { openStore, type Store } from '../src/store/open.ts'
-import { openTable } from '../src/table/table.ts'
-import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+import type { Store } from '../src/store/open.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
+import { Evening } from './support/evening.ts'
 import { useLevel } from './support/levelling.ts'
 
 const PATIENCE = 120_000
 
-let database: EmptyDatabase
+let evening: Evening
 let store: Store
-let playground: Playground
 let discord: PlaygroundClient
-let bot: Bot
 let browser: Browser
 
 beforeAll(async () => {
-  database = await createEmptyDatabase('pglite')
-  store = await openStore(database.options)
-  playground = await startPlayground({ firstAnswerMs: 60_000 })
-  discord = playgroundClient(playground.url)
-  bot = await startBot({
-    store,
-    table: openTable(store),
-    commands,
-    token: PLAYGROUND_TOKEN,
-    api: playground.api,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-  })
+  evening = await Evening.open()
+  ;({ discord, store } = evening)
   browser = await launchBrowser()
 }, PATIENCE)
 
 afterAll(async () => {
   await browser.close()
-  await bot.stop()
-  await playground.close()
-  await store.close()
-  await database.drop()
+  await evening.close()
 }, PATIENCE)
 
 /** What somebody is answered, which is for their eyes alone. */
@@ -342,7 +320,7 @@ async function giveXp(name: string, xp: number): Promise<void> {
 test('in the browser: a character, a level, and the next raid with other cards', {
   timeout: PATIENCE,
 }, async () => {
-  const page = await openAs(browser, playground.url, 'Emil')
+  const page = await openAs(browser, evening.playground.url, 'Emil')
   page.setDefaultTimeout(60_000)
   await typeCommand(page, 'character create')
   await typeOption(page, 'starter', 'Horde', 'horde-warrior')

@@ -1,57 +1,25 @@
 /** A raid at a Discord table: through discord.js and the local stand-in, typed and clicked. */
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { commands } from '../commands/index.ts'
-import { type Bot, startBot } from '../src/discord/bot.ts'
-import {
-  buttonsOf,
-  isEphemeral,
-  messageOf,
-  type PlaygroundClient,
-  playgroundClient,
-} from '../src/playground/client.ts'
-import { type Playground, startPlayground } from '../src/playground/server.ts'
-import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
-import { openStore, type Store } from '../src/store/open.ts'
-import { openTable } from '../src/table/table.ts'
-import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
 
 type Message = ReturnType<typeof messageOf>
 
 /** Every run plays the same cards. */
 const SEED = '00000000000000000000000000000007'
 
-let database: EmptyDatabase
-let store: Store
-let playground: Playground
+let evening: Evening
 let discord: PlaygroundClient
-let bot: Bot
 let thread: string
 
-const startOver = () =>
-  startBot({
-    store,
-    table: openTable(store, { newSeed: () => SEED }),
-    commands,
-    token: PLAYGROUND_TOKEN,
-    api: playground.api,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-  })
-
 beforeAll(async () => {
-  database = await createEmptyDatabase('pglite')
-  store = await openStore(database.options)
-  playground = await startPlayground()
-  discord = playgroundClient(playground.url)
-  bot = await startOver()
+  evening = await Evening.open({ newSeed: () => SEED, firstAnswerMs: 3_000 })
+  discord = evening.discord
   await openLobby()
 })
 
 afterAll(async () => {
-  await bot.stop()
-  await playground.close()
-  await store.close()
-  await database.drop()
+  await evening.close()
 })
 
 async function openLobby(): Promise<void> {
@@ -164,8 +132,8 @@ test('a watcher’s click, and a late one, are explained in private', async () =
 
 test('the bot starts anew, and buttons posted before still work', async () => {
   const before = await prompt()
-  await bot.stop()
-  bot = await startOver()
+  await evening.stopBot()
+  await evening.startBot()
   await in_(before.name).click(before.message.id, 'Pass')
   const after = await prompt(before.message.id)
   expect(after.message.id).not.toBe(before.message.id)
@@ -210,9 +178,9 @@ test('everything can be looked at', async () => {
 
 test('a thread that somebody deletes is opened anew, and the raid goes on in it', async () => {
   const { name } = await prompt()
-  const old = playground.world.channel(thread)
+  const old = evening.playground.world.channel(thread)
   if (old.type === 1) throw new Error('a thread is no conversation')
-  playground.world.deleteChannel(old)
+  evening.playground.world.deleteChannel(old)
   const answered = messageOf(await discord.as(name).slash('raid status'))
   expect(JSON.stringify(answered.embeds)).toContain('Waiting for')
   const choices = await discord.as(name).autocomplete('answer', { choice: '' }, 'choice')

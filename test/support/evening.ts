@@ -1,0 +1,67 @@
+/** A bot on an empty database, at a stand-in for Discord of its own, all in this process. */
+import { pino } from 'pino'
+import { commands } from '../../commands/index.ts'
+import { type Bot, startBot } from '../../src/discord/bot.ts'
+import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import { type Playground, startPlayground } from '../../src/playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import { openTable } from '../../src/table/table.ts'
+import { createEmptyDatabase, type EmptyDatabase, type KINDS } from '../databases.ts'
+
+interface Plan {
+  kind?: (typeof KINDS)[number]
+  /** Of each raid's cards; by chance unless told. */
+  newSeed?: () => string
+  /** How long the stand-in waits for a first answer: long by default, since several tests share the machine. */
+  firstAnswerMs?: number
+}
+
+export class Evening {
+  readonly store: Store
+  readonly playground: Playground
+  readonly discord: PlaygroundClient
+  readonly #database: EmptyDatabase
+  readonly #plan: Plan
+  #bot: Bot | undefined
+
+  private constructor(plan: Plan, database: EmptyDatabase, store: Store, playground: Playground) {
+    this.#plan = plan
+    this.#database = database
+    this.store = store
+    this.playground = playground
+    this.discord = playgroundClient(playground.url)
+  }
+
+  static async open(plan: Plan = {}): Promise<Evening> {
+    const database = await createEmptyDatabase(plan.kind ?? 'pglite')
+    const store = await openStore(database.options)
+    const playground = await startPlayground({ firstAnswerMs: plan.firstAnswerMs ?? 60_000 })
+    const evening = new Evening(plan, database, store, playground)
+    await evening.startBot()
+    return evening
+  }
+
+  async startBot(): Promise<void> {
+    const { newSeed } = this.#plan
+    this.#bot = await startBot({
+      store: this.store,
+      table: openTable(this.store, newSeed ? { newSeed } : {}),
+      commands,
+      token: PLAYGROUND_TOKEN,
+      api: this.playground.api,
+      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    })
+  }
+
+  async stopBot(): Promise<void> {
+    await this.#bot?.stop()
+  }
+
+  async close(): Promise<void> {
+    await this.stopBot()
+    await this.playground.close()
+    await this.store.close()
+    await this.#database.drop()
+  }
+}
