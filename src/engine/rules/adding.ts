@@ -48,11 +48,11 @@ export function names(game: Game, it: Adding): ReturnType<typeof namesOf> {
 }
 
 /** The whole cost: an alternate one if it is used, then what is added, then what is taken off (707.1e). */
-export function costsOf(game: Game, it: Adding): readonly Cost[] {
+export function costsOf(game: Game, it: Adding, alternate = it.alternate): readonly Cost[] {
   const terms = termsFor(game, it)
   const own = ownCosts(game, it)
   if (terms.length === 0) return own
-  const base = it.alternate ? (alternatesOf(terms)[it.alternate - 1]?.costs ?? own) : own
+  const base = alternate ? (alternatesOf(terms)[alternate - 1]?.costs ?? own) : own
   const costs = [...base, ...additionalOf(terms)]
   const resources = costs.filter((cost) => cost.kind === 'resources')
   const { ctx } = it
@@ -160,15 +160,15 @@ export function payableNames(game: Game, it: Adding): number[] {
 
 /** Which costs can be paid: 0 is its own. With an X of more than 0, only those that have an X (707.1b). */
 export function payableCosts(game: Game, it: Adding): number[] {
+  const own = canPay(game, it.ctx, costsOf(game, it, 0)) ? [0] : []
   const others = alternates(game, it)
-  const own = canPay(game, it.ctx, costsOf(game, { ...it, alternate: 0 })) ? [0] : []
-  if (others.length === 0) return own
+  return others.length === 0 ? own : [...own, ...payableAlternates(game, it, others)]
+}
+
+function payableAlternates(game: Game, it: Adding, others: ReturnType<typeof alternates>): number[] {
   const playsX = it.what === 'card' && printed(game, it.ctx.card).costHasX === true && it.ctx.x > 0
-  return [
-    ...own,
-    ...others.flatMap(({ costs }, i) => {
-      if (playsX && !costs.some(hasX)) return []
-      return canPay(game, it.ctx, costsOf(game, { ...it, alternate: i + 1 })) ? [i + 1] : []
-    }),
-  ]
+  return others.flatMap(({ costs }, i) => {
+    if (playsX && !costs.some(hasX)) return []
+    return canPay(game, it.ctx, costsOf(game, it, i + 1)) ? [i + 1] : []
+  })
 }

@@ -9,7 +9,7 @@ import { THINGS } from '../effects/vocabulary/words.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top, wordOf } from '../frames.ts'
 import { nodeAt, type Procedure } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
-import type { CardId, Context, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
+import type { CardId, Context, Did, Game, Link, ObjectId, Option, Seat } from '../state/game.ts'
 import {
   cardOf,
   lairSeat,
@@ -40,7 +40,7 @@ import {
 } from './choosing.ts'
 import { attacksAtRandom, legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
-import { note, noteEffect, triggerKey } from './loops.ts'
+import { countEffect, note, notes, triggerKey } from './loops.ts'
 import { powersOf } from './projection.ts'
 import { watchRemaining } from './remaining.ts'
 import { carryOut } from './replace.ts'
@@ -178,12 +178,16 @@ function add(game: Game, it: Announcement): void {
 }
 
 /** Triggered effects are not their controller's doing; all else that is added is an optional action (803.2). */
-function noteAdded(game: Game, { what, ctx, path = '' }: Announcement): void {
+function noteAdded(game: Game, it: Announcement): void {
+  const isEffect = it.what === 'trigger' || it.what === 'power'
+  if (isEffect ? countEffect(game) : notes(game)) note(game, didOf(it))
+}
+
+function didOf({ what, ctx, path = '' }: Announcement): Did {
   const seat = ctx.controller
-  if (what === 'trigger') return noteEffect(game, { seat, what: triggerKey(ctx, path) })
-  const act = { act: true, seat } as const
-  if (what === 'power') noteEffect(game, { ...act, what: `power|${ctx.card}|${path}` })
-  else note(game, { ...act, what: `${NAMES[what]}|${ctx.card}` })
+  if (what === 'trigger') return { seat, what: triggerKey(ctx, path) }
+  if (what === 'power') return { act: true, seat, what: `power|${ctx.card}|${path}` }
+  return { act: true, seat, what: `${NAMES[what]}|${ctx.card}` }
 }
 
 /** As priority options are called. */

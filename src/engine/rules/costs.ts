@@ -11,6 +11,7 @@ import { runtimeOf } from '../state/runtime.ts'
 import { mayTake } from './boss.ts'
 import { rollDice } from './chance.ts'
 import { isSettled } from './combat-legality.ts'
+import { TERM } from './keywords.ts'
 import { cant, has, healthOf, inForce, isType } from './projection.ts'
 import { destroying, happensAsIs } from './replace.ts'
 import { tollOf } from './tolls.ts'
@@ -168,14 +169,22 @@ function canEachPay(
   )
 }
 
-/**
- * The cheap question: whether a power can't be paid for, whoever would: its card is exhausted or turned over already.
- */
+/** The cheap question: whether a power can't be paid for, since its card is exhausted or turned over already. */
 export function isSpent(game: Game, id: ObjectId, costs: readonly Cost[]): boolean {
   const { play } = objectOf(game, id)
   for (const { kind } of costs)
     if ((kind === 'activate' && !(play && !play.exhausted)) || (kind === 'flip' && !(play && !play.faceDown)))
       return true
+  return false
+}
+
+/** The cheap question: whether there are too few resources for it, where nothing takes something off its cost. */
+export function isTooDear(game: Game, seat: Seat, costs: readonly Cost[]): boolean {
+  const does = inForce(game)
+  if (does.has(TERM) || does.has('term keyword')) return false
+  for (const cost of costs)
+    if (cost.kind === 'resources' && typeof cost.amount === 'number')
+      return cost.amount > countReadyResources(game, seat)
   return false
 }
 

@@ -41,6 +41,8 @@ function hasKeyword(keyword: string): string {
   return `has ${keyword}`
 }
 
+export const ASSAULT = hasKeyword('assault')
+
 /** The cheap question: whether any card in play has this keyword, or something gives out powers. */
 export function someHave(does: ReadonlySet<string>, keyword: Keyword): boolean {
   return does.has(hasKeyword(keyword)) || does.has('grant') || does.has('powersOf')

@@ -27,15 +27,20 @@ interface Looping extends Frame {
 
 // ---------------------------------------------------------------- watching
 
-/** An effect was added, or a player did something optional (803.2). */
-export function noteEffect(game: Game, did: Did): void {
+/** An effect was added (803.2). Says whether it is to be written down, which is seldom so. */
+export function countEffect(game: Game): boolean {
   const step = stepOf(game)
   if (game.loop?.step !== step) game.loop = { step, effects: 0 }
   game.loop.effects += 1
-  note(game, did)
+  return notes(game)
 }
 
-/** What players do of their own will, and what triggers, is written down once it could be a loop. */
+/** Whether what players do of their own will, and what triggers, is written down: once it could be a loop. */
+export function notes({ loop }: Game): boolean {
+  return loop !== undefined && (loop.effects >= MANY || loop.barred !== undefined)
+}
+
+/** An effect was added, or a player did something optional (803.2). */
 export function note(game: Game, did: Did): void {
   const { loop } = game
   if (!loop) return

@@ -8,7 +8,7 @@ import { canComplete } from './adding.ts'
 import { activeInGraveyard } from './buried.ts'
 import { placings } from './choosing.ts'
 import { canBeProposed, hasProposal } from './combat-legality.ts'
-import { countReadyResources, isSpent } from './costs.ts'
+import { countReadyResources, isSpent, isTooDear } from './costs.ts'
 import { hasHero } from './heroes.ts'
 import { canPayToAttack, mustAttackNow } from './must-attack.ts'
 import type { PowerOf } from './powers.ts'
@@ -182,7 +182,8 @@ function hasUse(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: boolean): boolean {
   const { power } = one
   if (power.kind !== 'payment' && power.kind !== 'reward') return false
-  if ((power.basic && !free) || isSpent(game, id, power.costs)) return false
+  if (power.basic && !free) return false
+  if (isSpent(game, id, power.costs) || isTooDear(game, seat, power.costs)) return false
   return hindrance(game, seat, id, one, free) === null && canUse(game, seat, id, one)
 }
 

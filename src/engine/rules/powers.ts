@@ -4,7 +4,7 @@
  */
 import type { Card } from '../effects/card.ts'
 import type { Named, Power } from '../effects/vocabulary/powers.ts'
-import type { CardType } from '../effects/vocabulary/words.ts'
+import type { CardType, Keyword } from '../effects/vocabulary/words.ts'
 import type { CardId, Game, ObjectId, Seat } from '../state/game.ts'
 import { BLANK, cardOf, objectOf, playerAt } from '../state/objects.ts'
 
@@ -16,17 +16,19 @@ export interface PowerOf {
   readonly index: number // what names it among this card's powers; printed ones keep theirs
 }
 
+type Keywords = Readonly<Partial<Record<Keyword, number>>>
+
 /** The powers of one side of a card, and what is asked of them again and again. */
 export interface PowerList {
   readonly all: readonly PowerOf[]
   readonly continuous: readonly PowerOf[]
-  readonly triggered: readonly PowerOf[]
+  readonly keywords: Keywords
   readonly used: boolean // there are payment or reward powers
   readonly conditional: boolean // some need a trait of the hero (206.1c)
 }
 
 const sides = new WeakMap<readonly Named<Power>[], PowerList>()
-const NONE: PowerList = { all: [], continuous: [], triggered: [], used: false, conditional: false }
+const NONE: PowerList = { all: [], continuous: [], keywords: {}, used: false, conditional: false }
 
 /** The powers printed on the visible side of a card (301.2a). */
 export function printedList(game: Game, id: ObjectId): PowerList {
@@ -43,6 +45,22 @@ export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
   return list.conditional ? givenByHero(game, id, list.all) : list.all
 }
 
+/** The keywords printed there, each with its number or how often it is; cards share the same list of them. */
+export function printedKeywords(game: Game, id: ObjectId): Keywords {
+  const list = printedList(game, id)
+  return list.conditional ? keywordsIn(givenByHero(game, id, list.all)) : list.keywords
+}
+
+function keywordsIn(powers: readonly PowerOf[]): Keywords {
+  const found: Partial<Record<Keyword, number>> = {}
+  for (const { power } of powers) {
+    if (power.kind !== 'keyword') continue
+    const n = typeof power.n === 'number' ? power.n : 1
+    if (n > 0) found[power.keyword] = (found[power.keyword] ?? 0) + n
+  }
+  return found
+}
+
 function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): readonly PowerOf[] {
   const { play, owner } = objectOf(game, id)
   const seat = play?.controller ?? owner
@@ -54,7 +72,7 @@ function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerL
   const list = {
     all,
     continuous: all.filter(({ power }) => power.kind === 'continuous'),
-    triggered: all.filter(({ power }) => power.kind === 'triggered'),
+    keywords: keywordsIn(all),
     used: powers.some(({ kind }) => kind === 'payment' || kind === 'reward'),
     conditional: powers.some((power) => power.hero !== undefined),
   }

@@ -102,6 +102,7 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   if (chosen === NOTHING && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
   const fatal = destructions(game)
+  runtime.doomed = fatal.length > 0
   const { loose, sites } = strays(game, fatal)
   if (chosen === NOTHING && thinOutLocations(game, sites)) return true
   const decked = whoIsDecked(game)
@@ -142,7 +143,7 @@ function strays(game: Game, fatal: readonly Move[]): { loose: Atom[]; sites: Obj
     if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id)) loose.push(destroying(id))
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
       loose.push(...tidying(game, id, play))
-    if (play.row === 'resource' && isSite(game, id)) sites.push(id)
+    if (play.row === 'resource' && !play.faceDown && isSite(game, id)) sites.push(id)
   }
   return { loose, sites }
 }

@@ -32,8 +32,16 @@ import { mayMeddleWith } from './boss.ts'
 import { activeInGraveyard } from './buried.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { reaches } from './ghosts.ts'
-import { IMPLYING, isAtWork, keywordModifiers, keywordSaysCant, someHave, whatTheyDo } from './keywords.ts'
-import { type PowerOf, printedList, printedPowers, printedTypes } from './powers.ts'
+import {
+  ASSAULT,
+  IMPLYING,
+  isAtWork,
+  keywordModifiers,
+  keywordSaysCant,
+  someHave,
+  whatTheyDo,
+} from './keywords.ts'
+import { type PowerOf, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
 import { isOneOfThese, isSpelled, spelledIn } from './spelled.ts'
 import { isSteady } from './steady.ts'
 
@@ -42,7 +50,7 @@ export interface Characteristics {
   health: number
   def: number
   damageTypes: readonly DamageType[]
-  keywords: Partial<Record<Keyword, number>>
+  keywords: Readonly<Partial<Record<Keyword, number>>> // replaced, never changed: cards share what is printed
   types: readonly CardType[]
   tags: readonly Tag[]
   powers: readonly PowerOf[]
@@ -343,7 +351,7 @@ function base(game: Game, object: GameObject): Characteristics {
     health: (side?.health ?? card.health ?? 0) + bonusHealth(game, object),
     def: card.def ?? 0,
     damageTypes: card.damageType ? [card.damageType] : NO_TYPES,
-    keywords: printedKeywords(powers),
+    keywords: printedKeywords(game, object.id),
     types: object.play?.as ? [object.play.as] : printedTypes(card),
     tags: card.tags,
     powers,
@@ -356,14 +364,6 @@ function base(game: Game, object: GameObject): Characteristics {
 }
 
 const NO_TYPES: readonly DamageType[] = []
-
-function printedKeywords(powers: readonly PowerOf[]): Characteristics['keywords'] {
-  const keywords: Characteristics['keywords'] = {}
-  for (const { power } of powers)
-    if (power.kind === 'keyword')
-      addKeyword(keywords, power.keyword, typeof power.n === 'number' ? power.n : 1)
-  return keywords
-}
 
 function addBoosts(boosts: readonly Boost[], result: Characteristics): void {
   for (const { atk = 0, health = 0, def = 0, n } of boosts) {
@@ -398,7 +398,7 @@ function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id
   switch (mod.kind) {
     case 'keyword':
       if (!result.powerless && !result.barred?.includes(mod.keyword))
-        addKeyword(result.keywords, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
+        addKeyword(result, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
       return
     case 'stats':
       return addStats(game, entry, result)
@@ -433,7 +433,9 @@ function losePowers(mod: Extract<Modifier, { kind: 'losePowers' }>, result: Char
 }
 
 function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Characteristics): void {
-  for (const keyword of lost) delete result.keywords[keyword]
+  const left = { ...result.keywords }
+  for (const keyword of lost) delete left[keyword]
+  result.keywords = left
   result.powers = result.powers.filter(({ power }) => !isOneOfThese(power, lost))
   if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
 }
@@ -470,8 +472,7 @@ function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
     .filter(({ power }) => !isOneOfThese(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)
-    if (power.kind === 'keyword')
-      addKeyword(result.keywords, power.keyword, typeof power.n === 'number' ? power.n : 1)
+    if (power.kind === 'keyword') addKeyword(result, power.keyword, typeof power.n === 'number' ? power.n : 1)
 }
 
 /** Another type besides its own, or instead of it (300.1a, 300.1b). What is added to its ATK comes later (719.1). */
@@ -490,8 +491,8 @@ function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristi
   if (mod.damageType) result.damageTypes = [mod.damageType]
 }
 
-function addKeyword(keywords: Characteristics['keywords'], keyword: Keyword, n: number): void {
-  if (n > 0) keywords[keyword] = (keywords[keyword] ?? 0) + n
+function addKeyword(result: Characteristics, keyword: Keyword, n: number): void {
+  if (n > 0) result.keywords = { ...result.keywords, [keyword]: (result.keywords[keyword] ?? 0) + n }
 }
 
 function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): void {
@@ -499,7 +500,7 @@ function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): 
   const { inForce: does, whole } = runtimeOf(game)
   if (whole || does.has(IMPLYING)) addImplied(game, id, result)
   if (does.has('keyword stats')) addKeywordStats(game, id, result)
-  if (result.keywords.assault) result.atk += assaultOf(game, id, result)
+  if (whole || does.has(ASSAULT)) result.atk += assaultOf(game, id, result)
 }
 
 function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): number {
@@ -512,10 +513,10 @@ export function pendingAssault(game: Game, id: ObjectId): number {
 }
 
 /** Keywords that stand for others: Shadowmeld while ready, Bear Form. */
-function addImplied(game: Game, id: ObjectId, { keywords }: Characteristics): void {
+function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
   for (const { keyword, power } of IMPLYING_KEYWORDS)
-    if (keywords[keyword] && isAtWork(game, id, power))
-      for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(keywords, mod.keyword, 1)
+    if (result.keywords[keyword] && isAtWork(game, id, power))
+      for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
 }
 
 /** A wielder has the ATK, the damage type and some keywords of the weapons it strikes with (303.2b). */
@@ -525,8 +526,7 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
     const weapon = characteristics(game, strike.weapon)
     result.atk += weapon.atk
     result.damageTypes = [...new Set([...result.damageTypes, ...weapon.damageTypes])]
-    for (const keyword of WEAPON_KEYWORDS)
-      if (weapon.keywords[keyword]) addKeyword(result.keywords, keyword, 1)
+    for (const keyword of WEAPON_KEYWORDS) if (weapon.keywords[keyword]) addKeyword(result, keyword, 1)
   }
 }
 

@@ -68,12 +68,12 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
   if (changePowers(game, events)) changed(game)
   else touched(game)
-  runtimeOf(game).checkCharacters = true
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
   for (const event of events) {
     if (event.kind === 'moved') follow(game, event)
     emit(game, event)
   }
+  if (concernsChecks(game, events)) runtimeOf(game).checkCharacters = true
   const control = syncControl(game)
   syncPowers(game)
   if (game.clinging) letGo(game)
@@ -88,6 +88,19 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
 
 function changePowers(game: Game, events: readonly GameEvent[]): boolean {
   for (const event of events) if (changesPowers(game, event)) return true
+  return events.length === 0
+}
+
+/**
+ * Whether pre-priority checks could find something new (410.6): not as cards only turn or move between hidden zones,
+ * unless what the last checks would have destroyed may be there still.
+ */
+function concernsChecks(game: Game, events: readonly GameEvent[]): boolean {
+  if (runtimeOf(game).doomed) return true
+  for (const event of events) {
+    if (event.kind === 'exhausted' || event.kind === 'readied') continue
+    if (event.kind !== 'moved' || event.from === 'play' || event.to === 'play') return true
+  }
   return events.length === 0
 }
 

@@ -35,6 +35,7 @@ export interface Runtime {
   checkControl: boolean // whether somebody could control something new
   checkUniqueness: boolean
   checkCharacters: boolean // whether pre-priority checks could find something new
+  doomed: boolean // the last of those checks found a character to destroy: it may be there still (103.2, 716.1)
   checkCombat: boolean // whether somebody could have stopped being a combatant
 }
 
@@ -79,6 +80,7 @@ function newRuntime(game: Game): Runtime {
     checkControl: true,
     checkUniqueness: true,
     checkCharacters: true,
+    doomed: true,
     checkCombat: true,
   }
   bringIntoShape(game)

@@ -96,19 +96,30 @@ function packetsBy(
   shares: ReadonlyMap<ObjectId, number>,
 ): Packet[] {
   const amount = num(game, ctx, node.amount)
-  const each = (about: ObjectId): number =>
-    typeof node.amount === 'number' ? amount : num(game, { ...ctx, about }, node.amount)
-  const part = (id: ObjectId): number => shares.get(id) ?? 0
-  const share = node.dividedBy ? part : node.divided ? sharesOf(ctx, node.to) : each
-  return select(game, ctx, node.to).map(
-    (to): Packet => ({
-      ...packetFrom(game, ctx, by, to, share(to)),
-      types: [...node.types],
-      unpreventable: node.unpreventable === true,
-      combat: node.combat === true,
-      ...(node.smash ? { smash: true } : {}),
-    }),
-  )
+  const packets: Packet[] = []
+  for (const to of select(game, ctx, node.to)) {
+    const packet = packetFrom(game, ctx, by, to, shareOf(game, ctx, node, to, amount, shares))
+    packet.types = [...node.types]
+    packet.unpreventable = node.unpreventable === true
+    packet.combat = node.combat === true
+    if (node.smash) packet.smash = true
+    packets.push(packet)
+  }
+  return packets
+}
+
+/** What one of them is dealt: `amount`, unless it is divided or another for each of them. */
+function shareOf(
+  game: Game,
+  ctx: Context,
+  node: Node<'deal'>,
+  to: ObjectId,
+  amount: number,
+  shares: ReadonlyMap<ObjectId, number>,
+): number {
+  if (node.dividedBy) return shares.get(to) ?? 0
+  if (node.divided) return sharesOf(ctx, node.to)(to)
+  return typeof node.amount === 'number' ? amount : num(game, { ...ctx, about: to }, node.amount)
 }
 
 /** The same, with one card under a name. */
