@@ -119,8 +119,12 @@ export const empower = (thing: string, ...effects: Effect[]): Effect => ({
   thing,
   do: inOrder(effects),
 })
-/** Of a card on the chain with a single target (706.2). */
-export const changeTarget = (of: Noun, to: Noun): Effect => ({ kind: 'changeTarget', of: of.is, to: to.is })
+/** Of a card on the chain, or of the link that targeted what triggered this: `thatLink` (706.2). */
+export const changeTarget = (of: Noun | 'thatLink', to: Noun): Effect => ({
+  kind: 'changeTarget',
+  of: of === 'thatLink' ? of : of.is,
+  to: to.is,
+})
 /** An additional resource (412.1c). */
 export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'placeResource',

@@ -151,7 +151,11 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return empower(effect, t)
     case 'changeTarget':
       return [
-        deed(YOU, 'change', `${cards(effect.of, t).possessive} target to ${cards(effect.to, t).object}`),
+        deed(
+          YOU,
+          'change',
+          `${effect.of === 'thatLink' ? 'its' : cards(effect.of, t).possessive} target to ${cards(effect.to, t).object}`,
+        ),
       ]
     case 'flipCards':
       return [

@@ -174,7 +174,7 @@ function add(game: Game, it: Announcement): void {
   else addEffect(game, it, link)
   touched(game)
   noteAdded(game, it)
-  triggerAdded(game, it)
+  triggerAdded(game, it, link.id)
 }
 
 /** Triggered effects are not their controller's doing; all else that is added is an optional action (803.2). */
@@ -197,14 +197,14 @@ const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'qu
  * Triggers off a card being played, a power used, a quest completed, a target becoming targeted (707.1f): by the link's
  * source, which is the played card or the card that made the effect (705.5).
  */
-function triggerAdded(game: Game, it: Announcement): void {
+function triggerAdded(game: Game, it: Announcement, link: number): void {
   const { controller, source } = it.ctx
   if (it.what === 'card') occur(game, { event: 'played', subject: source, player: controller })
   if (it.what === 'power') occur(game, { event: 'used', subject: source, player: controller })
   if (it.what === 'reward') occur(game, { event: 'completed', subject: source, player: controller })
   if (it.what === 'proposal' || it.what === 'resource') return
   for (const id of chosenTargets(game, it.ctx, it.path).targets)
-    occur(game, { event: 'targeted', subject: id, dealer: source })
+    occur(game, { event: 'targeted', subject: id, dealer: source, link })
 }
 
 /** Playing and placing put the card itself on the chain, all else adds an effect (410.3). */

@@ -54,6 +54,7 @@ export interface Occurrence {
   combat?: boolean
   amount?: number // of damage
   player?: Seat
+  link?: number
   from?: Zone
   to?: Zone
   side?: Side
@@ -361,6 +362,7 @@ function rolesOf(occurrence: Occurrence): EventRoles {
   if (occurrence.against !== undefined) roles.against = occurrence.against
   if (occurrence.amount !== undefined) roles.amount = occurrence.amount
   if (occurrence.player !== undefined) roles.player = occurrence.player
+  if (occurrence.link !== undefined) roles.link = occurrence.link
   return roles
 }
 

@@ -164,6 +164,7 @@ export interface EventRoles {
   against?: ObjectId // the other one: in combat, or what is inspired or struck with
   amount?: number // of damage
   player?: Seat
+  link?: number // what targeted the subject
 }
 
 /** A player, or a zone of his (601.2b). */

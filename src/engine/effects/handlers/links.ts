@@ -5,7 +5,7 @@ import { copyOf, discardCopy } from '../../rules/copies.ts'
 import { canBePlayed } from '../../rules/options.ts'
 import { isEmpowered, isLegalTarget, textOf } from '../../rules/targets.ts'
 import { occur } from '../../rules/triggers.ts'
-import type { Game, Link, ObjectId } from '../../state/game.ts'
+import type { Context, Game, Link, ObjectId } from '../../state/game.ts'
 import { linkOf, objectOf } from '../../state/objects.ts'
 import { emit } from '../../state/runtime.ts'
 import { num } from '../reading/amounts.ts'
@@ -24,7 +24,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
   changeTarget({ game, node, ctx }) {
     pop(game)
     const [to] = select(game, ctx, node.to)
-    const link = select(game, ctx, node.of).flatMap((id) => linkOf(game, id) ?? [])[0]
+    const link = linkMeant(game, ctx, node.of)
     report(ctx, link !== undefined && to !== undefined && retarget(game, link, to, ctx.source))
   },
 
@@ -73,14 +73,20 @@ function wasPlayed(game: Game, id: ObjectId): boolean {
   return false
 }
 
+/** A card on the chain, or the link that targeted what this is about, a card or an effect. */
+function linkMeant(game: Game, ctx: Context, of: Run<'changeTarget'>['node']['of']): Link | undefined {
+  if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
+  return select(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
+}
+
 /** The single target becomes another, if the link's own description fits it; says whether it did (706.2). */
 function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   const at = link.ctx.targets.findIndex((ids) => ids.length > 0)
-  const node = textOf(game, link.ctx.card, undefined).targets[at]?.node
-  if (link.kind !== 'card' || link.ctx.targets.flat().length !== 1 || node?.kind !== 'target') return false
+  const node = textOf(game, link.ctx.card, link.path).targets[at]?.node
+  if (link.ctx.targets.flat().length !== 1 || node?.kind !== 'target') return false
   if (link.ctx.targets[at]?.includes(to) || !isLegalTarget(game, link.ctx, node, to)) return false
   link.ctx.targets[at] = [to]
   emit(game, { kind: 'retargeted', link: link.id, object: link.ctx.source, card: link.ctx.card, by, to })
-  occur(game, { event: 'targeted', subject: to, dealer: link.ctx.source })
+  occur(game, { event: 'targeted', subject: to, dealer: link.ctx.source, link: link.id })
   return true
 }

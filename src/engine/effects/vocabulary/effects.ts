@@ -65,7 +65,7 @@ export type Effect =
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
   | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true } // chosen at 707.1c, one mode or `choose`
   | { kind: 'empower'; thing: string; do: Effect } // while you control a hero or ally with that tag, as it is added and as it resolves
-  | { kind: 'changeTarget'; of: Selector; to: Selector } // of a card on the chain with a single target (706.2)
+  | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector } // the single target of a card on the chain, or of the link whose targeting triggered this (706.2)
   | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
   | { kind: 'placeResource'; what: Selector; exhausted?: true } // an additional resource: a link of its own (412.1c)
   | {

@@ -32,6 +32,7 @@ import {
   untargetable,
   when,
   you,
+  your,
   yourHero,
 } from '../../../cards/builders.ts'
 import { eventFor } from '../../../engine/state/events.ts'
@@ -57,6 +58,12 @@ const own: Record<string, Unnumbered> = {
     '',
     you.chooseUpTo(1, onChain(targetingOnly(any.hero, any.ability)), 'spell'),
     changeTarget(the('spell'), target(any.ally)),
+  ),
+  Decoy: ally(
+    'Decoy',
+    { cost: 0, melee: 1, health: 9 },
+    '',
+    when(becomesTargeted(your.hero, opposing.ally), you.may(changeTarget('thatLink', self))),
   ),
   Archer: ally(
     'Archer',
@@ -194,6 +201,20 @@ describe('targets', () => {
     single.resolveAll()
     expect([single.damage('Bert'), single.damage('Archer')]).toEqual([0, 1])
     single.waitsFor('Anna')
+  })
+
+  test.each([
+    ['yes', 2, 0],
+    ['no', 0, 2],
+  ] as const)('an effect’s single target is changed too: %s (706.2)', (may, decoy, hero) => {
+    const story = duel({ play: ['Archer'], hand: ['Bolt'] }, { play: ['Decoy'] })
+    story.raider('Anna').uses('Archer', { on: 'Bert' })
+    story.resolve()
+    story.pick(may)
+    expect(story.told('retargeted').map(({ to }) => story.cardName(to))).toEqual(may === 'yes' ? ['Decoy'] : [])
+    story.resolveAll()
+    expect([story.damage('Decoy'), story.damage('Bert')]).toEqual([decoy, hero])
+    story.waitsFor('Anna')
   })
 
   test('a target that has become illegal was not targeted (706.3)', () => {
