@@ -211,7 +211,9 @@ describe('targets', () => {
     story.raider('Anna').uses('Archer', { on: 'Bert' })
     story.resolve()
     story.pick(may)
-    expect(story.told('retargeted').map(({ to }) => story.cardName(to))).toEqual(may === 'yes' ? ['Decoy'] : [])
+    expect(story.told('retargeted').map(({ to }) => story.cardName(to))).toEqual(
+      may === 'yes' ? ['Decoy'] : [],
+    )
     story.resolveAll()
     expect([story.damage('Decoy'), story.damage('Bert')]).toEqual([decoy, hero])
     story.waitsFor('Anna')
