@@ -17,7 +17,7 @@ const DECKS = 12
 const ALLIES = 8
 const RESOURCES = 8
 const FATAL = 99
-const SEEDS = [1, 2, 3, 4, 5]
+const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1) // all starter decks
 
 /** The time of the 2,000th decision over that of the 100th: medians of the hundred or two around them. */
 export function growth(): number {
