@@ -42,12 +42,8 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     await evening.close()
   }, PATIENCE.timeout)
 
-  /** What somebody is answered, which is for their eyes alone. */
-  async function told(name: string, command: string, options: GivenOptions = {}) {
-    const message = messageOf(await discord.as(name).slash(command, options))
-    expect(isEphemeral(message)).toBe(true)
-    return message
-  }
+  const told = (name: string, command: string, options: GivenOptions = {}) =>
+    evening.told(name, command, options)
 
   const said = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
     textOf(await told(name, command, options))

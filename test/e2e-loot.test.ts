@@ -28,12 +28,8 @@ afterAll(async () => {
   await evening.close()
 }, PATIENCE.timeout)
 
-/** What somebody is answered, which is for their eyes alone. */
-async function told(name: string, command: string, options: GivenOptions = {}) {
-  const message = messageOf(await discord.as(name).slash(command, options))
-  expect(isEphemeral(message)).toBe(true)
-  return message
-}
+const told = (name: string, command: string, options: GivenOptions = {}) =>
+  evening.told(name, command, options)
 
 /** A raid of Anna's with these seats, which is noted as won. @returns its code */
 async function won(name: string, decks: readonly string[]): Promise<string> {

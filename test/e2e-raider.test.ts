@@ -34,8 +34,7 @@ afterAll(async () => {
 
 /** What somebody is answered, which is for their eyes alone. */
 async function told(name: string, command: string, options: GivenOptions = {}): Promise<string> {
-  const message = messageOf(await discord.as(name).slash(command, options))
-  expect(isEphemeral(message)).toBe(true)
+  const message = await evening.told(name, command, options)
   return `${message.content}\n${JSON.stringify(message.embeds)}`
 }
 

@@ -1,13 +1,22 @@
 /** A bot on an empty database, at a stand-in for Discord of its own, all in this process. */
 import { pino } from 'pino'
+import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
-import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import {
+  type GivenOptions,
+  isEphemeral,
+  messageOf,
+  type PlaygroundClient,
+  playgroundClient,
+} from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { openTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase, type KINDS } from '../databases.ts'
+
+type Message = ReturnType<typeof messageOf>
 
 interface Plan {
   kind?: (typeof KINDS)[number]
@@ -52,6 +61,13 @@ export class Evening {
       api: this.playground.api,
       log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     })
+  }
+
+  /** What somebody is answered, which is for their eyes alone. */
+  async told(name: string, command: string, options: GivenOptions = {}): Promise<Message> {
+    const message = messageOf(await this.discord.as(name).slash(command, options))
+    expect(isEphemeral(message)).toBe(true)
+    return message
   }
 
   async stopBot(): Promise<void> {

@@ -1,15 +1,6 @@
 /** Class icons that many cards share. */
+import { CLASSES } from '../../../engine/effects/keywords.ts'
 
+export const TEN_CLASSES = CLASSES
 /** All of them before there were Death Knights. */
-export const NINE_CLASSES: readonly string[] = [
-  'Druid',
-  'Hunter',
-  'Mage',
-  'Paladin',
-  'Priest',
-  'Rogue',
-  'Shaman',
-  'Warlock',
-  'Warrior',
-]
-export const TEN_CLASSES: readonly string[] = ['Death Knight', ...NINE_CLASSES]
+export const NINE_CLASSES: readonly string[] = CLASSES.filter((one) => one !== 'Death Knight')
