@@ -12,10 +12,11 @@ import type { Tx } from './open.ts'
 export { RaidStatus } from './generated/client.ts'
 
 /** A raid with its game; everything but `state` is checked. */
-export type LoadedRaid = Omit<Raid, 'state' | 'summary'> & {
+export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings'> & {
   /** The game as plain JSON, null in the lobby. */
   readonly state: unknown
   readonly summary: unknown
+  readonly settings: unknown
 }
 
 export type NewRaid = {
@@ -114,6 +115,7 @@ const rowSchema = z.object({
   cardHash: z.string().nullable(),
   state: z.instanceof(Uint8Array).nullable(),
   summary: z.unknown(),
+  settings: z.unknown(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
@@ -132,5 +134,5 @@ export async function lockRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
 
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]
-  return row ? { ...row, summary: row.summary, state: row.state && unpack(row.state) } : null
+  return row ? { ...row, summary: row.summary, settings: row.settings, state: row.state && unpack(row.state) } : null
 }

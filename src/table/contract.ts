@@ -9,6 +9,7 @@ import type { View } from '../engine/view/view.ts'
 import type { Annals } from './annals/contract.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
+import type { Settings } from './settings/contract.ts'
 
 /** A person, as Discord names them. */
 export interface Person {
@@ -95,6 +96,8 @@ export interface Table {
   readonly raiders: Raiders
   /** What is remembered of the raids that are over. */
   readonly annals: Annals
+  /** What people, tables and guilds have set. */
+  readonly settings: Settings
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }

@@ -11,7 +11,7 @@ import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
 
 /** @param row the raid's row, with or without its game */
-export async function raidCard(tx: Tx, row: Omit<Raid, 'state' | 'summary'>): Promise<RaidCard> {
+export async function raidCard(tx: Tx, row: Omit<Raid, 'state' | 'summary' | 'settings'>): Promise<RaidCard> {
   const seats = (await seatsOf(tx, row.id)).map(seatRef)
   const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
   const leader = await personOf(tx, row.leaderId, seats)

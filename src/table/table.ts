@@ -8,6 +8,7 @@ import { current, find, log, look } from './look.ts'
 import * as play from './play.ts'
 import { openRaiders } from './raiders/raiders.ts'
 import { orRejected } from './rejection.ts'
+import { openSettings } from './settings/settings.ts'
 import { sheets } from './sheets.ts'
 
 export interface TableOptions {
@@ -51,6 +52,7 @@ export function openTable(store: Store, { newSeed = randomSeed }: TableOptions =
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
     raiders: openRaiders(store, write),
     annals: openAnnals(store),
+    settings: openSettings(store, write),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

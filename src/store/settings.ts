@@ -1,0 +1,25 @@
+/** What people, raids and guilds have set, as plain JSON. What it means is the table's. */
+import type { Prisma } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+/** @returns an empty object for who has set nothing, or is not known */
+export async function personSettings(tx: Tx, id: string): Promise<unknown> {
+  return (await tx.player.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
+}
+
+export async function raidSettings(tx: Tx, id: string): Promise<unknown> {
+  return (await tx.raid.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
+}
+
+/** The player must have a row. */
+export async function savePersonSettings(
+  tx: Tx,
+  id: string,
+  settings: Prisma.InputJsonObject,
+): Promise<void> {
+  await tx.player.update({ where: { id }, data: { settings } })
+}
+
+export async function saveRaidSettings(tx: Tx, id: string, settings: Prisma.InputJsonObject): Promise<void> {
+  await tx.raid.update({ where: { id }, data: { settings } })
+}

@@ -1,0 +1,15 @@
+/** What people, tables and guilds have set; each has defaults, so nobody has to set anything. */
+import type { Person, Rejected } from '../contract.ts'
+import type { GuildSettings, PersonSettings, RaidSettings } from './shapes.ts'
+
+export type { GuildSettings, PersonSettings, RaidSettings } from './shapes.ts'
+
+export interface Settings {
+  ofPerson(personId: string): Promise<PersonSettings>
+  ofRaid(raidId: string): Promise<RaidSettings>
+  ofGuild(guildId: string): Promise<GuildSettings>
+  /** Changes what is named and leaves the rest. @returns all of it as it is now */
+  changePerson(person: Person, change: Partial<PersonSettings>): Promise<PersonSettings | Rejected>
+  changeRaid(raidId: string, change: Partial<RaidSettings>): Promise<RaidSettings | Rejected>
+  changeGuild(guildId: string, change: Partial<GuildSettings>): Promise<GuildSettings | Rejected>
+}

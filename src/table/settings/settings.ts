@@ -1,0 +1,73 @@
+/** Reads and changes settings: a change is merged into what was set, checked as a whole, and written back. */
+import { z } from 'zod'
+import type { Prisma } from '../../store/generated/client.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people.ts'
+import { lockRaid } from '../../store/raids.ts'
+import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } from '../../store/settings.ts'
+import type { Person, Rejected } from '../contract.ts'
+import { Rejection } from '../rejection.ts'
+import { say } from '../sentences.ts'
+import { isRaidId } from '../shapes.ts'
+import type { Settings } from './contract.ts'
+import {
+  type GuildSettings,
+  guildSettingsShape,
+  type PersonSettings,
+  personSettingsShape,
+  type RaidSettings,
+  raidSettingsShape,
+} from './shapes.ts'
+
+type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
+
+export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
+  personSettingsShape.parse(await personSettings(tx, id))
+
+export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>
+  raidSettingsShape.parse(isRaidId(id) ? await raidSettings(tx, id) : {})
+
+export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
+  guildSettingsShape.parse(await guildSettings(tx, id))
+
+export function openSettings(store: Store, write: Write): Settings {
+  return {
+    ofPerson: (id) => settingsOfPerson(store.db, id),
+    ofRaid: (id) => settingsOfRaid(store.db, id),
+    ofGuild: (id) => settingsOfGuild(store.db, id),
+    changePerson: (person, change) => write((tx) => changePerson(tx, person, change)),
+    changeRaid: (id, change) => write((tx) => changeRaid(tx, id, change)),
+    changeGuild: (id, change) => write((tx) => changeGuild(tx, id, change)),
+  }
+}
+
+async function changePerson(
+  tx: Tx,
+  person: Person,
+  change: Partial<PersonSettings>,
+): Promise<PersonSettings> {
+  await rememberPlayer(tx, person)
+  const settings = merged(personSettingsShape, await settingsOfPerson(tx, person.id), change)
+  await savePersonSettings(tx, person.id, json.parse(settings))
+  return settings
+}
+
+async function changeRaid(tx: Tx, id: string, change: Partial<RaidSettings>): Promise<RaidSettings> {
+  if (!isRaidId(id) || !(await lockRaid(tx, id))) throw new Rejection(say.noSuchRaid())
+  const settings = merged(raidSettingsShape, await settingsOfRaid(tx, id), change)
+  await saveRaidSettings(tx, id, json.parse(settings))
+  return settings
+}
+
+async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): Promise<GuildSettings> {
+  await rememberGuild(tx, id)
+  const settings = merged(guildSettingsShape, await settingsOfGuild(tx, id), change)
+  await saveGuildSettings(tx, id, json.parse(settings))
+  return settings
+}
+
+const json = z.custom<Prisma.InputJsonObject>()
+
+/** What comes from a person has been parsed at the boundary; a value that is still wrong becomes its default. */
+const merged = <T extends object>(shape: z.ZodType<T>, now: T, change: Partial<T>): T =>
+  shape.parse({ ...now, ...change })

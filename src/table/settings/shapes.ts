@@ -1,0 +1,48 @@
+/** Settings as they are kept in JSON columns. What is missing or was written by another version becomes its default. */
+import { z } from 'zod'
+
+/** The languages in which the interface is complete. */
+export const LANGUAGES = ['en', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** "22:00", on the clock of their own time zone. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const HOURS = { min: 1, max: 24 * 14 } as const
+const hours = z.number().int().min(HOURS.min).max(HOURS.max)
+
+export const personSettingsShape = z.object({
+  /** Null: the language of their Discord. */
+  language: z.enum(LANGUAGES).nullable().catch(null),
+  theme: z.enum(['dark', 'light']).catch('dark'),
+  /** Hours until a reminder; null: none. */
+  reminderHours: hours.nullable().catch(8),
+  /** No reminder between these; the end may be on the next day. */
+  quiet: z.object({ from: clock, to: clock }).nullable().catch(null),
+  /** An IANA name, such as "Europe/Berlin". */
+  timeZone: z.string().catch('UTC'),
+  /** On vacation until then (ISO 8601); null: here. */
+  awayUntil: z.iso.datetime().nullable().catch(null),
+})
+export type PersonSettings = z.infer<typeof personSettingsShape>
+
+export const raidSettingsShape = z.object({
+  /** Hours after which an absent player passes by default; null: never. */
+  limitHours: hours.nullable().catch(null),
+  /** Raiders may pass for each other. */
+  friendsPass: z.boolean().catch(false),
+  /** Everybody is asked in every window, so that nobody can tell from a question what a hand holds. */
+  everyWindow: z.boolean().catch(false),
+})
+export type RaidSettings = z.infer<typeof raidSettingsShape>
+
+/** Loose: what else is set for a guild stays. */
+export const guildSettingsShape = z.looseObject({
+  /** Of what everybody reads; null: the server's own on Discord. */
+  language: z.enum(LANGUAGES).nullable().catch(null),
+  /** Discord roles that may use /judge, beside a raid's leader. */
+  judgeRoles: z.array(z.string()).catch([]),
+  /** With which settings new raids begin. */
+  raid: raidSettingsShape.catch(() => raidSettingsShape.parse({})),
+})
+export type GuildSettings = z.infer<typeof guildSettingsShape>
