@@ -1,6 +1,17 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import { accepted, aLobby, announced, aRaidOn, GUILD, newId, person, sameTable } from './fixture.ts'
+import {
+  accepted,
+  aLobby,
+  announced,
+  answerNow,
+  aRaidOn,
+  GUILD,
+  keepHands,
+  newId,
+  person,
+  sameTable,
+} from './fixture.ts'
 
 describeOnEachDatabase('a lobby', (database) => {
   const table = () => sameTable(database.store())
@@ -106,6 +117,19 @@ describeOnEachDatabase('a lobby', (database) => {
       await table().leave(on.raid.id, ben),
     ])
       expect(late).toMatchObject({ rejected: expect.stringMatching(/started already/) })
+  })
+
+  it('asks everybody in every window, where its table has set that', async () => {
+    const party = await aLobby(table())
+    accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+    accepted(await party.table.start(party.raid.id, party.people[0]))
+    await keepHands(party)
+    const asked: (number | undefined)[] = []
+    for (let i = 0; i < 3; i++) {
+      accepted(await answerNow(party, ['pass']))
+      asked.push((await party.table.look(party.raid.id, null)).view?.waitingFor?.seat)
+    }
+    expect(asked).toEqual([1, 2, 0]) // nobody has anything to play: one window, then the next
   })
 
   it('is given up by its leader', async () => {

@@ -22,6 +22,7 @@ import { sayRaider } from './raiders/say.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
+import { raidSettingsShape } from './settings/shapes.ts'
 import { mustLead, type Sitting, sitDown, sitInLobby } from './sitting.ts'
 
 export interface NewLobby {
@@ -125,7 +126,7 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   mustLead(raid, by)
   const { minSeats } = moduleOf(raid)
   if (raid.seats.length < minSeats) throw new Rejection(say.tooFew(minSeats))
-  const setup = await setupOf(tx, raid)
+  const setup = await setupOf(sitting)
   const { game, events } = startGame(setup, seed)
   const cardHash = await pinPresentCards(tx)
   raid.status = 'playing'
@@ -139,10 +140,12 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
 }
 
 /** Each seat with its character as it is now: its deck, and what its level gives. */
-async function setupOf(tx: Tx, { id, raid, mode, seats, leader }: RaidCard): Promise<Setup> {
+async function setupOf({ tx, row, raid: { id, raid, mode, seats, leader } }: Sitting): Promise<Setup> {
+  const { everyWindow } = raidSettingsShape.parse(row.settings)
   const led = seats.findIndex((seat) => seat.person.id === leader.id)
   const sitting = (await seatsOf(tx, id)).map(setupSeat)
-  return { raid, mode, cards: cardsHash, seats: sitting, leader: Math.max(led, 0) }
+  const setup = { raid, mode, cards: cardsHash, seats: sitting, leader: Math.max(led, 0) }
+  return everyWindow ? { ...setup, everyWindow } : setup
 }
 
 function setupSeat({ character, number }: SeatWithPeople): SetupSeat {

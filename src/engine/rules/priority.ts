@@ -59,9 +59,29 @@ function offer(game: Game, window: Window): void {
   if (game.loop && noticeLoop(game)) return
   const { automaton } = playerAt(game, window.to)
   const options: Option[] = automaton ? [] : withoutBarred(game, window.to, priorityOptions(game, window.to))
-  if (options.length === 0 || (options.length === 1 && options[0]?.kind === 'pass')) return pass(game, window)
+  if (options.length === 0 || (canOnlyPass(options) && !game.everyWindow)) return pass(game, window)
   window.step = HEAR
   ask(game, { kind: 'priority', seat: window.to, options })
+}
+
+function canOnlyPass(options: readonly Option[]): boolean {
+  return options.length === 1 && options[0]?.kind === 'pass'
+}
+
+/** Who has passed in succession in the window that is open, and who is still to be heard in it, in that order. */
+export function hearingOf(game: Game): Hearing | null {
+  const window = top(game)
+  if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
+  const { to, passes } = window as Window
+  const around = [to]
+  while (around.length < countIn(game)) around.push(nextSeat(game, around.at(-1) ?? to))
+  const heard = around.length - passes
+  return { passed: around.slice(heard), next: around.slice(1, heard) }
+}
+
+export interface Hearing {
+  passed: Seat[]
+  next: Seat[]
 }
 
 /** Who adds a link has priority again, who passes hands it on clockwise (410.1). */

@@ -28,6 +28,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     mode: setup.mode,
     cards: setup.cards,
     leader: setup.leader ?? 0,
+    everyWindow: setup.everyWindow,
     players: [],
     objects: {},
     play: [],

@@ -16,6 +16,7 @@ export interface Game {
   mode: string
   cards: string // content hash of the card data this game began with
   leader: Seat
+  everyWindow?: true | undefined // everybody is asked in every window, so that no question tells what a hand holds
   players: Player[]
   objects: Record<ObjectId, GameObject>
   play: ObjectId[] // in the order they entered play
@@ -408,4 +409,5 @@ export interface Setup {
   seats: SetupSeat[]
   boss?: string // the name of who plays the lair's side; without, it plays by itself
   leader?: Seat
+  everyWindow?: true // in every priority window everybody is asked, who can only pass too
 }

@@ -6,6 +6,7 @@ import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary/
 import { printed } from '../library.ts'
 import { whoLooks } from '../rules/boss.ts'
 import { seesInDeck } from '../rules/open-decks.ts'
+import { type Hearing, hearingOf } from '../rules/priority.ts'
 import { characteristics } from '../rules/projection.ts'
 import { chosenTargets } from '../rules/targets.ts'
 import type {
@@ -20,13 +21,14 @@ import type {
   Seat,
   Turn,
 } from '../state/game.ts'
-import { cardOf, objectOf } from '../state/objects.ts'
+import { cardOf, inTurnOrder, objectOf } from '../state/objects.ts'
 
 export interface View {
   viewer: Seat | null
   raid: string
   mode: string
   turn: Turn
+  order: Seat[] // clockwise from the turn player, of those still in the game
   leader: Seat
   seats: SeatView[]
   chain: LinkView[]
@@ -36,6 +38,8 @@ export interface View {
   achievements: CardId[]
   tally: Record<string, number>
   waitingFor: { decision: number; seat: Seat; side?: Side; kind: Decision['kind'] } | null
+  /** In an open priority window, who has passed in succession and who is heard after the one that is asked. */
+  window: Hearing | null
   /** The open decision with its options, for whom it asks; watchers of a side's decision see it too. */
   decision: Decision | null
   outcome: Outcome | null
@@ -103,6 +107,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     raid: game.raid,
     mode: game.mode,
     turn: { ...game.turn },
+    order: inTurnOrder(game),
     leader: game.leader,
     seats: game.players.map((player) => seatView(game, viewer, player.seat)),
     chain: game.chain.map((link) => linkView(game, viewer, link)),
@@ -112,6 +117,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     achievements: [...game.achievements],
     tally: { ...game.registers.tally },
     waitingFor: decision ? waiting(decision) : null,
+    window: hearingOf(game),
     decision: decision && maySee(game, viewer, decision) ? structuredClone(decision) : null,
     outcome: game.outcome,
   }
