@@ -134,5 +134,7 @@ export async function lockRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
 
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]
-  return row ? { ...row, summary: row.summary, settings: row.settings, state: row.state && unpack(row.state) } : null
+  return row
+    ? { ...row, summary: row.summary, settings: row.settings, state: row.state && unpack(row.state) }
+    : null
 }
