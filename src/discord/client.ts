@@ -162,7 +162,14 @@ function visitOf(interaction: Asked): Visit | null {
     channelId,
     isThread,
     isManager,
+    roles: rolesOf(interaction),
   }
+}
+
+/** The ids of a member's roles in the server; a member that discord.js has no guild for comes as Discord sent it. */
+function rolesOf({ member }: Asked): readonly string[] {
+  if (!member) return []
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
 }
 
 function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call | null {

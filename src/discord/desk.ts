@@ -35,6 +35,8 @@ export interface Visit {
   isThread: boolean
   /** May change what holds for the whole server. */
   isManager: boolean
+  /** Their roles in the server, by id. */
+  roles: readonly string[]
 }
 
 /** A file that somebody sent along. */

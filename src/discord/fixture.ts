@@ -27,6 +27,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
       hero: one.hero,
       level: 1,
       deck: 'horde-rogue',
+      awayUntil: null,
     }
   })
   return {

@@ -32,6 +32,7 @@ export interface SeatRef {
   hero: CardId
   level: number
   deck: string // key of the starter deck that its character began with: "horde-rogue"
+  awayUntil: string | null // on vacation until then (ISO 8601); null: here
 }
 
 export interface RaidCard extends RaidRef {

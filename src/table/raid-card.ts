@@ -9,6 +9,7 @@ import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import type { Person, RaidCard, SeatRef } from './contract.ts'
 import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
+import { personSettingsShape } from './settings/shapes.ts'
 
 /** @param row the raid's row, with or without its game */
 export async function raidCard(tx: Tx, row: Omit<Raid, 'state' | 'summary' | 'settings'>): Promise<RaidCard> {
@@ -28,7 +29,16 @@ function seatRef({ player, characterId, character, deck }: SeatWithPeople, seat:
     hero: character?.heroCardId ?? deckOf(deck)?.hero ?? '',
     level: levelOf(character?.xp ?? 0),
     deck,
+    awayUntil: awayUntil(player.settings),
   }
+}
+
+const absence = personSettingsShape.pick({ awayUntil: true })
+
+/** Null once they are back. */
+function awayUntil(settings: unknown, now = new Date()): string | null {
+  const { awayUntil: until } = absence.parse(settings)
+  return until !== null && new Date(until) > now ? until : null
 }
 
 async function personOf(tx: Tx, id: string, seats: readonly SeatRef[]): Promise<Person> {

@@ -26,7 +26,7 @@ export const botUserWire = (world: World) => ({
 })
 
 export const bareMember = (world: World, user: User) => ({
-  roles: user.isBot ? [world.botRoleId] : [],
+  roles: world.rolesOf(user).map((role) => role.id),
   joined_at: world.joinedAt,
   premium_since: null,
   nick: null,
@@ -43,7 +43,7 @@ export const memberWire = (world: World, user: User) => ({ ...bareMember(world, 
 
 export const permissionsOf = (world: World, user: User): string => {
   if (user.id === world.ownerId) return '9007199254740991'
-  const roles = user.isBot ? world.roles : world.roles.slice(0, 1)
+  const roles = [...world.roles.slice(0, 1), ...world.rolesOf(user)]
   return roles.reduce((sum, role) => sum | BigInt(role.permissions), 0n).toString()
 }
 
@@ -56,7 +56,7 @@ export const roleWire = (role: Role, position: number) => ({
   color: role.color,
   colors: { primary_color: role.color, secondary_color: null, tertiary_color: null },
   hoist: false,
-  managed: position > 0,
+  managed: position === 1, // the bot's own
   mentionable: false,
   icon: null,
   unicode_emoji: null,

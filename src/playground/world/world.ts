@@ -34,6 +34,7 @@ export class World {
   readonly roles: Role[] = [
     { id: this.guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 },
     { id: nextId(), name: 'Lairkeeper', permissions: BOT_PERMISSIONS, color: 0xc2410c },
+    { id: nextId(), name: 'Officers', permissions: '0', color: 0x2563eb },
   ]
   readonly channels = new Map<Id, Channel>()
   readonly messages = new Map<Id, Message[]>()
@@ -54,8 +55,11 @@ export class World {
     return this.bot.id
   }
 
-  get botRoleId(): Id {
-    return this.roles[1]!.id
+  /** The bot has the role that is managed for it; Ben is an officer. */
+  rolesOf(user: User): Role[] {
+    const [, managed, officers] = this.roles
+    if (user.isBot) return managed ? [managed] : []
+    return officers && user.name === 'Ben' ? [officers] : []
   }
 
   onEvent(listener: (event: WorldEvent) => void): () => void {
