@@ -20,6 +20,7 @@ it('needs nothing to be set', () => {
     discordGuildId: undefined,
     databaseUrl: undefined,
     port: 3000,
+    sendsPerSecond: 40,
     dataDir: './data',
     logLevel: 'info',
   })
@@ -34,6 +35,7 @@ it('reads the file, and the environment before it; empty counts as not set', () 
 it.each([
   ['PORT', '70000', 'is not a number from 0 to 65535'],
   ['PORT', 'three', 'is not a number from 0 to 65535'],
+  ['SENDS_PER_SECOND', '0', 'is not a number from 1 to 9999'],
   ['LOG_LEVEL', 'loud', 'is none of fatal, error, warn'],
   ['DISCORD_GUILD_ID', 'My server', "is not a server's id"],
   ['DISCORD_TOKEN', 'Bot abc', 'begins with "Bot"'],
@@ -70,6 +72,7 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'DISCORD_GUILD_ID',
     'DATABASE_URL',
     'PORT',
+    'SENDS_PER_SECOND',
     'DATA_DIR',
     'LOG_LEVEL',
   ]

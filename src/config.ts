@@ -21,6 +21,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   readonly port: number
   readonly dataDir: string
+  /** How many requests a second count towards Discord's limit for the whole bot. */
+  readonly sendsPerSecond: number
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -29,6 +31,9 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 const playgroundUrl = z
   .string()
   .regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+\/?$/, 'is not an address such as http://127.0.0.1:4000')
+
+/** Discord takes 50 requests a second of a bot; a few are left for threads and commands. */
+const SENDS_PER_SECOND = 40
 
 const settings = z.object({
   DISCORD_TOKEN: z
@@ -58,6 +63,11 @@ const settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'is not a number from 0 to 65535')
     .default(3000),
+  SENDS_PER_SECOND: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')
+    .transform(Number)
+    .default(SENDS_PER_SECOND),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
@@ -90,6 +100,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     discordGuildId: data.DISCORD_GUILD_ID,
     databaseUrl: data.DATABASE_URL,
     port: data.PORT,
+    sendsPerSecond: data.SENDS_PER_SECOND,
     dataDir: data.DATA_DIR,
     logLevel: data.LOG_LEVEL,
   }

@@ -21,11 +21,11 @@ async function run(config: Config, log: Logger): Promise<Running> {
   let playground: RunningPlayground | null = null
   try {
     playground = await playgroundFor(config)
-    const { playgroundSeed } = config
+    const { playgroundSeed, sendsPerSecond } = config
     const table = openTable(store, playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed })
     const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
     const token = config.discordToken ?? PLAYGROUND_TOKEN
-    const bot = await startBot({ store, table, commands, token, log, ...where })
+    const bot = await startBot({ store, table, commands, token, log, sendsPerSecond, ...where })
     console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
     return { bot, store, playground }
   } catch (error) {

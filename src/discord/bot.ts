@@ -22,6 +22,8 @@ export interface BotOptions {
   readonly api?: string
   /** Where the commands are registered; absent: everywhere. */
   readonly guildId?: string | undefined
+  /** How many of our requests that count towards Discord's limit may go out in a second; no limit unless told. */
+  readonly sendsPerSecond?: number
   readonly log: Logger
 }
 
@@ -31,12 +33,18 @@ export interface Bot {
   stop(): Promise<void>
 }
 
-/** Discord takes 50 requests a second of a bot; a few are left for threads and commands. */
-const SENDS_PER_SECOND = 40
-
 /** Connects, registers the commands, answers interactions and sends what the table announces. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const { store, table, commands, token, api, guildId, log } = options
+  const {
+    store,
+    table,
+    commands,
+    token,
+    api,
+    guildId,
+    sendsPerSecond = Number.POSITIVE_INFINITY,
+    log,
+  } = options
   const client = createClient({ token, ...(api === undefined ? {} : { api }) })
   const threads = threadsOf(client.rest, log)
   const studio = openStudio({ onError: (error) => log.error({ err: error }, 'a picture was not painted') })
@@ -57,7 +65,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     throw error
   }
   const ending = new AbortController()
-  const sending = { rest: client.rest, table, threads, log, pace: pace(SENDS_PER_SECOND) }
+  const sending = { rest: client.rest, table, threads, log, pace: pace(sendsPerSecond) }
   const outbox = runOutbox({ store, table }, (announcement, to) => deliver(sending, announcement, to), {
     signal: ending.signal,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),

@@ -28,6 +28,8 @@ import { World } from './world/world.ts'
 export interface PlaygroundOptions extends Partial<Settings> {
   /** 0, the default, takes any free port. */
   readonly port?: number
+  /** The names of those who live there; the first owns the place. Five unless told. */
+  readonly people?: readonly string[]
 }
 
 export interface Playground {
@@ -104,7 +106,7 @@ const isLocal = (request: IncomingMessage) => {
 }
 
 class Server {
-  readonly world = new World()
+  readonly world: World
   readonly faults = new Faults()
   readonly limits = new RateLimits()
   readonly journal = new Journal()
@@ -115,7 +117,8 @@ class Server {
   readonly #acting: Router
   readonly #pages = new WebSocketServer({ noServer: true, maxPayload: 1024 })
 
-  constructor(base: string, settings: Settings) {
+  constructor(base: string, world: World, settings: Settings) {
+    this.world = world
     this.desk = new InteractionDesk(this.world, settings)
     this.context = { world: this.world, desk: this.desk, base }
     this.gateway = new Gateway(this.context, settings)
@@ -228,14 +231,14 @@ class Server {
 
 /** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
-  const { port = 0, ...changes } = options
+  const { port = 0, people, ...changes } = options
   const http = createServer()
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(port, HOST, resolve)
   })
   const url = `http://${HOST}:${(http.address() as AddressInfo).port}`
-  const server = new Server(url, { ...discordSettings, ...changes })
+  const server = new Server(url, new World(people), { ...discordSettings, ...changes })
   http.on('request', (request, response) => {
     server.handle(request, response).catch((error) => answerError(response, error))
   })

@@ -1,10 +1,10 @@
 /** Guilds and players, as Discord knows them. */
-import type { Guild, Player, Prisma } from './generated/client.ts'
+import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
-/** Makes sure that the guild has a row. */
-export async function rememberGuild(tx: Tx, id: string): Promise<Guild> {
-  return tx.guild.upsert({ where: { id }, create: { id }, update: {} })
+/** Makes sure that the guild has a row. Two who do it at once are no harm, which Prisma's upsert doesn't promise. */
+export async function rememberGuild(tx: Tx, id: string): Promise<void> {
+  await tx.guild.createMany({ data: [{ id }], skipDuplicates: true })
 }
 
 /** A guild's settings as they were saved; an empty object for one that has none. */
@@ -17,11 +17,15 @@ export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.Inp
   await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }
 
-/** Makes sure that the player has a row, under the name that they bear now. */
-export async function rememberPlayer(
-  tx: Tx,
-  player: { readonly id: string; readonly name: string },
-): Promise<Player> {
-  const { id, name } = player
-  return tx.player.upsert({ where: { id }, create: { id, name }, update: { name } })
+interface Named {
+  readonly id: string
+  readonly name: string
+}
+
+/** Makes sure that the player has a row, under the name that they bear now. @returns the same player */
+export async function rememberPlayer(tx: Tx, player: Named): Promise<Named> {
+  await tx.$executeRaw`
+    INSERT INTO "Player" (id, name, "updatedAt") VALUES (${player.id}, ${player.name}, now())
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, "updatedAt" = now() WHERE "Player".name <> excluded.name`
+  return player
 }

@@ -77,15 +77,13 @@ export class InteractionDesk {
   outcomeOf(interaction: Interaction): Promise<Outcome> {
     if (interaction.outcome) return Promise.resolve(interaction.outcome)
     return new Promise((resolve) => {
-      const stop = this.onSettled((each) => {
-        if (each === interaction) finish(each.outcome!)
-      })
-      const timer = this.#later(this.#settings.waitMs, () => finish({ kind: 'acknowledged' }))
       const finish = (outcome: Outcome) => {
-        stop()
+        this.#settled.off(interaction.id, finish)
         this.#forget(timer)
         resolve(outcome)
       }
+      const timer = this.#later(this.#settings.waitMs, () => finish({ kind: 'acknowledged' }))
+      this.#settled.once(interaction.id, finish)
     })
   }
 
@@ -258,6 +256,7 @@ export class InteractionDesk {
   #settle(interaction: Interaction, outcome: Outcome) {
     if (interaction.outcome) return
     interaction.outcome = outcome
+    this.#settled.emit(interaction.id, outcome)
     this.#settled.emit('settled', interaction)
   }
 

@@ -74,7 +74,7 @@ const mentionsIn = (
 ) => {
   const spoken = spokenText(message)
   const named = [...spoken.matchAll(/<@!?(\d{17,20})>/g)].map((match) => match[1]!)
-  const known = [...new Set(named)].filter((id) => world.users.some((user) => user.id === id))
+  const known = [...new Set(named)].filter((id) => world.findUser(id) !== undefined)
   const isAllowed = (id: Id) =>
     !allowed?.parse || allowed.parse.includes('users') || allowed.users?.includes(id)
   const everyone =

@@ -19,7 +19,8 @@ import {
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
 
-const HUMANS = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
+/** Who lives in the playground unless told otherwise. */
+export const HUMANS: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 const EVERYONE_PERMISSIONS = '1071698660929'
 const BOT_PERMISSIONS = '2251799813685247'
 
@@ -29,8 +30,8 @@ export class World {
   readonly guildName = 'Lairkeeper playground'
   readonly joinedAt = new Date().toISOString()
   readonly bot: User = { id: nextId(), name: 'Lairkeeper', isBot: true }
-  readonly users: User[] = [...HUMANS.map((name) => ({ id: nextId(), name, isBot: false })), this.bot]
-  readonly ownerId = this.users[0]!.id
+  readonly users: readonly User[]
+  readonly ownerId: Id
   readonly roles: Role[] = [
     { id: this.guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 },
     { id: nextId(), name: 'Lairkeeper', permissions: BOT_PERMISSIONS, color: 0xc2410c },
@@ -45,9 +46,15 @@ export class World {
   commands: Command[] = []
 
   readonly #byId = new Map<Id, Message>()
+  readonly #usersById: ReadonlyMap<Id, User>
+  readonly #usersByName: ReadonlyMap<string, User>
   readonly #events = new EventEmitter().setMaxListeners(0)
 
-  constructor() {
+  constructor(humans: readonly string[] = HUMANS) {
+    this.users = [...humans.map((name) => ({ id: nextId(), name, isBot: false })), this.bot]
+    this.ownerId = this.users[0]!.id
+    this.#usersById = new Map(this.users.map((user) => [user.id, user]))
+    this.#usersByName = new Map(this.users.map((user) => [user.name.toLowerCase(), user]))
     this.addTextChannel('raids', 'Where raids are played')
   }
 
@@ -72,14 +79,13 @@ export class World {
   }
 
   user(id: Id): User {
-    const user = this.users.find((each) => each.id === id)
+    const user = this.#usersById.get(id)
     if (!user) throw new Refusal(404, 10013, 'Unknown User')
     return user
   }
 
   findUser(nameOrId: string): User | undefined {
-    const wanted = nameOrId.toLowerCase()
-    return this.users.find((each) => each.id === nameOrId || each.name.toLowerCase() === wanted)
+    return this.#usersById.get(nameOrId) ?? this.#usersByName.get(nameOrId.toLowerCase())
   }
 
   channel(id: Id): Channel {

@@ -1,0 +1,78 @@
+/** What a raider can press on a message, known by what its buttons and selects say to the bot. */
+import { readId } from '../../src/discord/ids.ts'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+
+export type Press =
+  | { readonly kind: 'button'; readonly customId: string }
+  | { readonly kind: 'select'; readonly customId: string; readonly values: readonly string[] }
+
+/** Gives 0 … n − 1. */
+export type Chance = (n: number) => number
+
+interface Control {
+  customId: string
+  options: string[] // of a select
+  min: number
+  max: number
+}
+
+/** What answers the question, or goes on with an answer of several picks; taking back and starting over are left out. */
+export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press[] {
+  return controlsOf(message).flatMap((control): Press[] => {
+    const id = readId(control.customId)
+    if (id?.[0] === 'pick') return id[3][0] === 'back' ? [] : [{ kind: 'button', customId: control.customId }]
+    if (id?.[0] !== 'choose' && id?.[0] !== 'next') return []
+    return [{ kind: 'select', customId: control.customId, values: someOf(control, chance) }]
+  })
+}
+
+/** The button that opens the private panel. */
+export function movesOn(message: Pick<WireMessage, 'components'>): Press | null {
+  return buttonOf(message, 'moves')
+}
+
+/** The button of a lobby or a prompt that says this to the bot. */
+export function buttonOf(message: Pick<WireMessage, 'components'>, kind: string): Press | null {
+  const found = controlsOf(message).find(({ customId }) => readId(customId)?.[0] === kind)
+  return found ? { kind: 'button', customId: found.customId } : null
+}
+
+/** The lobby's menu of starters, with one of them chosen. */
+export function seatOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press | null {
+  const menu = controlsOf(message).find(({ customId }) => readId(customId)?.[0] === 'seat')
+  return menu ? { kind: 'select', customId: menu.customId, values: someOf(menu, chance) } : null
+}
+
+/** Whom a prompt asks, by their Discord id; null when the message is none. */
+export function askedBy({ content }: Pick<WireMessage, 'content'>): string | null {
+  return /^▶ <@(\d+)>/.exec(content)?.[1] ?? null
+}
+
+function someOf({ options, min, max }: Control, chance: Chance): string[] {
+  const left = [...options]
+  const count = Math.min(min + chance(max - min + 1), left.length)
+  return Array.from({ length: count }, () => left.splice(chance(left.length), 1)[0] ?? '')
+}
+
+function controlsOf({ components }: Pick<WireMessage, 'components'>): Control[] {
+  const found: Control[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each)
+    if (typeof node !== 'object' || node === null) return
+    if ('custom_id' in node && !('disabled' in node && node.disabled)) found.push(controlOf(node))
+    if ('components' in node) visit(node.components)
+  }
+  visit(components)
+  return found
+}
+
+function controlOf(node: object): Control {
+  const { custom_id, options, min_values, max_values }: Record<string, unknown> = { ...node }
+  const values = Array.isArray(options) ? options.map((option) => String(option.value)) : []
+  return {
+    customId: String(custom_id),
+    options: values,
+    min: Number(min_values ?? 1),
+    max: Number(max_values ?? 1),
+  }
+}

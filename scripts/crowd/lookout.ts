@@ -1,0 +1,104 @@
+/** Somebody who sees every public message as it is posted, changed and deleted, and can wait for one. */
+import { WebSocket } from 'ws'
+import { texts } from '../../src/discord/texts.ts'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { askedBy } from './controls.ts'
+
+type News =
+  | { kind: 'messageCreated' | 'messageUpdated'; message: WireMessage }
+  | { kind: 'messageDeleted'; id: string; channelId: string }
+  | { kind: 'somethingElse' }
+
+/** The lobby is the message on which the thread stands. */
+const saysOver = ({ embeds }: WireMessage): boolean =>
+  embeds.some(
+    (embed) => 'description' in embed && Object.values(texts.lobby.over).includes(String(embed.description)),
+  )
+
+/** A message as it was posted. */
+export interface Posted {
+  id: string
+  channelId: string
+  nonce: string | null
+}
+
+export class Lookout {
+  /** Every message of the bot's that was ever posted, in order. */
+  readonly posted: Posted[] = []
+  readonly #prompts = new Map<string, WireMessage>() // by channel: what is asked there now
+  readonly #over = new Set<string>() // threads whose lobby says so
+  readonly #waiting = new Map<string, Set<() => void>>() // by channel
+  readonly #socket: WebSocket
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
+  }
+
+  static async open(playgroundUrl: string, name: string): Promise<Lookout> {
+    const socket = new WebSocket(`${playgroundUrl.replace('http', 'ws')}/playground/events?user=${name}`)
+    const lookout = new Lookout(socket)
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+    return lookout
+  }
+
+  /** What is asked in a thread now. */
+  prompt(thread: string): WireMessage | null {
+    return this.#prompts.get(thread) ?? null
+  }
+
+  isOver(thread: string): boolean {
+    return this.#over.has(thread)
+  }
+
+  /** Until the thread's question is another than this one, or so long. */
+  async otherThan(thread: string, before: WireMessage | null, ms: number): Promise<WireMessage | null> {
+    const end = Date.now() + ms
+    for (;;) {
+      const now = this.prompt(thread)
+      if (now && now !== before) return now
+      if (Date.now() >= end) return null
+      await this.#change(thread, end - Date.now())
+    }
+  }
+
+  #change(thread: string, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const waiting = this.#waiting.get(thread) ?? new Set()
+      this.#waiting.set(thread, waiting)
+      const done = () => {
+        clearTimeout(timer)
+        waiting.delete(done)
+        resolve()
+      }
+      const timer = setTimeout(done, ms)
+      waiting.add(done)
+    })
+  }
+
+  #hear(news: News): void {
+    if (news.kind === 'messageDeleted') this.#deleted(news)
+    if (news.kind !== 'messageCreated' && news.kind !== 'messageUpdated') return
+    const { message } = news
+    const { id, channel_id: channelId, nonce } = message
+    if (news.kind === 'messageCreated' && message.author.bot)
+      this.posted.push({ id, channelId, nonce: nonce === undefined ? null : String(nonce) })
+    if (saysOver(message)) this.#over.add(id)
+    if (askedBy(message) !== null) this.#prompts.set(channelId, message)
+    else if (this.prompt(channelId)?.id === id) this.#prompts.delete(channelId)
+    this.#wake(channelId)
+  }
+
+  #deleted({ id, channelId }: { id: string; channelId: string }): void {
+    if (this.prompt(channelId)?.id === id) this.#prompts.delete(channelId)
+    this.#wake(channelId)
+  }
+
+  #wake(channelId: string): void {
+    for (const done of [...(this.#waiting.get(channelId) ?? [])]) done()
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+}

@@ -1,0 +1,150 @@
+/** Raiders at one table: they open a raid, take seats, and whoever is asked thinks and presses something. */
+import {
+  type Person,
+  type PlaygroundClient,
+  playgroundClient,
+  type Result,
+} from '../../src/playground/client.ts'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { answersOn, askedBy, buttonOf, type Chance, movesOn, type Press, seatOn } from './controls.ts'
+import type { Lookout } from './lookout.ts'
+
+export interface Someone {
+  id: string
+  name: string
+}
+
+export interface PartyPlan {
+  url: string
+  lookout: Lookout
+  people: readonly Someone[]
+  chance: Chance
+  /** How long somebody thinks, in milliseconds. */
+  think: () => number
+  /** Told of everything that somebody pressed, and what came of it. */
+  onPress: (pressed: Pressed) => void
+  signal: AbortSignal
+}
+
+export interface Pressed {
+  /** Whether it was meant to answer a question; otherwise it only looked, or took a seat. */
+  isAnswer: boolean
+  result: Result
+}
+
+/** Somebody whom nobody asks again looks at the thread anew. */
+const PATIENCE_MS = 10_000
+/** Of those who could open all their moves, so many in a hundred only pass. */
+const PASSING = 40
+
+export class Party {
+  readonly #plan: PartyPlan
+  readonly #discord: PlaygroundClient
+  /** The thread of the raid that they play now. */
+  thread = ''
+
+  constructor(plan: PartyPlan) {
+    this.#plan = plan
+    this.#discord = playgroundClient(plan.url)
+  }
+
+  /** Takes seats in a new raid and starts it; whatever nobody answers is pressed again. */
+  async sitDown(): Promise<void> {
+    this.thread = ''
+    const { people, chance } = this.#plan
+    const leader = people[0]?.name ?? ''
+    const lobby = await this.#open(leader)
+    for (const { name } of people) {
+      const seat = seatOn(lobby, chance)
+      if (seat) await this.#insist(() => this.#press(name, lobby.id, seat, false))
+    }
+    const start = buttonOf(lobby, 'start')
+    if (start) await this.#insist(() => this.#press(leader, lobby.id, start, false))
+    this.thread = lobby.id // a message's thread has its id
+  }
+
+  async #open(leader: string): Promise<WireMessage> {
+    for (;;) {
+      const { outcome } = await this.#discord.as(leader).slash('raid create')
+      if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
+    }
+  }
+
+  async #insist(press: () => Promise<Result>): Promise<void> {
+    while ((await press()).outcome.kind === 'failure') if (this.#plan.signal.aborted) return
+  }
+
+  /** Plays until the raid is over or the signal ends it; a raid that is over is followed by another. */
+  async play(): Promise<void> {
+    const { lookout, signal } = this.#plan
+    let seen: WireMessage | null = null
+    while (!signal.aborted) {
+      const prompt = await lookout.otherThan(this.thread, seen, PATIENCE_MS)
+      if (prompt) await this.#answer(prompt)
+      else if (lookout.isOver(this.thread)) await this.sitDown()
+      seen = prompt
+    }
+  }
+
+  async #answer(prompt: WireMessage): Promise<void> {
+    const { lookout, signal } = this.#plan
+    const asked = askedBy(prompt)
+    await pause(this.#plan.think(), signal)
+    if (signal.aborted || asked === null || lookout.prompt(this.thread) !== prompt) return
+    const press = this.#choice(prompt)
+    if (!press) return
+    const name = this.#plan.people.find((one) => one.id === asked)?.name ?? ''
+    if (isMoves(prompt, press)) await this.#useMoves(name, prompt, press)
+    else void this.#press(name, prompt.id, press, true)
+  }
+
+  #choice(prompt: WireMessage): Press | null {
+    const { chance } = this.#plan
+    const here = answersOn(prompt, chance)
+    const moves = movesOn(prompt)
+    const mayPass = here.length > 0 && chance(100) < PASSING
+    if (moves && !mayPass) return moves
+    return here[chance(here.length)] ?? moves
+  }
+
+  /** Opens the private panel and picks something from it, one after the other where an answer has several picks. */
+  async #useMoves(name: string, prompt: WireMessage, moves: Press): Promise<void> {
+    let panel = messageIn(await this.#press(name, prompt.id, moves, false))
+    while (panel && !this.#plan.signal.aborted) {
+      await pause(this.#plan.think(), this.#plan.signal)
+      const offered = answersOn(panel, this.#plan.chance)
+      const press = offered[this.#plan.chance(offered.length)]
+      if (!press) return
+      const isLast = !press.customId.startsWith('lk1:next')
+      const done = this.#press(name, panel.id, press, isLast)
+      if (isLast) return
+      panel = messageIn(await done)
+    }
+  }
+
+  async #press(name: string, messageId: string, press: Press, isAnswer: boolean): Promise<Result> {
+    const person: Person = this.#discord.as(name).in(this.thread || 'raids')
+    const result = await (press.kind === 'button'
+      ? person.click(messageId, press.customId)
+      : person.select(messageId, press.values, press.customId))
+    this.#plan.onPress({ isAnswer, result })
+    return result
+  }
+}
+
+const isMoves = (prompt: WireMessage, press: Press): boolean => movesOn(prompt)?.customId === press.customId
+
+const messageIn = ({ outcome }: Result): WireMessage | null =>
+  outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message : null
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
+}

@@ -1,0 +1,58 @@
+/** What the load's and the chaos' raiders press, and what is told of it. */
+import { expect, test } from 'vitest'
+import { answersOn, askedBy, buttonOf, movesOn, seatOn } from '../scripts/crowd/controls.ts'
+import { quantile, reportOf } from '../scripts/load/report.ts'
+import { ids } from '../src/discord/ids.ts'
+import { buttonRows, selectRow } from '../src/discord/post.ts'
+
+const first = () => 0
+const last = (n: number) => n - 1
+const options = ['a1', 'a2', 'a3'].map((value) => ({ value, label: value }))
+
+test('raiders answer with any button or select, but never take back what they did', () => {
+  const components = [
+    selectRow({ id: ids.choose('TEST22', 7, 'play'), placeholder: '', options, min: 1, max: 2 }),
+    ...buttonRows([
+      { id: ids.pick('TEST22', 7, ['pass']), label: 'Pass' },
+      { id: ids.pick('TEST22', 7, ['back']), label: 'Back' },
+      { id: ids.pick('TEST22', 7, ['pass']), label: 'Pass', disabled: true },
+      { id: ids.moves('TEST22'), label: 'Moves' },
+      { id: ids.hand('TEST22'), label: 'Hand' },
+    ]),
+  ]
+  const select = { kind: 'select', customId: 'lk1:choose:TEST22:7:play' }
+  const pass = { kind: 'button', customId: 'lk1:pick:TEST22:7:pass' }
+  expect(answersOn({ components }, first)).toEqual([{ ...select, values: ['a1'] }, pass])
+  expect(answersOn({ components }, last)).toEqual([{ ...select, values: ['a3', 'a2'] }, pass])
+  expect(movesOn({ components })).toEqual({ kind: 'button', customId: 'lk1:moves:TEST22' })
+})
+
+test('a lobby has a menu of seats and a button to start', () => {
+  const components = [
+    selectRow({ id: ids.seat('TEST22'), placeholder: '', options }),
+    ...buttonRows([{ id: ids.start('TEST22'), label: 'Start' }]),
+  ]
+  expect(seatOn({ components }, last)).toMatchObject({ values: ['a3'] })
+  expect(buttonOf({ components }, 'start')).toMatchObject({ customId: 'lk1:start:TEST22' })
+  expect(buttonOf({ components: [] }, 'start')).toBeNull()
+})
+
+test('a prompt says whom it asks', () => {
+  expect(askedBy({ content: '▶ <@123>: keep your opening hand?' })).toBe('123')
+  expect(askedBy({ content: '✓ Anna: keep' })).toBeNull()
+})
+
+test('the report counts what was answered late or never, and what is not in the database', () => {
+  const told = { answers: ['1', '2', '3'], answeredAfterMs: [3_500, 10, 20, 30], unanswered: 1 }
+  expect(reportOf({ users: 6, raids: 2 }, told, 2)).toEqual({
+    users: 6,
+    raids: 2,
+    answers: 3,
+    committed: 2,
+    p50Ms: 20,
+    p99Ms: 3_500,
+    above3s: 2,
+    lost: 1,
+  })
+  expect(quantile([], 0.5)).toBeNaN()
+})
