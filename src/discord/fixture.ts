@@ -93,7 +93,8 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
     'object' in option && game.objects[option.object]?.zone === 'deck' ? [option.object] : [],
   )
   const shown = Object.fromEntries(inDecks.map((id) => [id, game.objects[id]?.card ?? '']))
-  return { raid, view, seat, explain: { play: {}, attack: {} }, shown }
+  const nothing = { explain: { play: {}, attack: {} }, orders: [], passing: [], since: null }
+  return { raid, view, seat, shown, ...nothing }
 }
 
 /** @throws what Discord would refuse */

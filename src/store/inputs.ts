@@ -81,3 +81,9 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
   if (last !== undefined) rows.reverse()
   return rows.map((row) => ({ ...row, events: unpack(row.events) }))
 }
+
+/** When an input was made; null when there is none of that number. */
+export async function timeOfInput(tx: Tx, raidId: string, seq: number): Promise<Date | null> {
+  const row = await tx.input.findUnique({ where: { raidId_seq: { raidId, seq } }, select: { at: true } })
+  return row?.at ?? null
+}

@@ -1,5 +1,5 @@
 /** Who sits where in a raid. Call what changes seats under `lockRaid`. */
-import type { Character, Player, Seat } from './generated/client.ts'
+import type { Character, Player, Prisma, Seat } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
 export type SeatWithPeople = Seat & { readonly player: Player; readonly character: Character | null }
@@ -24,14 +24,29 @@ export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter): Promise<
   return tx.seat.create({ data: { raidId, number, ...sitter } })
 }
 
-/** Puts somebody else, or another deck, into a seat that is taken. */
+/** Puts somebody else, or another deck, into a seat that is taken. Who comes has given no orders yet. */
 export async function changeSeat(
   tx: Tx,
   raidId: string,
   number: number,
   sitter: Partial<Sitter>,
 ): Promise<Seat> {
-  return tx.seat.update({ where: { raidId_number: { raidId, number } }, data: sitter })
+  const data = { ...sitter, ...(sitter.playerId === undefined ? {} : { orders: {} }) }
+  return tx.seat.update({ where: { raidId_number: { raidId, number } }, data })
+}
+
+/** Writes what a seat has ordered. @returns it as it is kept now */
+export async function saveOrders(
+  tx: Tx,
+  { raidId, number }: Pick<Seat, 'raidId' | 'number'>,
+  orders: object,
+): Promise<Prisma.JsonValue> {
+  const kept = await tx.seat.update({
+    where: { raidId_number: { raidId, number } },
+    data: { orders },
+    select: { orders: true },
+  })
+  return kept.orders
 }
 
 /** @returns how many seats the player gave up: all of theirs unless one is named */

@@ -6,19 +6,28 @@ import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
 import type { Announcement, RaidCard } from './contract.ts'
 import type { NamedObjects } from './named.ts'
+import type { ByOrder } from './orders/contract.ts'
+import { passingOf } from './orders/obey.ts'
+import type { Playing } from './sitting.ts'
 
 /** What inputs brought about, as everybody may know it. */
 export interface PublicNews {
   by: Seat | null
   events: GameEvent[]
   objects: NamedObjects
+  /** For whom the table has answered, in that order. */
+  ordered: ByOrder[]
 }
 
 /** The news of an input, with a fresh board where one is due; null when nobody can see that anything happened. */
-export function newsOf(raid: RaidCard, game: Game, { by, events, objects }: PublicNews): Announcement | null {
+export function newsOf(
+  raid: RaidCard,
+  game: Game,
+  { by, events, objects, ordered }: PublicNews,
+): Announcement | null {
   if (events.length === 0) return null
   const board = events.some(callsForBoard) ? viewFor(game, null) : null
-  return { kind: 'news', version: raid.version, by, events, objects, board }
+  return { kind: 'news', version: raid.version, by, events, objects, ordered, board }
 }
 
 /** A turn begins, a raider's action phase begins, or a raider leaves with all cards. */
@@ -28,7 +37,10 @@ function callsForBoard(event: GameEvent): boolean {
 }
 
 /** Who has to decide what; null when nothing is asked. */
-export function promptOf(raid: RaidCard, game: Game, continues: boolean): Announcement | null {
+export function promptOf(
+  { raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>,
+  { continues, since }: { continues: boolean; since: Date },
+): Announcement | null {
   const { decision } = game
   if (!decision) return null
   const { person } = raid.seats[decision.seat] ?? {}
@@ -42,6 +54,8 @@ export function promptOf(raid: RaidCard, game: Game, continues: boolean): Announ
     person,
     view,
     continues,
+    since: since.toISOString(),
+    passing: passingOf(places),
   }
 }
 

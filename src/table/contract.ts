@@ -8,6 +8,7 @@ import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
 import type { Annals } from './annals/contract.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
+import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 import type { Settings } from './settings/contract.ts'
 
@@ -99,6 +100,8 @@ export interface Table {
   readonly annals: Annals
   /** What people, tables and guilds have set. */
   readonly settings: Settings
+  /** What the table answers for people by itself. */
+  readonly orders: Orders
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }
@@ -114,9 +117,15 @@ export interface Look {
   view: View | null // null in the lobby
   seat: Seat | null
   explain: Explanations
+  /** What the seat has ordered. */
+  orders: Order[]
+  /** Who is passed for, by orders of their own. */
+  passing: Passing[]
+  /** Since when the raid waits for an answer. */
+  since: Date | null
 }
 
-export type { Decision, Input, ObjectId, Outcome }
+export type { Decision, Input, ObjectId, Order, Outcome, Passing }
 
 /** A card that an event speaks of by its object id. '' when everybody may not know it. */
 export interface NamedObject {
@@ -134,6 +143,8 @@ export type Announcement =
       by: Seat | null
       events: GameEvent[]
       objects: Record<ObjectId, NamedObject>
+      /** For whom the table has answered by their orders; absent in what an earlier version announced. */
+      ordered?: ByOrder[]
       board: View | null // the table's view after it, when a turn or a raider's action phase began or a raider left
     }
   | {
@@ -145,6 +156,9 @@ export type Announcement =
       view: View // the table's view
       /** The same seat goes on after an answer that nobody saw anything of, such as to the target of its card. */
       continues: boolean
+      /** Since when it is asked, and who is passed for; absent in what an earlier version announced. */
+      since?: string
+      passing?: Passing[]
     }
   | { kind: 'corrected'; raid: RaidCard; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }

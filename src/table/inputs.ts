@@ -7,6 +7,8 @@ import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'
 import type { Announcement, Person } from './contract.ts'
 import { finish } from './finish.ts'
 import { mergeNames, type NamedObjects, namedIn, publicObjects } from './named.ts'
+import { obey } from './orders/obey.ts'
+import type { Order } from './orders/shapes.ts'
 import { whyRefused } from './refused.ts'
 import { Rejection } from './rejection.ts'
 import type { Beginning, Told } from './shapes.ts'
@@ -15,6 +17,8 @@ import type { Playing } from './sitting.ts'
 export interface Origin {
   by: Person | null
   interactionId: string | null
+  /** The kind of the standing order that the table has heeded, where nobody acted. */
+  order?: Order['kind']
 }
 
 /** What an input did: `events` are all of it, `news` what everybody may know. */
@@ -40,7 +44,7 @@ type Happened = Origin & { events: GameEvent[]; before: NamedObjects }
 /** Logs what was put into a game that has taken it already. */
 export async function record(playing: Playing, input: Input | Beginning, happened: Happened): Promise<Taken> {
   const { tx, raid, game } = playing
-  const { events, before, by, interactionId } = happened
+  const { events, before, by, interactionId, order } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventFor(event, null))
   const objects = namedIn(told, before, game)
@@ -49,22 +53,29 @@ export async function record(playing: Playing, input: Input | Beginning, happene
     version: raid.version,
     kind: input.kind,
     seat,
-    payload: { ...input, told: told.length > 0 },
+    payload: { ...input, told: told.length > 0, ...(order ? { order } : {}) },
     events: { events, objects } satisfies Told,
     userId: by?.id ?? null,
     interactionId,
     state: game,
   })
-  return { events, news: { by: seat, events: told, objects } }
+  return {
+    events,
+    news: { by: seat, events: told, objects, ordered: order && seat !== null ? [{ seat, order }] : [] },
+  }
 }
 
-/** Says what happened, then ends the raid or asks the next question. Call it once, after the last input. */
+/**
+ * Answers for those who have ordered it, says what happened, then ends the raid or asks the next question. Call it once,
+ * after the last input.
+ */
 export async function conclude(playing: Playing, taken: readonly Taken[]): Promise<void> {
   const { tx, raid, game, announced } = playing
-  const news = merged(taken)
+  const news = merged([...taken, ...(await obey(playing, taken, put))])
   const said: (Announcement | null)[] = [newsOf(raid, game, news)]
   if (game.outcome) said.push(await finish(playing, game.outcome))
-  else if (game.decision?.id !== announced) said.push(promptOf(raid, game, continues(playing, news)))
+  else if (game.decision?.id !== announced)
+    said.push(promptOf(playing, { continues: continues(playing, news), since: new Date() }))
   await announce(
     tx,
     raid,
@@ -77,6 +88,7 @@ function merged(taken: readonly Taken[]): PublicNews {
     by: taken[0]?.news.by ?? null,
     events: taken.flatMap(({ news }) => news.events),
     objects: taken.map(({ news }) => news.objects).reduce(mergeNames, {}),
+    ordered: taken.flatMap(({ news }) => news.ordered),
   }
 }
 

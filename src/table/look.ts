@@ -4,15 +4,17 @@ import { eventFor } from '../engine/state/events.ts'
 import type { Game, Seat } from '../engine/state/game.ts'
 import { objectOf, playerAt } from '../engine/state/objects.ts'
 import { viewFor } from '../engine/view/view.ts'
-import type { SavedInput } from '../store/inputs.ts'
+import { type SavedInput, timeOfInput } from '../store/inputs.ts'
 import { countTold, currentRaid, readTold } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid, readRaid } from '../store/raids.ts'
+import { seatsOf } from '../store/seats.ts'
 import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './engine-types.ts'
-import { raidCard, seatsOfPerson } from './raid-card.ts'
-import { isRaidId, toldShape } from './shapes.ts'
-import { gameOf } from './sitting.ts'
+import { ordersOf, passingOf } from './orders/obey.ts'
+import { raidCard } from './raid-card.ts'
+import { isRaidId, orderedShape, toldShape } from './shapes.ts'
+import { gameOf, seatFor } from './sitting.ts'
 
 export type RaidWhere = { raidId: string } | { code: string } | { threadId: string }
 
@@ -31,20 +33,20 @@ export async function current(tx: Tx, channelOrThreadId: string): Promise<RaidCa
 export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> {
   const row = isRaidId(raidId) ? await readRaid(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
-  const raid = await raidCard(tx, row)
-  if (row.state === null) return { raid, view: null, seat: null, explain: { play: {}, attack: {} } }
+  const places = await seatsOf(tx, row.id)
+  const raid = await raidCard(tx, row, places)
+  if (row.state === null)
+    return { raid, view: null, seat: null, explain: NOTHING, orders: [], passing: [], since: null }
   const game = await gameOf(tx, row)
   const seat = who && seatFor(raid, game, who, wish)
-  const explain = seat === null || game.outcome ? { play: {}, attack: {} } : explanations(game, seat)
-  return { raid, view: viewFor(game, seat), seat, explain }
+  const explain = seat === null || game.outcome ? NOTHING : explanations(game, seat)
+  const place = seat === null ? undefined : places[seat]
+  const orders = place ? ordersOf(place).list : []
+  const since = game.decision ? await timeOfInput(tx, raid.id, raid.version) : null
+  return { raid, view: viewFor(game, seat), seat, explain, orders, passing: passingOf(places), since }
 }
 
-/** The seat wished for, if it is theirs; or the one of theirs that is asked; or their first. */
-function seatFor(raid: RaidCard, game: Game, who: Person, wish?: Seat): Seat | null {
-  const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
-  for (const seat of [wish, game.decision?.seat]) if (seat !== undefined && own.includes(seat)) return seat
-  return own[0] ?? null
-}
+const NOTHING: Explanations = { play: {}, attack: {} }
 
 function explanations(game: Game, seat: Seat): Explanations {
   const explain: Explanations = { play: {}, attack: {} }
@@ -77,8 +79,10 @@ export async function log(
   return { pages, entries: inputs.map(entry) }
 }
 
-function entry({ seq, seat, events: stored }: SavedInput): Announcement {
+function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
   const { events, objects } = toldShape.parse(stored)
   const told = events.map((event) => eventFor(event, null))
-  return { kind: 'news', version: seq, by: seat, events: told, objects, board: null }
+  const order = orderedShape.safeParse(payload).data?.order
+  const ordered = order && seat !== null ? [{ seat, order }] : []
+  return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, board: null }
 }

@@ -11,9 +11,16 @@ import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
 import { personSettingsShape } from './settings/shapes.ts'
 
-/** @param row the raid's row, with or without its game */
-export async function raidCard(tx: Tx, row: Omit<Raid, 'state' | 'summary' | 'settings'>): Promise<RaidCard> {
-  const seats = (await seatsOf(tx, row.id)).map(seatRef)
+/**
+ * @param row the raid's row, with or without its game
+ * @param places its seats, where they are known
+ */
+export async function raidCard(
+  tx: Tx,
+  row: Omit<Raid, 'state' | 'summary' | 'settings'>,
+  places?: readonly SeatWithPeople[],
+): Promise<RaidCard> {
+  const seats = (places ?? (await seatsOf(tx, row.id))).map(seatRef)
   const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
   const leader = await personOf(tx, row.leaderId, seats)
   return { id, code, raid, mode, status, guildId, channelId, threadId, leader, seats, version }

@@ -83,6 +83,11 @@ export const say = {
   noSeat: () => 'You have no seat in this raid.',
   notYourSeat: () => 'That seat is not yours.',
   alreadyOut: () => 'You have left the game already.',
+  emptyChain: () => 'There is nothing on the chain, so there is nothing to wait for.',
+  nothingAhead: () =>
+    'You can pass ahead only while others are asked to respond and you have not been heard yet.',
+  nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
+  notAskedThat: () => 'You are not asked that now.',
   nothingToAnswer: () => 'There is nothing to answer.',
   someoneElse: (asked: string, kind: DecisionKind) => `It is ${asked}'s turn to ${questions[kind]}.`,
   stale: (asked: string | null, kind: DecisionKind) =>

@@ -7,6 +7,7 @@ import type { Card } from '../engine/effects/card.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { Game, Input, Setup } from '../engine/state/game.ts'
 import type { Announcement, NamedObject } from './contract.ts'
+import { ORDER_KINDS } from './orders/shapes.ts'
 
 const KINDS = [
   'lobby',
@@ -79,6 +80,9 @@ export const loggedShape: z.ZodType<Input | Beginning> = z.discriminatedUnion('k
   z.object({ kind: z.literal('adjust'), seat, change, reason: z.string() }),
   z.object({ kind: z.literal('replace'), seat, name: z.string() }),
 ])
+
+/** Whether an entry of the log was made by a standing order, and by which kind. */
+export const orderedShape = z.object({ order: z.enum(ORDER_KINDS) })
 
 /** A deck, or part of one: copies by card id. */
 export const copiesShape = z.record(z.string(), z.number().int().positive())

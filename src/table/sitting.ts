@@ -1,10 +1,11 @@
 /** Sitting down to a raid: its row is locked until the transaction ends, so whoever comes next waits. */
-import type { Game } from '../engine/state/game.ts'
+import type { Game, Seat } from '../engine/state/game.ts'
 import type { Tx } from '../store/open.ts'
 import { type LoadedRaid, lockRaid } from '../store/raids.ts'
+import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { lendCards } from './pinned.ts'
-import { raidCard } from './raid-card.ts'
+import { raidCard, seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
 import { gameShape, isRaidId } from './shapes.ts'
@@ -14,6 +15,8 @@ export interface Sitting {
   readonly tx: Tx
   readonly row: LoadedRaid
   readonly raid: RaidCard
+  /** Its seats as they are kept, in the game's order. */
+  readonly places: SeatWithPeople[]
 }
 
 export interface Playing extends Sitting {
@@ -26,7 +29,8 @@ export interface Playing extends Sitting {
 export async function sitDown(tx: Tx, raidId: string): Promise<Sitting> {
   const row = isRaidId(raidId) ? await lockRaid(tx, raidId) : null
   if (!row) throw new Rejection(say.noSuchRaid())
-  return { tx, row, raid: await raidCard(tx, row) }
+  const places = await seatsOf(tx, raidId)
+  return { tx, row, raid: await raidCard(tx, row, places), places }
 }
 
 /** @throws Rejection unless it is still gathering raiders */
@@ -61,4 +65,11 @@ export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
 
 export function mustLead({ leader }: RaidCard, by: Person): void {
   if (leader.id !== by.id) throw new Rejection(say.notLeader(leader.name))
+}
+
+/** The seat wished for, if it is theirs; or the one of theirs that is asked; or their first. */
+export function seatFor(raid: RaidCard, game: Game, who: Person, wish?: Seat): Seat | null {
+  const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
+  for (const seat of [wish, game.decision?.seat]) if (seat !== undefined && own.includes(seat)) return seat
+  return own[0] ?? null
 }

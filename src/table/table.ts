@@ -5,6 +5,7 @@ import { openAnnals } from './annals/annals.ts'
 import type { Rejected, Table } from './contract.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
+import { openOrders } from './orders/orders.ts'
 import * as play from './play.ts'
 import { openRaiders } from './raiders/raiders.ts'
 import { orRejected } from './rejection.ts'
@@ -53,6 +54,7 @@ export function openTable(store: Store, { newSeed = randomSeed }: TableOptions =
     raiders: openRaiders(store, write),
     annals: openAnnals(store),
     settings: openSettings(store, write),
+    orders: openOrders(write),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,0 +1,39 @@
+/** Standing orders of seats, and what they answer ahead: the table passes, declines and orders triggers for them. */
+import type { Person, Rejected } from '../contract.ts'
+import type { Seat } from '../engine-types.ts'
+import type { Order, Until } from './shapes.ts'
+
+export { type Order, UNTILS, type Until } from './shapes.ts'
+
+/** What somebody wants from now on. What it speaks of is read from the game as it is now. */
+export type Wish =
+  | { kind: 'until'; until: Until }
+  | { kind: 'hold' }
+  | { kind: 'ahead' } // pass in the window that is open
+  | { kind: 'pass' } // always, on what is topmost on the chain
+  | { kind: 'first'; option: string } // of the triggered effects that are to be ordered now
+  | { kind: 'say'; answer: 'yes' | 'no' } // always, to the card that asks now
+
+export interface Orders {
+  /** Adds an order for a seat: the one named, the one of theirs that is asked, or their first. It is heeded at once. */
+  give(raidId: string, by: Person, wish: Wish, seat?: Seat): Promise<Ordered | Rejected>
+  /** Ends one order, or all of the seat's with null. One that has ended already is no harm. */
+  lift(raidId: string, by: Person, id: number | null, seat?: Seat): Promise<Ordered | Rejected>
+}
+
+export interface Ordered {
+  seat: Seat
+  orders: Order[] // what is in force for the seat now
+}
+
+/** That somebody is passed for, as everybody may know it. */
+export interface Passing {
+  seat: Seat
+  until: Until
+}
+
+/** That the table has answered for somebody, and by which kind of order. */
+export interface ByOrder {
+  seat: Seat
+  order: Order['kind']
+}

@@ -1,0 +1,146 @@
+/** When standing orders end, and what they answer, in stories at the engine's edge. */
+import { describe, expect, test } from 'vitest'
+import { beforeTheFirstTurn, type Story, scenario } from '../../raids/testing/scenario.ts'
+import { DUNGEON } from '../../raids/testing/setting.ts'
+import { answerBy, isOver, momentOf, topmostOf, waitingOf } from './moments.ts'
+import type { Order, Until } from './shapes.ts'
+
+const TYRENNIUS = 'Tyrennius Scatheblade'
+const gouger = { hand: ['Gouge'], resources: 1 }
+
+const until = (what: Until, endsTurn = false): Order => ({ id: 1, kind: 'until', until: what, endsTurn })
+const HOLD: Order = { id: 2, kind: 'hold' }
+
+/** What such orders of the asked seat answer now. */
+const answered = ({ game, decision }: Story, ...orders: Order[]) =>
+  decision ? (answerBy(game, decision, orders)?.picks[0] ?? null) : null
+
+/** Whether the order of this raider ended with the latest answer. */
+const ended = (story: Story, name: string, order: Order) =>
+  isOver(story.game, story.seat(name), order, story.latest)
+
+describe('passing until something happens', () => {
+  test('passes for others’ cards, and ends as the own turn begins', () => {
+    const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
+    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    expect(ended(story, 'Bert', until('turn'))).toBe(false)
+    expect([story.name(story.decision?.seat ?? -1), answered(story, until('turn'))]).toEqual(['Bert', 'pass'])
+    story.idleUntil(() => story.told('turnStarted', story.latest).length > 0)
+    expect(ended(story, 'Bert', until('turn'))).toBe(true)
+    expect(ended(story, 'Anna', until('turn'))).toBe(false)
+    story.waitsFor('Bert')
+  })
+
+  test('leaves the own turn alone, unless it was ordered there', () => {
+    const story = scenario({ raiders: { Anna: gouger } })
+    expect(answered(story, until('targeted'))).toBeNull()
+    expect(answered(story, until('targeted', true))).toBe('pass')
+    story.waitsFor('Anna')
+  })
+
+  test('ends when another’s link targets the hero, a card or the player, and not before', () => {
+    const story = scenario({
+      raiders: {
+        Anna: { hand: ['Gouge'], resources: 1, play: [TYRENNIUS] },
+        Bert: { play: ['Oruk Starstorm'] },
+      },
+    })
+    story.raider('Anna').plays('Gouge', { on: 'Oruk Starstorm' })
+    expect(ended(story, 'Bert', until('targeted'))).toBe(true)
+    expect(ended(story, 'Anna', until('targeted'))).toBe(false)
+    expect(ended(story, 'Bert', until('attacked'))).toBe(false)
+    story.resolveAll().waitsFor('Anna')
+  })
+
+  test('ends when the hero or an ally is attacked, and not when somebody else is', () => {
+    const story = scenario({
+      raiders: { Anna: gouger, Bert: gouger },
+      dungeon: { below: 0 },
+      marked: 'Bert',
+      turn: DUNGEON,
+    })
+    story.passUntil(() => story.told('attacking', story.latest).length > 0)
+    expect(ended(story, 'Bert', until('attacked'))).toBe(true)
+    expect(ended(story, 'Anna', until('attacked'))).toBe(false)
+    expect(ended(story, 'Bert', until('targeted'))).toBe(false)
+    story.waitsFor(story.name(story.decision?.seat ?? -1))
+  })
+
+  test('or when the chain is empty', () => {
+    const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
+    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    expect([answered(story, until('chain')), ended(story, 'Bert', until('chain'))]).toEqual(['pass', false])
+    story.resolveAll()
+    expect(ended(story, 'Bert', until('chain'))).toBe(true)
+    story.waitsFor('Anna')
+  })
+
+  test('declines to protect too, unless the seat holds at every protect point', () => {
+    const story = scenario({ raiders: { Anna: {}, Bert: { play: [TYRENNIUS] } }, dungeon: { below: 0 } })
+    story.passUntil(() => false)
+    expect(answered(story, until('turn'))).toBe('none')
+    expect(answered(story, until('turn'), HOLD)).toBeNull()
+    expect(answered(story, until('chain'))).toBeNull()
+    expect(answered(story, HOLD)).toBeNull()
+    story.waitsFor('Bert', 'protect')
+  })
+
+  test('never answers what the rules force', () => {
+    const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
+    const rend = story.decision?.options.find(({ kind }) => kind === 'play')
+    story.pick(rend?.id ?? '')
+    expect([story.decision?.kind, answered(story, until('turn', true))]).toEqual(['target', null])
+    story.pick('back')
+    story.waitsFor('Anna')
+  })
+})
+
+test('passing ahead is for this window alone: a link that is added makes it another', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger, Cleo: gouger },
+  })
+  const anna = story.raider('Anna').plays('Rend', { on: DUNGEON })
+  const ahead: Order = { id: 1, kind: 'ahead', moment: momentOf(story.game) ?? '' }
+  anna.passes()
+  expect([answered(story, ahead), ended(story, 'Bert', ahead)]).toEqual(['pass', false])
+  story.raider('Bert').plays('Gouge', { on: DUNGEON })
+  expect([answered(story, ahead), ended(story, 'Cleo', ahead)]).toEqual([null, true])
+  story.resolveAll().waitsFor('Anna')
+})
+
+test('what is topmost is always passed on, wherever it comes up again; on other links one is asked', () => {
+  const story = scenario({ raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger } })
+  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  const rend = topmostOf(story.game)
+  const order: Order = { id: 1, kind: 'pass', card: rend?.card ?? '', path: rend?.path ?? null }
+  expect([rend, answered(story, order)]).toEqual([{ card: 'CD2-W7', path: null }, 'pass'])
+  story.raider('Anna').plays('Gouge', { on: DUNGEON })
+  expect(answered(story, order)).toBeNull()
+  story.resolveAll().waitsFor('Anna')
+})
+
+test('the same triggers go on the chain in the remembered order, other ones are asked about', () => {
+  const attached = ['Rend', 'Deadly Poison'].map((card) => ({ card, on: DUNGEON }))
+  const story = beforeTheFirstTurn({ raiders: { Anna: { play: attached } } })
+  story.pick('keep')
+  expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
+  const among = waitingOf(story.game, 0)
+  const first = (key = '') => ({ id: 1, kind: 'first', among: [...among].sort(), first: key }) as const
+  expect(answered(story, first(among[1]))).toBe('t1')
+  expect(answered(story, first(among[0]))).toBe('t0')
+  expect(answered(story, { ...first(among[0]), among: among.slice(1) })).toBeNull()
+  story.pick('t0')
+  story.resolveAll().waitsFor('Anna')
+})
+
+test('a card that asks whether one wants to is always answered the same; another card is not', () => {
+  const story = scenario({ raiders: { Anna: {}, Bert: { play: ['Ruon Wildhoof'] } }, dungeon: { below: 0 } })
+  story.idleUntil(() => story.decision?.kind === 'target')
+  story.raider('Bert').answers('Dungeon')
+  story.resolve()
+  const card = story.game.objects[story.decision?.source ?? 0]?.card ?? ''
+  expect(answered(story, { id: 1, kind: 'say', card, answer: 'no' })).toBe('no')
+  expect(answered(story, { id: 1, kind: 'say', card, answer: 'yes' })).toBe('yes')
+  expect(answered(story, { id: 1, kind: 'say', card: 'CD2-R9', answer: 'no' })).toBeNull()
+  story.waitsFor('Bert', 'may')
+})

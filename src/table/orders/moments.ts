@@ -1,0 +1,114 @@
+/** What orders ask of a game: when they end, and what they answer. */
+import { top } from '../../engine/frames.ts'
+import { isFree } from '../../engine/rules/options.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { Decision, Game, Link, ObjectId, Seat } from '../../engine/state/game.ts'
+import { controllerOf } from '../../engine/state/objects.ts'
+import type { Order, OrderOf } from './shapes.ts'
+
+/** This very priority window with nothing added since: any link makes it another. Null while none is open. */
+export function momentOf(game: Game): string | null {
+  const frame = top(game)
+  if (game.decision?.kind !== 'priority' || frame?.kind !== 'priority') return null
+  const { number, step } = game.turn
+  return [number, step, frame.window, game.nextId].join('.')
+}
+
+/** What is topmost on the chain, if it is a card or a triggered effect. */
+export function topmostOf({ chain }: Game): Pick<OrderOf<'pass'>, 'card' | 'path'> | null {
+  const link = chain.at(-1)
+  return link && isNamed(link) ? { card: link.ctx.card, path: link.path ?? null } : null
+}
+
+/** A resource that is placed may be hidden, and of a combat that is proposed no card says anything. */
+const isNamed = ({ kind, origin }: Link): boolean =>
+  kind === 'card' || (kind === 'effect' && origin === 'triggered')
+
+/** The seat's triggered effects that wait to be put on the chain, each as where its text is; as they are offered. */
+export function waitingOf(game: Game, seat: Seat): string[] {
+  const own = game.waiting.filter(({ ctx }) => ctx.controller === seat)
+  return own.map(({ path, ctx }) => `${ctx.card}:${path}`)
+}
+
+/** Whether an order's time is over after these events. */
+export function isOver(game: Game, seat: Seat, order: Order, events: readonly GameEvent[]): boolean {
+  if (game.players[seat]?.out) return true
+  if (order.kind === 'ahead') return isPast(game, order)
+  if (order.kind !== 'until') return false
+  if (order.until === 'chain' && game.chain.length === 0) return true
+  return events.some((event) => begins(event, seat) || ends(game, seat, order, event))
+}
+
+/** While somebody announces a link nothing has changed yet. */
+function isPast(game: Game, { moment }: OrderOf<'ahead'>): boolean {
+  const now = momentOf(game)
+  return now !== null && now !== moment
+}
+
+const begins = (event: GameEvent, seat: Seat): boolean => event.kind === 'turnStarted' && event.seat === seat
+
+function ends(game: Game, seat: Seat, { until }: OrderOf<'until'>, event: GameEvent): boolean {
+  const isOwn = (id: ObjectId) => game.objects[id] !== undefined && controllerOf(game, id) === seat
+  if (until === 'attacked') return attackedBy(event).some(isOwn)
+  if (until !== 'targeted') return false
+  if (event.kind === 'retargeted') return isOwn(event.to)
+  if (event.kind !== 'played' && event.kind !== 'used') return false
+  return event.seat !== seat && (event.targets.some(isOwn) || event.players.includes(seat))
+}
+
+function attackedBy(event: GameEvent): ObjectId[] {
+  if (event.kind === 'proposed' || event.kind === 'defending') return [event.defender]
+  return event.kind === 'attacking' ? [event.proposed] : []
+}
+
+export interface Heeded {
+  picks: string[]
+  order: Order
+}
+
+/** What a seat's orders answer; null where they leave it to their player. */
+export function answerBy(game: Game, decision: Decision, orders: readonly Order[]): Heeded | null {
+  for (const order of orders) {
+    const pick = pickBy(game, decision, order, orders)
+    if (pick !== null && decision.options.some(({ id }) => id === pick)) return { picks: [pick], order }
+  }
+  return null
+}
+
+function pickBy(game: Game, decision: Decision, order: Order, all: readonly Order[]): string | null {
+  switch (decision.kind) {
+    case 'priority':
+      return passes(game, decision.seat, order) ? 'pass' : null
+    case 'protect':
+    case 'strike':
+      return declines(order) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
+    case 'may':
+      return saysBy(game, decision, order)
+    case 'order':
+      return decision.ordered ? null : firstBy(game, decision.seat, order)
+    default:
+      return null
+  }
+}
+
+function passes(game: Game, seat: Seat, order: Order): boolean {
+  if (order.kind === 'ahead') return order.moment === momentOf(game)
+  if (order.kind === 'until') return order.endsTurn || !isFree(game, seat)
+  if (order.kind !== 'pass') return false
+  const topmost = topmostOf(game)
+  return topmost?.card === order.card && topmost.path === order.path
+}
+
+/** Who wants to hear of nothing but his own turn, say, neither protects nor strikes. */
+const declines = (order: Order): boolean => order.kind === 'until' && order.until !== 'chain'
+
+function saysBy(game: Game, { source }: Decision, order: Order): string | null {
+  if (order.kind !== 'say' || source === undefined) return null
+  return game.objects[source]?.card === order.card ? order.answer : null
+}
+
+function firstBy(game: Game, seat: Seat, order: Order): string | null {
+  if (order.kind !== 'first') return null
+  const waiting = waitingOf(game, seat)
+  return `${[...waiting].sort()}` === `${order.among}` ? `t${waiting.indexOf(order.first)}` : null
+}

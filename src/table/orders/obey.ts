@@ -1,0 +1,79 @@
+/** The table answers for whoever has ordered it, in the transaction of the input that led there. */
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { Decision, Input, Seat } from '../../engine/state/game.ts'
+import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
+import type { Origin, Taken } from '../inputs.ts'
+import type { Playing } from '../sitting.ts'
+import type { Passing } from './contract.ts'
+import { answerBy, type Heeded, isOver } from './moments.ts'
+import { type Order, type SeatOrders, seatOrdersShape } from './shapes.ts'
+
+/** So often in a row; then whoever is asked is asked, lest orders go on among themselves for ever. */
+const MOST = 500
+
+/** Puts an input into the game and logs it. */
+type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>
+
+/** Answers as long as an order of the asked seat says how; orders whose time is over after these inputs end. */
+export async function obey(playing: Playing, taken: readonly Taken[], put: Put): Promise<Taken[]> {
+  const before = new Map(playing.places.map((place, seat) => [seat, ordersOf(place)]))
+  const orders = new Map(before)
+  const answered: Taken[] = []
+  review(
+    playing,
+    orders,
+    taken.flatMap(({ events }) => events),
+  )
+  while (answered.length < MOST) {
+    const heeded = heed(playing, orders)
+    if (!heeded) break
+    const one = await put(playing, heeded.input, { by: null, interactionId: null, order: heeded.order.kind })
+    if (heeded.order.kind === 'ahead') drop(orders, heeded.input.seat, (order) => order === heeded.order)
+    review(playing, orders, one.events)
+    answered.push(one)
+  }
+  for (const [seat, now] of orders) if (now !== before.get(seat)) await keep(playing, seat, now)
+  return answered
+}
+
+type Answer = Heeded & { input: Extract<Input, { kind: 'answer' }> }
+
+function heed({ game }: Playing, orders: ReadonlyMap<Seat, SeatOrders>): Answer | null {
+  const { decision } = game
+  const own = decision && orders.get(decision.seat)
+  const heeded = own && answerBy(game, decision, own.list)
+  return heeded ? { ...heeded, input: answering(decision, heeded.picks) } : null
+}
+
+const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => ({
+  kind: 'answer',
+  decision: id,
+  seat,
+  picks,
+})
+
+function review({ game }: Playing, orders: Map<Seat, SeatOrders>, events: readonly GameEvent[]): void {
+  for (const seat of orders.keys()) drop(orders, seat, (order) => isOver(game, seat, order, events))
+}
+
+function drop(orders: Map<Seat, SeatOrders>, seat: Seat, isDropped: (order: Order) => boolean): void {
+  const own = orders.get(seat)
+  if (own?.list.some(isDropped)) orders.set(seat, { ...own, list: own.list.filter((one) => !isDropped(one)) })
+}
+
+/** Also for who reads the seats later in this transaction. */
+export async function keep({ tx, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
+  const place = places[seat]
+  if (!place) throw new Error(`nobody sits in seat ${seat}`)
+  place.orders = await saveOrders(tx, place, orders)
+}
+
+export const ordersOf = ({ orders }: Pick<SeatWithPeople, 'orders'>): SeatOrders =>
+  seatOrdersShape.parse(orders)
+
+/** Who is passed for, as everybody is told. */
+export function passingOf(places: readonly Pick<SeatWithPeople, 'orders'>[]): Passing[] {
+  return places.flatMap((place, seat) =>
+    ordersOf(place).list.flatMap((order) => (order.kind === 'until' ? [{ seat, until: order.until }] : [])),
+  )
+}

@@ -1,0 +1,145 @@
+import { beforeEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { readInputs } from '../../store/inputs.ts'
+import { readRaid } from '../../store/raids.ts'
+import {
+  accepted,
+  aLobby,
+  announced,
+  answerNow,
+  asked,
+  keepHands,
+  type Party,
+  person,
+  sameTable,
+} from '../fixture.ts'
+import { replayRaid } from '../replay.ts'
+import { loggedShape, orderedShape } from '../shapes.ts'
+import type { Wish } from './contract.ts'
+
+/** In which everybody is asked in every window: Anna's action phase has begun. */
+async function aRaidWithEveryWindow(store: Parameters<typeof sameTable>[0]): Promise<Party> {
+  const party = await aLobby(sameTable(store))
+  accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+  accepted(await party.table.start(party.raid.id, party.people[0]))
+  await keepHands(party)
+  while ((await asked(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
+  return party
+}
+
+describeOnEachDatabase('standing orders', (database) => {
+  let party: Party
+  beforeEach(async () => {
+    party = await aRaidWithEveryWindow(database.store())
+  })
+
+  const give = (seat: 0 | 1 | 2, wish: Wish) =>
+    party.table.orders.give(party.raid.id, party.people[seat], wish)
+  const lift = (seat: 0 | 1 | 2, id: number | null) =>
+    party.table.orders.lift(party.raid.id, party.people[seat], id)
+  const ordersOf = async (seat: 0 | 1 | 2) =>
+    (await party.table.look(party.raid.id, party.people[seat])).orders.map(({ kind }) => kind)
+  const pass = async () => accepted(await answerNow(party, ['pass']))
+  const log = () => readInputs(database.store().db, party.raid.id)
+
+  it('pass for who waits for his turn, in the transaction of the answer that led there', async () => {
+    accepted(await give(1, { kind: 'until', until: 'turn' }))
+    accepted(await give(2, { kind: 'until', until: 'turn' }))
+    const before = (await announced(database.store(), party)).length
+    await pass()
+    const now = await asked(party)
+    expect([now.seat, now.view.turn.step]).toEqual([0, 'end'])
+    const inputs = (await log()).slice(-3)
+    expect(inputs.map(({ seat, userId }) => [seat, userId])).toEqual([
+      [0, party.people[0].id],
+      [1, null],
+      [2, null],
+    ])
+    expect(inputs.map(({ payload }) => orderedShape.safeParse(payload).data?.order)).toEqual([
+      undefined,
+      'until',
+      'until',
+    ])
+    const said = (await announced(database.store(), party)).slice(before)
+    expect(said.filter(({ kind }) => kind === 'prompt')).toMatchObject([
+      { seat: 0, passing: [1, 2].map((seat) => ({ seat, until: 'turn' })) },
+    ])
+    expect(said.filter(({ kind }) => kind === 'news').length).toBeLessThan(2)
+  })
+
+  it('end as the turn begins, and the raid is the same when it is played again', async () => {
+    for (const seat of [1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
+    while ((await asked(party)).view.turn.number === 1) await pass()
+    expect((await asked(party)).seat).toBe(1)
+    expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], ['until']])
+    const row = await readRaid(database.store().db, party.raid.id)
+    const game = await replayRaid(database.store().db, party.raid.id)
+    expect(JSON.parse(JSON.stringify(game))).toEqual(row?.state)
+    expect((await log()).map(({ payload }) => loggedShape.parse(payload).kind)).toContain('answer')
+  })
+
+  it('are heeded at once when it is their giver who is asked', async () => {
+    await pass()
+    expect((await asked(party)).seat).toBe(1)
+    accepted(await give(1, { kind: 'until', until: 'turn' }))
+    expect((await asked(party)).seat).toBe(2)
+    expect((await announced(database.store(), party)).at(-1)).toMatchObject({ kind: 'prompt', seat: 2 })
+  })
+
+  it('are lifted one by one or all at once, and a number is never given twice', async () => {
+    const first = accepted(await give(1, { kind: 'until', until: 'turn' }))
+    const second = accepted(await give(1, { kind: 'until', until: 'attacked' }))
+    accepted(await give(1, { kind: 'hold' }))
+    expect(await ordersOf(1)).toEqual(['until', 'hold'])
+    accepted(await lift(1, first.orders[0]?.id ?? 0))
+    expect(await ordersOf(1)).toEqual(['until', 'hold'])
+    accepted(await lift(1, second.orders[0]?.id ?? 0))
+    expect(await ordersOf(1)).toEqual(['hold'])
+    accepted(await lift(1, null))
+    expect(await ordersOf(1)).toEqual([])
+    await pass()
+    expect((await asked(party)).seat).toBe(1)
+  })
+
+  it('are heard ahead in the rules’ order, once, and only in this window', async () => {
+    accepted(await give(2, { kind: 'ahead' }))
+    accepted(await give(1, { kind: 'ahead' }))
+    expect((await asked(party)).seat).toBe(0)
+    await pass()
+    expect((await log()).slice(-3).map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], []])
+    await pass()
+    expect((await asked(party)).seat).toBe(1)
+  })
+
+  it('said ahead are dropped when a link is added', async () => {
+    accepted(await give(1, { kind: 'ahead' }))
+    const { decision } = await asked(party)
+    const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
+    accepted(await answerNow(party, [placed?.id ?? '']))
+    await pass()
+    expect([(await asked(party)).seat, await ordersOf(1)]).toEqual([1, []])
+  })
+
+  it('are refused in a sentence when they make no sense now', async () => {
+    await pass()
+    expect(await give(0, { kind: 'ahead' })).toEqual({ rejected: expect.stringContaining('pass ahead only') })
+    expect(await give(1, { kind: 'pass' })).toEqual({ rejected: expect.stringContaining('on the chain') })
+    expect(await give(1, { kind: 'until', until: 'chain' })).toHaveProperty('rejected')
+    expect(await give(1, { kind: 'say', answer: 'no' })).toEqual({ rejected: 'You are not asked that now.' })
+    expect(await give(1, { kind: 'first', option: 't0' })).toEqual({
+      rejected: 'You are not asked that now.',
+    })
+    expect(await party.table.orders.give(party.raid.id, person('Dora'), { kind: 'hold' })).toEqual({
+      rejected: 'You have no seat in this raid.',
+    })
+  })
+
+  it('of everybody never end a turn by themselves: each is asked in their own', async () => {
+    for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'attacked' }))
+    expect((await asked(party)).seat).not.toBe(0) // ordered in the own action phase it ends that turn
+    for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
+    const { view, seat } = await asked(party)
+    expect([view.turn.player, view.turn.step]).toEqual([seat, 'action'])
+  })
+})

@@ -1,0 +1,128 @@
+/** Giving orders and lifting them. */
+
+import { isFree } from '../../engine/rules/options.ts'
+import { hearingOf } from '../../engine/rules/priority.ts'
+import type { Decision, Game, Seat } from '../../engine/state/game.ts'
+import type { Tx } from '../../store/open.ts'
+import type { Person, Rejected } from '../contract.ts'
+import { conclude } from '../inputs.ts'
+import { Rejection } from '../rejection.ts'
+import { say } from '../sentences.ts'
+import { type Playing, seatFor, sitToPlay } from '../sitting.ts'
+import type { Ordered, Orders, Wish } from './contract.ts'
+import { momentOf, topmostOf, waitingOf } from './moments.ts'
+import { keep, ordersOf } from './obey.ts'
+import type { Order, SeatOrders } from './shapes.ts'
+
+type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
+
+export const openOrders = (write: Write): Orders => ({
+  give: (raidId, by, wish, seat) => write((tx) => give(tx, { raidId, by, seat }, wish)),
+  lift: (raidId, by, id, seat) => write((tx) => lift(tx, { raidId, by, seat }, id)),
+})
+
+interface Whose {
+  raidId: string
+  by: Person
+  seat: Seat | undefined
+}
+
+async function give(tx: Tx, whose: Whose, wish: Wish): Promise<Ordered> {
+  const { playing, seat, orders } = await sitWith(tx, whose)
+  const order: Order = { ...orderOf(playing.game, seat, wish), id: orders.next }
+  const others = orders.list.filter((one) => !isReplaced(one, order))
+  await keep(playing, seat, { next: orders.next + 1, list: [...others, order] })
+  await conclude(playing, [])
+  return orderedOf(playing, seat)
+}
+
+async function lift(tx: Tx, whose: Whose, id: number | null): Promise<Ordered> {
+  const { playing, seat, orders } = await sitWith(tx, whose)
+  const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
+  await keep(playing, seat, { ...orders, list: left })
+  return orderedOf(playing, seat)
+}
+
+async function sitWith(
+  tx: Tx,
+  { raidId, by, seat: wish }: Whose,
+): Promise<{ playing: Playing; seat: Seat; orders: SeatOrders }> {
+  const playing = await sitToPlay(tx, raidId)
+  const seat = seatFor(playing.raid, playing.game, by, wish)
+  const place = seat === null ? undefined : playing.places[seat]
+  if (seat === null || !place) throw new Rejection(say.noSeat())
+  if (wish !== undefined && seat !== wish) throw new Rejection(say.notYourSeat())
+  return { playing, seat, orders: ordersOf(place) }
+}
+
+const orderedOf = ({ places }: Playing, seat: Seat): Ordered => {
+  const place = places[seat]
+  return { seat, orders: place ? ordersOf(place).list : [] }
+}
+
+/** There is one time until which a seat is passed for, and one answer to the same question. */
+function isReplaced(one: Order, other: Order): boolean {
+  if (one.kind !== other.kind) return false
+  if (one.kind === 'pass' && other.kind === 'pass') return one.card === other.card && one.path === other.path
+  if (one.kind === 'say' && other.kind === 'say') return one.card === other.card
+  if (one.kind === 'first' && other.kind === 'first') return `${one.among}` === `${other.among}`
+  return true
+}
+
+type New = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never
+
+function orderOf(game: Game, seat: Seat, wish: Wish): New {
+  switch (wish.kind) {
+    case 'until':
+      return untilOrder(game, seat, wish.until)
+    case 'hold':
+      return { kind: 'hold' }
+    case 'ahead':
+      return { kind: 'ahead', moment: aheadMoment(game, seat) }
+    case 'pass':
+      return passOrder(game)
+    case 'first':
+      return firstOrder(game, openTo(game, seat, 'order'), wish.option)
+    case 'say':
+      return { kind: 'say', card: askingCard(game, openTo(game, seat, 'may')), answer: wish.answer }
+  }
+}
+
+function untilOrder(game: Game, seat: Seat, until: Extract<Wish, { kind: 'until' }>['until']): New {
+  if (until === 'chain' && game.chain.length === 0) throw new Rejection(say.emptyChain())
+  return { kind: 'until', until, endsTurn: game.decision?.seat === seat && isFree(game, seat) }
+}
+
+/** Only who is still to be heard in the open window, or is being heard. */
+function aheadMoment(game: Game, seat: Seat): string {
+  const moment = momentOf(game)
+  const isHeard = game.decision?.seat === seat || hearingOf(game)?.next.includes(seat)
+  if (moment === null || !isHeard) throw new Rejection(say.nothingAhead())
+  return moment
+}
+
+function passOrder(game: Game): New {
+  const topmost = topmostOf(game)
+  if (!topmost) throw new Rejection(say.nothingToPassOn())
+  return { kind: 'pass', ...topmost }
+}
+
+function firstOrder(game: Game, decision: Decision, option: string): New {
+  const waiting = waitingOf(game, decision.seat)
+  const first = waiting[decision.options.findIndex(({ id }) => id === option)]
+  if (first === undefined || decision.ordered) throw new Rejection(say.notAskedThat())
+  return { kind: 'first', among: [...waiting].sort(), first }
+}
+
+function askingCard(game: Game, { source, options }: Decision): string {
+  const card = source === undefined ? undefined : game.objects[source]?.card
+  if (card === undefined || !options.some(({ kind }) => kind === 'no'))
+    throw new Rejection(say.notAskedThat())
+  return card
+}
+
+/** @throws Rejection unless the seat is asked a question of that kind */
+function openTo({ decision }: Game, seat: Seat, kind: Decision['kind']): Decision {
+  if (decision?.seat !== seat || decision.kind !== kind) throw new Rejection(say.notAskedThat())
+  return decision
+}

@@ -1,0 +1,54 @@
+/** Standing orders as they are kept in a seat's JSON column. What another version wrote, and we can't read, is gone. */
+import { z } from 'zod'
+
+/** When passing for a seat ends: as its turn begins, something of it is targeted or attacked, the chain is empty. */
+export const UNTILS = ['turn', 'targeted', 'attacked', 'chain'] as const
+export type Until = (typeof UNTILS)[number]
+
+const id = z.number().int().positive()
+const card = z.string()
+
+export const orderShape = z.discriminatedUnion('kind', [
+  z.object({
+    id,
+    kind: z.literal('until'),
+    until: z.enum(UNTILS),
+    /** It was given where the seat was free to act, so it ends that turn; otherwise its own turn is left alone. */
+    endsTurn: z.boolean(),
+  }),
+  /** Is asked at every protect and strike point, whatever else it has ordered. */
+  z.object({ id, kind: z.literal('hold') }),
+  /** Passes once, ahead, in this very window: see `momentOf`. */
+  z.object({ id, kind: z.literal('ahead'), moment: z.string() }),
+  /** Passes whenever this is topmost: a card, or the effect that is written there in its data. */
+  z.object({ id, kind: z.literal('pass'), card, path: z.string().nullable() }),
+  /** Of its triggered effects that wait together, this one always goes first. */
+  z.object({ id, kind: z.literal('first'), among: z.array(z.string()), first: z.string() }),
+  /** Always says so where that card asks whether it wants to. */
+  z.object({ id, kind: z.literal('say'), card, answer: z.enum(['yes', 'no']) }),
+])
+export type Order = z.infer<typeof orderShape>
+export const ORDER_KINDS = [
+  'until',
+  'hold',
+  'ahead',
+  'pass',
+  'first',
+  'say',
+] as const satisfies readonly Order['kind'][]
+export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
+
+/** All orders of a seat. Numbers are never given twice, so that an old button lifts nothing else. */
+export interface SeatOrders {
+  next: number
+  list: Order[]
+}
+
+const readable = z
+  .array(z.unknown())
+  .transform((all) => all.flatMap((one) => orderShape.safeParse(one).data ?? []))
+
+export const seatOrdersShape: z.ZodType<SeatOrders> = z.object({
+  next: z.number().int().catch(1),
+  list: readable.catch([]),
+})
