@@ -65,7 +65,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     throw error
   }
   const ending = new AbortController()
-  const sending = { rest: client.rest, table, threads, log, pace: pace(sendsPerSecond) }
+  const sending = { rest: client.rest, table, threads, studio, log, pace: pace(sendsPerSecond) }
   const outbox = runOutbox({ store, table }, (announcement, to) => deliver(sending, announcement, to), {
     signal: ending.signal,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),

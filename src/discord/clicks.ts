@@ -3,7 +3,6 @@ import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../table/contract.ts'
 import { clickedAnnals } from './annals/clicks.ts'
 import { readAnnalsId } from './annals/ids.ts'
-import { boardEmbed } from './board.ts'
 import { withLast } from './choices.ts'
 import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
 import { handPost } from './hand.ts'
@@ -14,6 +13,7 @@ import { logPost } from './log.ts'
 import { seatNames } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
 import { panel, refusal } from './panel.ts'
+import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { texts } from './texts.ts'
 import { openTreasure } from './treasure.ts'
@@ -50,7 +50,7 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
     case 'hand':
       return hand(desk, click, raid)
     case 'board':
-      return board(desk, raid)
+      return board(desk, click, raid)
     case 'join':
       return inLobby(desk, raid, () => desk.table.join(raid.id, click.person, id[2]), click)
     case 'seat':
@@ -149,9 +149,9 @@ async function hand(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> 
     : tell(raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.notSeated)
 }
 
-async function board(desk: Desk, raid: RaidCard): Promise<Outcome> {
+async function board(desk: Desk, { person }: Click, raid: RaidCard): Promise<Outcome> {
   const { view } = await desk.table.look(raid.id, null)
-  return view ? tell('', { embeds: [boardEmbed(raid, view)] }) : tell(texts.board.lobby)
+  return view ? shownBoard(desk, raid, view, person) : tell(texts.board.lobby)
 }
 
 /** The lobby shows every change at once. */

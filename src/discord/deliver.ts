@@ -1,4 +1,5 @@
 /** Sends announcements to a raid's thread: what the outbox hands us becomes a message, once. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { REST } from 'discord.js'
 import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import type { Logger } from 'pino'
@@ -9,8 +10,11 @@ import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
 import { endedPost } from './ending.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
-import { newsPost } from './news.ts'
-import type { Post } from './post.ts'
+import { boardOf, type News, newsPost } from './news.ts'
+import { PATIENCE_MS } from './pictured.ts'
+import type { Studio } from './pictures/studio.ts'
+import { boardPicture, PUBLIC_THEME } from './picturing.ts'
+import type { Post, PostFile } from './post.ts'
 import { promptPost } from './prompt.ts'
 import { threadName } from './raiding.ts'
 import { foundPost } from './treasure.ts'
@@ -19,6 +23,7 @@ export interface Sending {
   rest: REST
   table: Pick<Table, 'look' | 'setThread'>
   threads: Threads
+  studio: Studio
   log: Logger
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
   pace(): Promise<void>
@@ -50,10 +55,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'started':
       await showLobby(sending, to)
       return send(sending, to, startedPost(announcement.raid))
-    case 'news': {
-      const news = newsPost(to.raid, announcement)
-      return news && send(sending, to, news)
-    }
+    case 'news':
+      return tellNews(sending, announcement, to)
     case 'prompt':
       return ask(sending, announcement, to)
     case 'corrected':
@@ -66,6 +69,40 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       await showLobby(sending, to)
       return id
     }
+  }
+}
+
+async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  const words = newsPost(to.raid, news)
+  const board = boardOf(news)
+  if (!words || !board) return words && send(sending, to, words)
+  const look = { theme: PUBLIC_THEME, canMiss: true }
+  return illustrated(sending, to, words, boardPicture(sending.studio, to.raid, board, look))
+}
+
+/** A picture that is there in time is sent along; a later one is put into the message, and nothing waits for it. */
+async function illustrated(
+  sending: Sending,
+  to: Delivery,
+  words: Post,
+  painting: Promise<PostFile | null>,
+): Promise<string> {
+  const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  const isLate = quick === 'late'
+  const id = await send(sending, to, isLate || !quick ? words : { ...words, files: [quick] })
+  if (isLate) void attach(sending, { channelId: placeOf(to), id }, painting)
+  return id
+}
+
+/** Of no use to anybody who waits, so it never fails: a message without its picture says the same. */
+async function attach(sending: Sending, at: Place, painting: Promise<PostFile | null>): Promise<void> {
+  try {
+    const picture = await painting
+    if (!picture) return
+    await sending.pace()
+    await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), enclosed([picture]))
+  } catch (error) {
+    sending.log.debug({ err: error, messageId: at.id }, 'a picture was not attached')
   }
 }
 
@@ -100,17 +137,32 @@ const sent = z.object({ id: z.string() })
 async function send(sending: Sending, to: Delivery, what: Post): Promise<string> {
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
   try {
-    return await create(sending, placeOf(to), body)
+    return await create(sending, placeOf(to), body, what.files)
   } catch (error) {
     if (!isGone(error)) throw error
-    return create(sending, await openAnew(sending, to), body)
+    return create(sending, await openAnew(sending, to), body, what.files)
   }
 }
 
-async function create({ rest, pace }: Sending, channelId: string, body: object): Promise<string> {
+async function create(
+  { rest, pace }: Sending,
+  channelId: string,
+  body: object,
+  files: readonly PostFile[] = [],
+): Promise<string> {
   await pace()
-  return sent.parse(await rest.post(Routes.channelMessages(channelId), { body })).id
+  const request = files.length > 0 ? enclosed(files, body) : { body }
+  return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
 }
+
+/** With files, each told in words. */
+const enclosed = (files: readonly PostFile[], body: object = {}) => ({
+  body: {
+    ...body,
+    attachments: files.map(({ name, description }, id) => ({ id, filename: name, description })),
+  },
+  files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
+})
 
 /** Where a raid is played now, which may have changed since something was announced. */
 const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId

@@ -1,14 +1,14 @@
 /** Commands that only look. */
 import type { Sheet } from '../campaign/sheet.ts'
 import type { Person } from '../table/contract.ts'
-import { boardEmbed } from './board.ts'
 import { type Desk, ownLooks, type Visit, withRaid } from './desk.ts'
 import { handPost } from './hand.ts'
 import { logPost } from './log.ts'
 import { pictured } from './pictured.ts'
 import { sheetInWords, sheetShown } from './pictures/shown.ts'
 import type { Studio } from './pictures/studio.ts'
-import { type Outcome, type PostFile, post, tell } from './post.ts'
+import { shownBoard } from './picturing.ts'
+import { type Outcome, type PostFile, tell } from './post.ts'
 import { sheetPost } from './sheet.ts'
 import { texts } from './texts.ts'
 
@@ -23,8 +23,7 @@ export const lookAtBoard = (desk: Desk, visit: Visit, forAll: boolean): Promise<
   withRaid(desk, visit, async (raid) => {
     const { view } = await desk.table.look(raid.id, null)
     if (!view) return tell(texts.board.lobby)
-    const embeds = [boardEmbed(raid, view)]
-    return forAll ? { how: 'show', post: post({ embeds }) } : tell('', { embeds })
+    return shownBoard(desk, raid, view, forAll ? null : visit.person)
   })
 
 export const lookAtLog = (desk: Desk, visit: Visit, page: number): Promise<Outcome> =>

@@ -48,30 +48,37 @@ export interface SeatNames {
   isLair(seat: Seat): boolean
 }
 
-export function seatNames(raid: Pick<RaidCard, 'seats' | 'raid'>): SeatNames {
-  const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat)]))
+/** @param written how people's names are written: so that Discord takes nothing in them for markup, unless told */
+export function seatNames(
+  raid: Pick<RaidCard, 'seats' | 'raid'>,
+  written: (name: string) => string = escapeMarkdown,
+): SeatNames {
+  const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat, written)]))
   const heroes = new Map(raid.seats.map((one) => [one.seat, shortHero(one.hero)]))
   const lair = raid.seats.length
   const seat = (n: Seat): string => names.get(n) ?? (n === lair ? texts.news.theDungeon : texts.news.somebody)
   const hero = (n: Seat): string => {
     const own = heroes.get(n)
-    return own ? `${own} (${personOf(raid, n)})` : seat(n)
+    return own ? `${own} (${personOf(raid, n, written)})` : seat(n)
   }
   return { seat, hero, isLair: (n) => n === lair }
 }
 
-const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat): string => {
+type Written = (name: string) => string
+
+const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): string => {
   const own = raid.seats.find((one) => one.seat === seat)
   const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
   const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
-  return `${escapeMarkdown(own?.person.name ?? texts.news.somebody)}${number}`
+  return `${written(own?.person.name ?? texts.news.somebody)}${number}`
 }
 
-function nameOf(raid: Pick<RaidCard, 'seats'>, seat: Seat): string {
+function nameOf(raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): string {
   const own = raid.seats.find((one) => one.seat === seat)
   if (!own) return texts.news.somebody
   const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
-  return several ? `${personOf(raid, seat)} (${shortHero(own.hero)})` : personOf(raid, seat)
+  const person = personOf(raid, seat, written)
+  return several ? `${person} (${shortHero(own.hero)})` : person
 }
 
 /** Every card that a view shows anywhere. */

@@ -1,4 +1,5 @@
 /** A message of news, with a fresh board where one is due. */
+import type { View } from '../engine/view/view.ts'
 import type { Announcement, RaidCard } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { embedSize, fitLines, LIMITS, pages } from './limits.ts'
@@ -7,7 +8,7 @@ import { narrate } from './narrate/index.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
 
-type News = Extract<Announcement, { kind: 'news' }>
+export type News = Extract<Announcement, { kind: 'news' }>
 
 /** Kept free for the board, where news are so long that they go on in an embed. */
 const OVERFLOW = 2500
@@ -19,9 +20,13 @@ export function newsPost(raid: RaidCard, news: News): Post | null {
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
   const size = LIMITS.embedTotal - more.reduce((sum, embed) => sum + embedSize(embed), 0)
-  const board = news.board && isDue(news) ? [boardEmbed(raid, news.board, size)] : []
+  const shown = boardOf(news)
+  const board = shown ? [boardEmbed(raid, shown, size)] : []
   return post({ content, embeds: [...more, ...board] })
 }
+
+/** The board that these news show, if they do. */
+export const boardOf = (news: News): View | null => (isDue(news) ? news.board : null)
 
 /** One board a turn, and when a raider leaves; the end has one of its own. */
 const isDue = ({ events }: News): boolean =>

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome, Post, PostFile } from './post.ts'
 
 /** A picture that was painted before is there in no time; nobody waits longer for a new one. */
-const PATIENCE_MS = 400
+export const PATIENCE_MS = 400
 
 export async function pictured(
   words: Post,

@@ -6,6 +6,7 @@ import { characterTexts } from './texts/characters.ts'
 import { choiceTexts } from './texts/choices.ts'
 import { commandTexts } from './texts/commands.ts'
 import { deckTexts } from './texts/decks.ts'
+import { drawnTexts } from './texts/drawn.ts'
 import { levelTexts } from './texts/levels.ts'
 import { lobbyTexts } from './texts/lobby.ts'
 import { newsTexts } from './texts/news.ts'
@@ -23,6 +24,7 @@ export const texts = {
   choice: choiceTexts,
   command: commandTexts,
   deck: deckTexts,
+  drawn: drawnTexts,
   level: levelTexts,
   lobby: lobbyTexts,
   news: newsTexts,

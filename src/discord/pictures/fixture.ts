@@ -1,7 +1,15 @@
-/** For tests of pictures: sheets of somebody new and of somebody who has seen it all. */
+/** For tests and previews of pictures: sheets of somebody new and of somebody who has seen it all, and boards. */
 import type { Achievement, DungeonRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
+import type { View } from '../../engine/view/view.ts'
 import { raids } from '../../raids/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import type { BoardShown, CardShown } from './board/board.ts'
+import { boardShown } from './board/shown.ts'
+import type { Shown } from './pictures.ts'
+import { sheetShown } from './shown.ts'
+import type { Theme } from './theme.ts'
 
 export const newSheet: Sheet = {
   characterId: 'c1',
@@ -64,5 +72,60 @@ function dungeon({ name, modes, lair }: (typeof raids)[number], earned: number):
       : [],
     earned: all.slice(0, earned),
     missing: all.slice(earned),
+  }
+}
+
+const NAMES = ['Anna', 'Максим Достоевский', 'Αθηνά Παρθένος', '山田太郎', 'Wolfgang_Amadeus_Theophilus']
+
+/** The moment of a raid between computer players that somebody likes best, with people's names in several alphabets. */
+export function bestMoment(
+  plan: { seed: number; seats: number; most: number },
+  liking: (table: View) => number,
+): { raid: RaidCard; view: View } {
+  let best: { view: View; liked: number } | null = null
+  eachMoment({ ...plan, policy: heuristicPlayer }, ({ table }) => {
+    const liked = liking(table)
+    if (!best || liked > best.liked) best = { view: structuredClone(table), liked }
+  })
+  if (!best) throw new Error('a raid without a moment')
+  const { view }: { view: View } = best
+  const raid = raidCardOf(plan.seed, plan.seats)
+  const seats = raid.seats.map((seat, at) => ({ ...seat, person: { ...seat.person, name: NAMES[at] ?? '' } }))
+  return { raid: { ...raid, seats }, view }
+}
+
+export const cardsInPlay = ({ seats }: View): number =>
+  seats.reduce(
+    (sum, { allies, equipment, abilities }) => sum + allies.length + equipment.length + abilities.length,
+    0,
+  )
+
+/** Five raiders with more than forty cards: each party once more beside itself. */
+export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
+  const { raid, view } = bestMoment(
+    { seed: 6, seats: 5, most: 500 },
+    (table) => cardsInPlay(table) + 3 * table.chain.length,
+  )
+  const board = boardShown(raid, view, theme)
+  const all = board.parties.flatMap(({ cards }) => cards)
+  const more = (own: readonly CardShown[], at: number) => [...own, ...all.slice(at, at + 7)]
+  return { ...board, parties: board.parties.map((party, at) => ({ ...party, cards: more(party.cards, at) })) }
+}
+
+/** One of each kind, for whoever wants to look at them. */
+export function samples(): Record<string, Shown> {
+  const combat = bestMoment(
+    { seed: 3, seats: 3, most: 500 },
+    (table) => (table.combat?.defender ? 20 : 0) + cardsInPlay(table),
+  )
+  const chain = bestMoment(
+    { seed: 4, seats: 2, most: 500 },
+    (table) => 10 * table.chain.length + cardsInPlay(table),
+  )
+  return {
+    'board-combat': boardShown(combat.raid, combat.view, 'dark'),
+    'board-chain': boardShown(chain.raid, chain.view, 'light'),
+    'board-crowded': crowdedBoard(),
+    sheet: sheetShown(richSheet),
   }
 }

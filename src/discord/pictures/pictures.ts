@@ -1,4 +1,5 @@
 /** The pictures that there are: what each shows as plain data, so that it can go to another thread and be compared. */
+import type { BoardShown } from './board/board.ts'
 
 export interface AchievementShown {
   readonly name: string
@@ -43,4 +44,4 @@ export interface SheetShown {
   readonly foot: string
 }
 
-export type Shown = SheetShown
+export type Shown = SheetShown | BoardShown

@@ -1,6 +1,6 @@
 /** Shapes that our pictures are made of. */
 import type { Ink } from './text.ts'
-import { INK } from './theme.ts'
+import { INK, type Palette } from './theme.ts'
 
 export interface Box {
   readonly x: number
@@ -14,25 +14,31 @@ export function rounded(ink: Ink, { x, y, width, height }: Box, radius: number):
   ink.roundRect(x, y, width, height, radius)
 }
 
-export function panel(ink: Ink, box: Box): void {
+export function panel(ink: Ink, box: Box, palette: Palette = INK): void {
   const fill = ink.createLinearGradient(0, box.y, 0, box.y + box.height)
-  fill.addColorStop(0, INK.panelTop)
-  fill.addColorStop(1, INK.panel)
+  fill.addColorStop(0, palette.panelTop)
+  fill.addColorStop(1, palette.panel)
   rounded(ink, box, 14)
   ink.fillStyle = fill
   ink.fill()
-  ink.strokeStyle = INK.line
+  ink.strokeStyle = palette.line
   ink.lineWidth = 1.5
   ink.stroke()
 }
 
 /** @param part of it that is full, 0 to 1 */
-export function bar(ink: Ink, box: Box, part: number, [from, to]: readonly [string, string]): void {
+export function bar(
+  ink: Ink,
+  box: Box,
+  part: number,
+  [from, to]: readonly [string, string],
+  palette: Palette = INK,
+): void {
   const radius = box.height / 2
   rounded(ink, box, radius)
-  ink.fillStyle = INK.groove
+  ink.fillStyle = palette.groove
   ink.fill()
-  ink.strokeStyle = INK.line
+  ink.strokeStyle = palette.line
   ink.lineWidth = 1.5
   ink.stroke()
   if (part <= 0) return

@@ -8,8 +8,11 @@ import type { Job, Painted } from './worker.ts'
 
 /** Never rejects: a picture that can't be painted is none. */
 export interface Studio {
-  /** @returns a PNG, or null */
-  picture(shown: Shown): Promise<Uint8Array | null>
+  /**
+   * @param canMiss nobody has asked for it: there is none while many others wait for theirs
+   * @returns a PNG, or null
+   */
+  picture(shown: Shown, canMiss?: boolean): Promise<Uint8Array | null>
   close(): Promise<void>
 }
 
@@ -25,6 +28,8 @@ export interface StudioOptions {
 
 /** A sheet takes 350 KB. */
 const KEPT = 40
+/** A second's work, about. */
+const MANY_WAITING = 8
 const PATIENCE_MS = 30_000
 
 /** Without the flags that this process was started with: the thread loads TypeScript in its own way. */
@@ -48,8 +53,9 @@ class Threaded implements Studio {
     this.#options = options
   }
 
-  picture(shown: Shown): Promise<Uint8Array | null> {
+  async picture(shown: Shown, canMiss = false): Promise<Uint8Array | null> {
     const key = JSON.stringify(shown)
+    if (canMiss && this.#orders.size >= MANY_WAITING && !this.#pictures.has(key)) return null
     const found = this.#pictures.get(key) ?? this.#painted(shown, key)
     this.#pictures.delete(key)
     this.#pictures.set(key, found)

@@ -60,6 +60,10 @@ function cut(ink: Ink, text: string, width: number): Omit<Fitted, 'size'> {
   return { text: '…', width: ink.measureText('…').width }
 }
 
+/** Of a text as it would be written. */
+export const widthOf = (ink: Ink, text: string, size: number, weight?: Weight): number =>
+  text === '' ? 0 : fitText(ink, text, { size, ...(weight ? { weight } : {}) }).width
+
 /** Writes at a base line. @returns what was written, and how wide it is */
 export function write(ink: Ink, text: string, x: number, y: number, style: TextStyle): Fitted {
   const fitted = fitText(ink, text, style)
@@ -69,4 +73,30 @@ export function write(ink: Ink, text: string, x: number, y: number, style: TextS
   ink.textBaseline = 'alphabetic'
   ink.fillText(fitted.text, x, y)
   return fitted
+}
+
+/** Breaks a text between words into at most so many lines; the last one is cut short. Nothing is written. */
+export function wrapText(
+  ink: Ink,
+  wish: string,
+  style: TextStyle & { width: number },
+  most: number,
+): string[] {
+  ink.font = font(style.size, style.weight)
+  const words = writable(ink, wish.replace(TURNING, '')).split(' ')
+  const lines: string[] = []
+  let line = ''
+  for (const [at, word] of words.entries()) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (ink.measureText(longer).width <= style.width) line = longer
+    else if (lines.length === most - 1)
+      return [...lines, cut(ink, [line, ...words.slice(at)].join(' ').trim(), style.width).text]
+    else {
+      if (line !== '') lines.push(line)
+      line = word
+    }
+  }
+  return [...lines, line].map((one) =>
+    ink.measureText(one).width <= style.width ? one : cut(ink, one, style.width).text,
+  )
 }

@@ -1,6 +1,25 @@
-/** How our pictures look: one palette, one family of letters, no printed art. */
+/** How our pictures look: two palettes, one family of letters, no printed art. */
 
-export const INK = {
+export interface Palette {
+  readonly back: string
+  readonly panel: string
+  readonly panelTop: string
+  readonly line: string
+  readonly groove: string
+  readonly text: string
+  readonly soft: string
+  readonly faint: string
+  readonly gold: string
+  readonly goldDeep: string
+  readonly good: string
+  readonly bad: string
+  /** On which gold, good and bad are written. */
+  readonly card: string
+  /** Written on a ground of gold, good or bad. */
+  readonly onInk: string
+}
+
+export const INK: Palette = {
   back: '#12141b',
   panel: '#1b1e28',
   panelTop: '#222633',
@@ -12,7 +31,32 @@ export const INK = {
   gold: '#e3ba55',
   goldDeep: '#a87a24',
   good: '#7fbf7a',
-} as const
+  bad: '#ff8f80',
+  card: '#262b38',
+  onInk: '#12141b',
+}
+
+const LIGHT: Palette = {
+  back: '#e9e4d6',
+  panel: '#fbf8f0',
+  panelTop: '#fffdf8',
+  line: '#a89f88',
+  groove: '#ddd6c4',
+  text: '#1d1a13',
+  soft: '#4b463a',
+  faint: '#5d5748',
+  gold: '#755000',
+  goldDeep: '#b07d1a',
+  good: '#245f22',
+  bad: '#a1241a',
+  card: '#ffffff',
+  onInk: '#ffffff',
+}
+
+export const THEMES = ['dark', 'light'] as const
+export type Theme = (typeof THEMES)[number]
+
+export const paletteOf = (theme: Theme): Palette => (theme === 'light' ? LIGHT : INK)
 
 const FACTIONS = { Horde: '#b23a2f', Alliance: '#3d74c9' } as const
 

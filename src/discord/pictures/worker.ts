@@ -1,5 +1,7 @@
 /** Paints in a thread of its own: jobs come in, pictures go out, one after the other. */
+import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { paintBoard } from './board/paint.ts'
 import { registerFonts } from './fonts.ts'
 import type { Shown } from './pictures.ts'
 import { paintSheet } from './sheet.ts'
@@ -16,7 +18,12 @@ export type Painted =
 /** @returns a PNG */
 export async function paint(shown: Shown): Promise<Buffer> {
   registerFonts()
-  return paintSheet(shown)
+  switch (shown.kind) {
+    case 'sheet':
+      return paintSheet(shown)
+    case 'board':
+      return paintBoard(shown)
+  }
 }
 
 async function work({ id, shown }: Job): Promise<Painted> {
@@ -26,6 +33,9 @@ async function work({ id, shown }: Job): Promise<Painted> {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
 }
+
+/** On Linux this is the thread's own: while there is much to do, answers come before pictures. */
+if (parentPort && process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', async (job: Job) => {
   const painted = await work(job)

@@ -82,6 +82,7 @@ export interface CardView {
   exhausted: boolean
   faceDown: boolean
   keywords: Partial<Record<Keyword, number>>
+  counters?: Record<string, number> // named ones (404.1)
   attachments: CardView[]
 }
 
@@ -216,6 +217,7 @@ export function cardView(game: Game, viewer: Seat | null, id: ObjectId): CardVie
     damage: play?.damage ?? 0,
     exhausted: play?.exhausted ?? false,
     faceDown: play?.faceDown ?? false,
+    ...(play?.counters ? { counters: { ...play.counters } } : {}),
     attachments: game.play
       .filter((other) => objectOf(game, other).play?.host === id)
       .map((other) => cardView(game, viewer, other)),

@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads'
+import { REST } from 'discord.js'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type PlaygroundClient, playgroundClient } from '../playground/client.ts'
+import { type Playground, startPlayground } from '../playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../playground/settings.ts'
+import type { Announcement, RaidCard } from '../table/contract.ts'
+import { deliver, type Sending } from './deliver.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from './fixture.ts'
+import { newSheet } from './pictures/fixture.ts'
+import { sheetShown } from './pictures/shown.ts'
+import { openStudio, type Studio } from './pictures/studio.ts'
+
+let playground: Playground
+let discord: PlaygroundClient
+let studio: Studio
+
+beforeAll(async () => {
+  playground = await startPlayground({})
+  discord = playgroundClient(playground.url)
+})
+afterEach(() => studio.close())
+afterAll(() => playground.close())
+
+const painter = (code: string) => () =>
+  new Worker(`const { parentPort } = require("node:worker_threads"); ${code}`, { eval: true })
+const AFTER_A_WHILE = painter(
+  'parentPort.on("message", ({ id }) => setTimeout(() => parentPort.postMessage({ id, png: new Uint8Array([137, 80]) }), 900))',
+)
+const DIES = painter('parentPort.on("message", () => process.exit(3))')
+const STUCK = painter('parentPort.on("message", () => {})')
+
+/** News of a turn that begins, with its board. */
+function news(): Extract<Announcement, { kind: 'news' }> {
+  let found: Extract<Announcement, { kind: 'news' }> | null = null
+  eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 40 }, (moment) => {
+    if (moment.news?.board) found ??= structuredClone(moment.news)
+  })
+  if (!found) throw new Error('no turn has begun')
+  return found
+}
+
+let nonce = 0
+
+async function told(): Promise<{ raid: RaidCard; id: string | null }> {
+  const [channel] = (await discord.as('Anna').state()).channels
+  const channelId = channel?.id ?? ''
+  const raid = { ...raidCardOf(2, 2), channelId, threadId: null }
+  const sending: Sending = {
+    rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
+    table: { look: () => Promise.reject(new Error('nobody looks')), setThread: () => Promise.resolve() },
+    threads: { open: () => Promise.resolve(null), invite: () => Promise.resolve() },
+    studio,
+    log: pino({ level: 'silent' }),
+    pace: () => Promise.resolve(),
+  }
+  const to = { raid, channelId, nonce: `n${++nonce}`, lastMessage: () => Promise.resolve(null) }
+  return { raid, id: await deliver(sending, news(), to) }
+}
+
+const shown = async (id: string | null) => (await discord.as('Anna').messages()).find((one) => one.id === id)
+const count = async () => (await discord.as('Anna').messages()).length
+
+describe('a turn’s news', () => {
+  it('come with a picture of the board that is told in words, and the same as text', async () => {
+    studio = openStudio({})
+    const { id } = await told()
+    const message = await discord.until(async () => {
+      const found = await shown(id)
+      return found?.attachments.length === 1 ? found : null
+    })
+    expect(message.attachments[0]).toMatchObject({ filename: 'board.png', content_type: 'image/png' })
+    expect(JSON.stringify(message.attachments[0])).toContain('The board of The Deadmines')
+    expect(JSON.stringify(message.embeds)).toContain('Turn 1')
+  })
+
+  it('do not wait for a slow painter: text first, and the picture is put into the same message', async () => {
+    studio = openStudio({ newPainter: AFTER_A_WHILE })
+    const before = await count()
+    const { id } = await told()
+    expect((await shown(id))?.attachments).toEqual([])
+    const later = await discord.until(async () => {
+      const found = await shown(id)
+      return found && found.attachments.length > 0 ? found : null
+    })
+    expect(JSON.stringify(later.embeds)).toContain('Turn 1')
+    expect(later.content).not.toBe('')
+    expect(await count()).toBe(before + 1)
+  })
+
+  it.each([
+    ['dies', DIES],
+    ['is stuck', STUCK],
+  ])('are told as text where the painter %s', async (_, newPainter) => {
+    studio = openStudio({ newPainter, patienceMs: 700 })
+    const { id } = await told()
+    expect(JSON.stringify((await shown(id))?.embeds)).toContain('Turn 1')
+  })
+
+  it('have no picture while too many others wait for theirs', async () => {
+    studio = openStudio({ newPainter: STUCK, patienceMs: 60_000 })
+    const sheets = Array.from({ length: 8 }, (_, at) =>
+      studio.picture(sheetShown({ ...newSheet, name: `${at}` })),
+    )
+    const { id } = await told()
+    expect((await shown(id))?.attachments).toEqual([])
+    await studio.close()
+    expect(await Promise.all(sheets)).toEqual(Array(8).fill(null))
+  })
+})

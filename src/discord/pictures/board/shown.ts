@@ -1,0 +1,181 @@
+/** The table as its viewer sees it, made ready to be drawn: names, numbers and words, and nothing else. */
+import { allCards } from '../../../cards/index.ts'
+import { KEYWORDS } from '../../../cards/text/keywords.ts'
+import type { Keyword } from '../../../engine/effects/vocabulary/words.ts'
+import type { CardView, SeatView, View } from '../../../engine/view/view.ts'
+import type { RaidCard } from '../../../table/contract.ts'
+import type { ObjectId } from '../../../table/engine-types.ts'
+import { raidTitle, type SeatNames, seatNames } from '../../names.ts'
+import { fightLine, linkLine } from '../../question.ts'
+import { texts } from '../../texts.ts'
+import type { Theme } from '../theme.ts'
+import type { Badge, BoardShown, CardShown, Count, PartyShown } from './board.ts'
+
+/** More links than these are told in the text. */
+const MOST_LINKS = 6
+
+export function boardShown(raid: RaidCard, view: View, theme: Theme): BoardShown {
+  const scene: Scene = { view, names: seatNames(raid, (name) => name) }
+  const { turn } = view
+  return {
+    kind: 'board',
+    theme,
+    title: texts.board.title(raidTitle(raid.raid), raid.code),
+    turn:
+      turn.number === 0 ? texts.drawn.before : texts.drawn.turn(turn.number, scene.names.seat(turn.player)),
+    phase: view.outcome ? texts.drawn.over : (texts.board.phases[turn.step] ?? turn.phase),
+    isLairTurn: scene.names.isLair(turn.player),
+    waiting: waiting(scene),
+    combat: combat(scene),
+    chain: chain(scene),
+    parties: lairFirst(scene).map((seat) => party(scene, seat)),
+  }
+}
+
+interface Scene {
+  readonly view: View
+  readonly names: SeatNames
+}
+
+const lairFirst = ({ view, names }: Scene): SeatView[] =>
+  [...view.seats].sort((a, b) => Number(names.isLair(b.seat)) - Number(names.isLair(a.seat)))
+
+function waiting({ view: { waitingFor }, names }: Scene): string {
+  if (!waitingFor) return ''
+  return texts.drawn.waiting(names.seat(waitingFor.seat), texts.prompt.waitingKinds[waitingFor.kind])
+}
+
+function combat({ view, names }: Scene): BoardShown['combat'] {
+  const text = view.outcome ? null : fightLine(view, names)
+  return text ? { label: texts.drawn.combat, text } : null
+}
+
+function chain({ view, names }: Scene): BoardShown['chain'] {
+  if (view.chain.length === 0) return null
+  const links = [...view.chain].reverse().map((link) => linkLine(view, names, link))
+  const left = links.length - MOST_LINKS
+  return {
+    label: texts.drawn.chain,
+    links: links.slice(0, MOST_LINKS),
+    more: left > 0 ? texts.drawn.more(left) : null,
+  }
+}
+
+function party(scene: Scene, seat: SeatView): PartyShown {
+  const { view, names } = scene
+  const isLair = names.isLair(seat.seat)
+  return {
+    name: isLair ? (seat.hero?.name ?? names.seat(seat.seat)) : names.hero(seat.seat),
+    isLair,
+    isTurn: view.turn.number > 0 && view.turn.player === seat.seat && !view.outcome,
+    out: seat.out ? texts.drawn.destroyed : null,
+    hero: seat.hero && cardShown(scene, seat.hero),
+    level: isLair ? levelOf(seat.hero) : null,
+    counts: seat.out ? [] : counts(seat, isLair),
+    notes: seat.out ? [] : partyNotes(seat, isLair),
+    cards: [...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardShown(scene, card)),
+  }
+}
+
+function levelOf(hero: CardView | null): string | null {
+  const level = hero && allCards.get(hero.card)?.level
+  return level == null ? null : texts.drawn.level(level)
+}
+
+function counts({ hand, resources, deck, graveyard, removed }: SeatView, isLair: boolean): Count[] {
+  const { counts: labels, of } = texts.drawn
+  const count = (label: string, n: number | string): Count => ({ label, value: `${n}` })
+  return [
+    ...(isLair ? [] : [count(labels.hand, hand.count)]),
+    ...(isLair && resources.total === 0
+      ? []
+      : [count(labels.resources, of(resources.ready, resources.total))]),
+    count(labels.deck, deck),
+    count(labels.graveyard, graveyard.length),
+    ...(removed > 0 ? [count(labels.removed, removed)] : []),
+  ]
+}
+
+/** How the lair levels up, quests, and the next cards of a deck that lies open. */
+function partyNotes({ hero, resources, deckTop, deckCards }: SeatView, isLair: boolean): string[] {
+  const quests = resources.cards.filter((card) => !card.faceDown && card.name !== '').map(({ name }) => name)
+  const next = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map(({ name }) => name)
+  return [
+    ...(isLair && hero ? levelUp(hero) : []),
+    ...(quests.length > 0 ? [texts.drawn.quests(quests)] : []),
+    ...(next.length > 0 ? [texts.drawn.deckTop(next)] : []),
+  ]
+}
+
+const NEXT_CARDS = 5
+
+function levelUp(hero: CardView): string[] {
+  const card = allCards.get(hero.card)
+  if (card?.level === undefined) return []
+  const power = card.powers.find((one) => one.kind === 'levelUp')
+  if (power?.kind !== 'levelUp') return [texts.board.lastLevel]
+  return [power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)]
+}
+
+function cardShown(scene: Scene, card: CardView): CardShown {
+  const t = texts.drawn
+  return {
+    name: card.name || t.faceDown,
+    type: card.type,
+    typeWord: card.type ? t.types[card.type] : '',
+    cost: card.cost === null ? null : `${card.cost}`,
+    atk: card.atk === null ? null : { value: `${card.atk}`, types: typesOf(card) },
+    health: card.health === null ? null : healthOf(card.health, card.damage),
+    def: card.def === null ? null : t.def(card.def),
+    exhausted: card.exhausted ? t.exhausted : null,
+    notes: notes(card),
+    badges: badges(scene, card.object),
+  }
+}
+
+const typesOf = ({ damageTypes }: CardView): string =>
+  damageTypes.map((type) => texts.drawn.damage[type]).join('/')
+
+const healthOf = (health: number, damage: number): NonNullable<CardShown['health']> => ({
+  left: health - damage,
+  of: health,
+  text: texts.drawn.of(health - damage, health),
+})
+
+function notes({ keywords, counters = {}, attachments, faceDown }: CardView): string[] {
+  const attached = attachments.map(({ name }) => name || texts.drawn.faceDown)
+  const marks = [
+    ...(faceDown ? [texts.drawn.flipped] : []),
+    ...Object.entries(keywords).flatMap(([keyword, n]) => keywordShown(keyword, n)),
+    ...Object.entries(counters).map(([counter, n]) => texts.drawn.counters(counter, n)),
+  ]
+  return [
+    ...(marks.length > 0 ? [marks.join(', ')] : []),
+    ...(attached.length > 0 ? [texts.drawn.attached(attached)] : []),
+  ]
+}
+
+const NAMES = new Map<string, string>(Object.entries(KEYWORDS))
+const NUMBERED: ReadonlySet<string> = new Set<Keyword>(['assault', 'flip', 'haste', 'mend'])
+
+function keywordShown(keyword: string, n: number | undefined): string[] {
+  const name = NAMES.get(keyword)
+  if (!name || !n) return []
+  return [NUMBERED.has(keyword) ? `${name} ${n}` : name]
+}
+
+function badges({ view }: Scene, object: ObjectId): Badge[] {
+  const { marks, combat: fight, chain: links } = view
+  const targeting = [...links]
+    .reverse()
+    .flatMap((link, at) => (link.targets.includes(object) ? [at + 1] : []))
+  const attacks = fight?.attacker === object || links.some((link) => link.attacker === object)
+  const against = fight?.defender ?? fight?.proposed
+  const defends = against === object || links.some((link) => link.defender === object)
+  return [
+    ...(marks.MARKED === object ? [{ kind: 'marked', text: texts.drawn.marked } as const] : []),
+    ...(attacks ? [{ kind: 'attacks', text: texts.drawn.attacks } as const] : []),
+    ...(defends ? [{ kind: 'defends', text: texts.drawn.defends } as const] : []),
+    ...targeting.map((link) => ({ kind: 'target', text: `${link}` }) as const),
+  ]
+}

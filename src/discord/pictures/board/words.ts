@@ -1,0 +1,62 @@
+/** A picture of the table told in words, for those who can't see it: the whole of it where that is short enough. */
+import { clip, LIMITS } from '../../limits.ts'
+import { texts } from '../../texts.ts'
+import type { BoardShown, CardShown, PartyShown } from './board.ts'
+
+/** At most as long as Discord takes it: what is asked and how the parties stand comes before their cards. */
+export function boardInWords(board: BoardShown): string {
+  const t = texts.drawn.alt
+  const head = [
+    t.board(board.title),
+    ...[board.turn, board.phase, board.waiting, board.combat?.text ?? '']
+      .filter((text) => text !== '')
+      .map(t.sentence),
+    ...(board.chain ? [t.chain(board.chain.links)] : []),
+    ...board.parties.map(partyInWords),
+  ]
+  const cards = board.parties.flatMap((party) => (party.cards.length > 0 ? [cardsInWords(party)] : []))
+  return fitted(head.join(' '), cards)
+}
+
+/** As many of the later sentences as there is room for, and a word that there are more. */
+function fitted(head: string, more: readonly string[]): string {
+  let text = head
+  for (const sentence of more) {
+    if (text.length + sentence.length + texts.drawn.alt.leftOut.length + 2 > LIMITS.altText)
+      return clip(
+        `${clip(text, LIMITS.altText - texts.drawn.alt.leftOut.length - 1)} ${texts.drawn.alt.leftOut}`,
+        LIMITS.altText,
+      )
+    text = `${text} ${sentence}`
+  }
+  return clip(text, LIMITS.altText)
+}
+
+function partyInWords({ name, out, hero, level, counts }: PartyShown): string {
+  const t = texts.drawn.alt
+  const facts = [
+    ...(out ? [out] : []),
+    ...(level ? [level] : []),
+    ...(hero ? factsOf(hero) : []),
+    ...counts.map(({ label, value }) => t.count(label, value)),
+  ]
+  return t.party(name, facts)
+}
+
+const cardsInWords = ({ name, cards }: PartyShown): string =>
+  texts.drawn.alt.cards(
+    name,
+    cards.map((card) => texts.drawn.alt.card(card.name, factsOf(card))),
+  )
+
+function factsOf({ atk, health, def, exhausted, badges, notes }: CardShown): string[] {
+  const t = texts.drawn.alt
+  return [
+    ...(atk ? [t.atk(atk.value, atk.types)] : []),
+    ...(health ? [t.health(health.left, health.of)] : []),
+    ...(def ? [def] : []),
+    ...(exhausted ? [exhausted] : []),
+    ...badges.filter(({ kind }) => kind !== 'target').map(({ text }) => text),
+    ...notes,
+  ]
+}

@@ -1,0 +1,109 @@
+/** Small signs beside numbers; each has a shape of its own, so that nobody needs its colour. They are `size` high. */
+import { shield } from './shapes.ts'
+import type { Ink } from './text.ts'
+
+export interface Place {
+  readonly x: number
+  /** Of its top. */
+  readonly y: number
+  readonly size: number
+}
+
+export function sword(ink: Ink, { x, y, size }: Place, color: string): void {
+  ink.save()
+  ink.translate(x + size / 2, y + size / 2)
+  ink.rotate(Math.PI / 4)
+  ink.fillStyle = color
+  ink.beginPath()
+  ink.moveTo(0, -size * 0.62)
+  ink.lineTo(size * 0.11, -size * 0.46)
+  ink.lineTo(size * 0.11, size * 0.2)
+  ink.lineTo(-size * 0.11, size * 0.2)
+  ink.lineTo(-size * 0.11, -size * 0.46)
+  ink.closePath()
+  ink.fill()
+  ink.fillRect(-size * 0.28, size * 0.2, size * 0.56, size * 0.12)
+  ink.fillRect(-size * 0.06, size * 0.3, size * 0.12, size * 0.3)
+  ink.restore()
+}
+
+export function heart(ink: Ink, { x, y, size }: Place, color: string): void {
+  ink.fillStyle = color
+  ink.beginPath()
+  ink.moveTo(x + size / 2, y + size)
+  ink.bezierCurveTo(
+    x - size * 0.42,
+    y + size * 0.45,
+    x + size * 0.08,
+    y - size * 0.22,
+    x + size / 2,
+    y + size * 0.26,
+  )
+  ink.bezierCurveTo(
+    x + size * 0.92,
+    y - size * 0.22,
+    x + size * 1.42,
+    y + size * 0.45,
+    x + size / 2,
+    y + size,
+  )
+  ink.fill()
+}
+
+export function guard(ink: Ink, { x, y, size }: Place, color: string): void {
+  shield(ink, { x: x + size * 0.08, y, width: size * 0.84, height: size })
+  ink.fillStyle = color
+  ink.fill()
+}
+
+/** Two rings: aimed at. */
+export function target(ink: Ink, { x, y, size }: Place, color: string): void {
+  ink.strokeStyle = color
+  ink.fillStyle = color
+  ink.lineWidth = size * 0.13
+  ink.beginPath()
+  ink.arc(x + size / 2, y + size / 2, size * 0.42, 0, 2 * Math.PI)
+  ink.stroke()
+  ink.beginPath()
+  ink.arc(x + size / 2, y + size / 2, size * 0.17, 0, 2 * Math.PI)
+  ink.fill()
+}
+
+/** An arrow that has turned a quarter: an exhausted card. */
+export function turned(ink: Ink, { x, y, size }: Place, color: string): void {
+  const [middleX, middleY, radius] = [x + size * 0.46, y + size * 0.56, size * 0.34]
+  ink.strokeStyle = color
+  ink.fillStyle = color
+  ink.lineWidth = size * 0.13
+  ink.beginPath()
+  ink.arc(middleX, middleY, radius, Math.PI * 0.75, Math.PI * 1.95)
+  ink.stroke()
+  ink.beginPath()
+  ink.moveTo(middleX + radius - size * 0.24, middleY - size * 0.1)
+  ink.lineTo(middleX + radius + size * 0.26, middleY - size * 0.1)
+  ink.lineTo(middleX + radius + size * 0.03, middleY + size * 0.24)
+  ink.closePath()
+  ink.fill()
+}
+
+/** Points to the right: whose turn it is. */
+export function pointer(ink: Ink, { x, y, size }: Place, color: string): void {
+  ink.fillStyle = color
+  ink.beginPath()
+  ink.moveTo(x, y)
+  ink.lineTo(x + size * 0.86, y + size / 2)
+  ink.lineTo(x, y + size)
+  ink.closePath()
+  ink.fill()
+}
+
+export function tick(ink: Ink, { x, y, size }: Place, color: string): void {
+  ink.strokeStyle = color
+  ink.lineWidth = size * 0.18
+  ink.lineJoin = 'round'
+  ink.beginPath()
+  ink.moveTo(x + size * 0.08, y + size * 0.55)
+  ink.lineTo(x + size * 0.38, y + size * 0.85)
+  ink.lineTo(x + size * 0.95, y + size * 0.15)
+  ink.stroke()
+}
