@@ -1,25 +1,29 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 import { answerTyped, suggestMoves } from '../src/discord/typed.ts'
 
 const OPTIONS = ['choice', 'choice2', 'choice3', 'choice4', 'choice5'] as const
 
-const builder = new SlashCommandBuilder()
-  .setName('answer')
-  .setDescription(texts.command.answer)
-  .setContexts(0)
-for (const name of OPTIONS)
-  builder.addStringOption((option) =>
-    option
-      .setName(name)
-      .setDescription(name === 'choice' ? texts.command.answerChoice : texts.command.answerMore)
-      .setAutocomplete(true)
-      .setRequired(name === 'choice'),
-  )
+function build() {
+  const builder = new SlashCommandBuilder()
+    .setName('answer')
+    .setDescription(texts.command.answer)
+    .setContexts(0)
+  for (const name of OPTIONS)
+    builder.addStringOption((option) =>
+      option
+        .setName(name)
+        .setDescription(name === 'choice' ? texts.command.answerChoice : texts.command.answerMore)
+        .setAutocomplete(true)
+        .setRequired(name === 'choice'),
+    )
+  return builder.toJSON()
+}
 
 export const answer: Command = {
-  data: builder.toJSON(),
+  data: inEachLanguage(build),
   run: (desk, call) =>
     answerTyped(
       desk,

@@ -3,8 +3,8 @@ import { moveCommand } from './moves.ts'
 
 export const attack = moveCommand({
   name: 'attack',
-  description: texts.command.attack,
+  description: () => texts.command.attack,
   group: 'attack',
-  move: { name: 'attacker', description: texts.command.attackAttacker },
-  targets: [{ name: 'defender', description: texts.command.attackDefender }],
+  move: { name: 'attacker', description: () => texts.command.attackAttacker },
+  targets: [{ name: 'defender', description: () => texts.command.attackDefender }],
 })

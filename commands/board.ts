@@ -1,14 +1,17 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { lookAtBoard } from '../src/discord/looking.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const board: Command = {
-  data: new SlashCommandBuilder()
-    .setName('board')
-    .setDescription(texts.command.board)
-    .setContexts(0)
-    .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.boardShow))
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('board')
+      .setDescription(texts.command.board)
+      .setContexts(0)
+      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.boardShow))
+      .toJSON(),
+  ),
   run: (desk, call) => lookAtBoard(desk, call, call.flag('everybody')),
 }

@@ -2,37 +2,40 @@ import { SlashCommandBuilder } from 'discord.js'
 import { agreeOnDecks, showCampaign } from '../src/discord/campaign.ts'
 import type { Command } from '../src/discord/command.ts'
 import { clip, LIMITS } from '../src/discord/limits.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 import { DECK_RULES } from '../src/table/raiders/rules.ts'
 
 const t = texts.campaign
 
 export const campaign: Command = {
-  data: new SlashCommandBuilder()
-    .setName('campaign')
-    .setDescription(t.command)
-    .setContexts(0)
-    .addSubcommand((sub) =>
-      sub
-        .setName('show')
-        .setDescription(t.show)
-        .addBooleanOption((option) => option.setName('everybody').setDescription(t.showAll)),
-    )
-    .addSubcommand((sub) =>
-      sub
-        .setName('rules')
-        .setDescription(t.rules)
-        .addStringOption((option) =>
-          option
-            .setName('decks')
-            .setDescription(t.rulesDecks)
-            .setRequired(true)
-            .addChoices(
-              ...DECK_RULES.map((value) => ({ name: clip(t.decks[value], LIMITS.choiceName), value })),
-            ),
-        ),
-    )
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('campaign')
+      .setDescription(t.command)
+      .setContexts(0)
+      .addSubcommand((sub) =>
+        sub
+          .setName('show')
+          .setDescription(t.show)
+          .addBooleanOption((option) => option.setName('everybody').setDescription(t.showAll)),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('rules')
+          .setDescription(t.rules)
+          .addStringOption((option) =>
+            option
+              .setName('decks')
+              .setDescription(t.rulesDecks)
+              .setRequired(true)
+              .addChoices(
+                ...DECK_RULES.map((value) => ({ name: clip(t.decks[value], LIMITS.choiceName), value })),
+              ),
+          ),
+      )
+      .toJSON(),
+  ),
   run: (desk, call) =>
     call.subcommand === 'rules'
       ? agreeOnDecks(desk, call, call.text('decks') ?? '')

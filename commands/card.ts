@@ -1,17 +1,20 @@
 import { SlashCommandBuilder } from 'discord.js'
 import { cardSuggestions, lookAtCard } from '../src/discord/card.ts'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const card: Command = {
-  data: new SlashCommandBuilder()
-    .setName('card')
-    .setDescription(texts.command.card)
-    .setContexts(0)
-    .addStringOption((option) =>
-      option.setName('name').setDescription(texts.command.cardName).setAutocomplete(true).setRequired(true),
-    )
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('card')
+      .setDescription(texts.command.card)
+      .setContexts(0)
+      .addStringOption((option) =>
+        option.setName('name').setDescription(texts.command.cardName).setAutocomplete(true).setRequired(true),
+      )
+      .toJSON(),
+  ),
   run: async (_desk, call) => lookAtCard(call.text('name') ?? ''),
   suggest: async (_desk, _call, { typed }) => cardSuggestions(typed),
 }

@@ -10,6 +10,7 @@ import {
   useCharacter,
 } from '../src/discord/characters.ts'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { tell } from '../src/discord/post.ts'
 import { texts } from '../src/discord/texts.ts'
 
@@ -20,55 +21,57 @@ const which = (description: string) => (option: SlashCommandStringOption) =>
   option.setName('character').setDescription(description).setAutocomplete(true)
 
 export const character: Command = {
-  data: new SlashCommandBuilder()
-    .setName('character')
-    .setDescription(t.command)
-    .setContexts(0)
-    .addSubcommand((sub) =>
-      sub
-        .setName('create')
-        .setDescription(t.create)
-        .addStringOption((option) =>
-          option.setName('starter').setDescription(t.createStarter).setAutocomplete(true).setRequired(true),
-        )
-        .addStringOption((option) => option.setName('name').setDescription(t.createName)),
-    )
-    .addSubcommand((sub) => sub.setName('list').setDescription(t.list))
-    .addSubcommand((sub) =>
-      sub
-        .setName('use')
-        .setDescription(t.use)
-        .addStringOption((option) => which(t.which)(option).setRequired(true)),
-    )
-    .addSubcommand((sub) =>
-      sub
-        .setName('rename')
-        .setDescription(t.rename)
-        .addStringOption((option) => option.setName('name').setDescription(t.renameName).setRequired(true))
-        .addStringOption(which(t.whichOrActive)),
-    )
-    .addSubcommand((sub) =>
-      sub.setName('retire').setDescription(t.retire).addStringOption(which(t.whichOrActive)),
-    )
-    .addSubcommand((sub) =>
-      sub
-        .setName('correct')
-        .setDescription(c.correct)
-        .addUserOption((option) => option.setName('who').setDescription(c.correctWho).setRequired(true))
-        .addIntegerOption((option) =>
-          option
-            .setName('xp')
-            .setDescription(c.correctXp)
-            .setMinValue(-100)
-            .setMaxValue(100)
-            .setRequired(true),
-        )
-        .addStringOption((option) =>
-          option.setName('reason').setDescription(c.correctReason).setMaxLength(200).setRequired(true),
-        )
-        .addStringOption((option) => option.setName('raid').setDescription(c.correctRaid)),
-    )
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('character')
+      .setDescription(t.command)
+      .setContexts(0)
+      .addSubcommand((sub) =>
+        sub
+          .setName('create')
+          .setDescription(t.create)
+          .addStringOption((option) =>
+            option.setName('starter').setDescription(t.createStarter).setAutocomplete(true).setRequired(true),
+          )
+          .addStringOption((option) => option.setName('name').setDescription(t.createName)),
+      )
+      .addSubcommand((sub) => sub.setName('list').setDescription(t.list))
+      .addSubcommand((sub) =>
+        sub
+          .setName('use')
+          .setDescription(t.use)
+          .addStringOption((option) => which(t.which)(option).setRequired(true)),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('rename')
+          .setDescription(t.rename)
+          .addStringOption((option) => option.setName('name').setDescription(t.renameName).setRequired(true))
+          .addStringOption(which(t.whichOrActive)),
+      )
+      .addSubcommand((sub) =>
+        sub.setName('retire').setDescription(t.retire).addStringOption(which(t.whichOrActive)),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('correct')
+          .setDescription(c.correct)
+          .addUserOption((option) => option.setName('who').setDescription(c.correctWho).setRequired(true))
+          .addIntegerOption((option) =>
+            option
+              .setName('xp')
+              .setDescription(c.correctXp)
+              .setMinValue(-100)
+              .setMaxValue(100)
+              .setRequired(true),
+          )
+          .addStringOption((option) =>
+            option.setName('reason').setDescription(c.correctReason).setMaxLength(200).setRequired(true),
+          )
+          .addStringOption((option) => option.setName('raid').setDescription(c.correctRaid)),
+      )
+      .toJSON(),
+  ),
 
   async run(desk, call) {
     const wanted = call.text('character')

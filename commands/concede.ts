@@ -1,13 +1,16 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { concedeSeat } from '../src/discord/raiding.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const concede: Command = {
-  data: new SlashCommandBuilder()
-    .setName('concede')
-    .setDescription(texts.command.concede)
-    .setContexts(0)
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('concede')
+      .setDescription(texts.command.concede)
+      .setContexts(0)
+      .toJSON(),
+  ),
   run: concedeSeat,
 }

@@ -10,46 +10,49 @@ import {
   validateDeck,
 } from '../src/discord/decks.ts'
 import { importForm } from '../src/discord/forms.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { tell } from '../src/discord/post.ts'
 import { texts } from '../src/discord/texts.ts'
 
 const t = texts.deck
 
 export const deck: Command = {
-  data: new SlashCommandBuilder()
-    .setName('deck')
-    .setDescription(t.command)
-    .setContexts(0)
-    .addSubcommand((sub) =>
-      sub
-        .setName('show')
-        .setDescription(t.show)
-        .addUserOption((option) => option.setName('who').setDescription(t.showWho)),
-    )
-    .addSubcommand((sub) =>
-      sub
-        .setName('edit')
-        .setDescription(t.edit)
-        .addStringOption((option) => option.setName('in').setDescription(t.editIn).setAutocomplete(true))
-        .addStringOption((option) => option.setName('out').setDescription(t.editOut).setAutocomplete(true))
-        .addIntegerOption((option) =>
-          option.setName('copies').setDescription(t.editCopies).setMinValue(1).setMaxValue(10),
-        ),
-    )
-    .addSubcommand((sub) =>
-      sub
-        .setName('validate')
-        .setDescription(t.validate)
-        .addAttachmentOption((option) => option.setName('list').setDescription(t.validateFile)),
-    )
-    .addSubcommand((sub) => sub.setName('export').setDescription(t.export))
-    .addSubcommand((sub) =>
-      sub
-        .setName('import')
-        .setDescription(t.import)
-        .addAttachmentOption((option) => option.setName('list').setDescription(t.importFile)),
-    )
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('deck')
+      .setDescription(t.command)
+      .setContexts(0)
+      .addSubcommand((sub) =>
+        sub
+          .setName('show')
+          .setDescription(t.show)
+          .addUserOption((option) => option.setName('who').setDescription(t.showWho)),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('edit')
+          .setDescription(t.edit)
+          .addStringOption((option) => option.setName('in').setDescription(t.editIn).setAutocomplete(true))
+          .addStringOption((option) => option.setName('out').setDescription(t.editOut).setAutocomplete(true))
+          .addIntegerOption((option) =>
+            option.setName('copies').setDescription(t.editCopies).setMinValue(1).setMaxValue(10),
+          ),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('validate')
+          .setDescription(t.validate)
+          .addAttachmentOption((option) => option.setName('list').setDescription(t.validateFile)),
+      )
+      .addSubcommand((sub) => sub.setName('export').setDescription(t.export))
+      .addSubcommand((sub) =>
+        sub
+          .setName('import')
+          .setDescription(t.import)
+          .addAttachmentOption((option) => option.setName('list').setDescription(t.importFile)),
+      )
+      .toJSON(),
+  ),
 
   async run(desk, call) {
     const file = call.subcommand === 'import' || call.subcommand === 'validate' ? call.file('list') : null

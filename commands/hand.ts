@@ -1,9 +1,12 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { lookAtHand } from '../src/discord/looking.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const hand: Command = {
-  data: new SlashCommandBuilder().setName('hand').setDescription(texts.command.hand).setContexts(0).toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder().setName('hand').setDescription(texts.command.hand).setContexts(0).toJSON(),
+  ),
   run: lookAtHand,
 }

@@ -2,6 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import { dungeonDecks } from '../src/cards/index.ts'
 import { showLeaderboard } from '../src/discord/annals/leaderboard.ts'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { modeName } from '../src/discord/names.ts'
 import { texts } from '../src/discord/texts.ts'
 import { MODES } from '../src/raids/dungeon/dungeon.ts'
@@ -10,30 +11,32 @@ import { LEADERBOARDS } from '../src/table/annals/contract.ts'
 const t = texts.annals.leaderboard
 
 export const leaderboard: Command = {
-  data: new SlashCommandBuilder()
-    .setName('leaderboard')
-    .setDescription(t.command)
-    .setContexts(0)
-    .addStringOption((option) =>
-      option
-        .setName('by')
-        .setDescription(t.by)
-        .addChoices(...LEADERBOARDS.map((value) => ({ name: t.byChoices[value], value }))),
-    )
-    .addStringOption((option) =>
-      option
-        .setName('dungeon')
-        .setDescription(texts.annals.dungeon)
-        .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
-    )
-    .addStringOption((option) =>
-      option
-        .setName('mode')
-        .setDescription(texts.annals.mode)
-        .addChoices(...MODES.map((mode) => ({ name: modeName(mode), value: mode }))),
-    )
-    .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('leaderboard')
+      .setDescription(t.command)
+      .setContexts(0)
+      .addStringOption((option) =>
+        option
+          .setName('by')
+          .setDescription(t.by)
+          .addChoices(...LEADERBOARDS.map((value) => ({ name: t.byChoices[value], value }))),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('dungeon')
+          .setDescription(texts.annals.dungeon)
+          .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('mode')
+          .setDescription(texts.annals.mode)
+          .addChoices(...MODES.map((mode) => ({ name: modeName(mode), value: mode }))),
+      )
+      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
+      .toJSON(),
+  ),
   run: (desk, call) =>
     showLeaderboard(desk, call, {
       by: LEADERBOARDS.find((one) => one === call.text('by')) ?? 'xp',

@@ -1,18 +1,21 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { suggestForLevel, useLevel } from '../src/discord/levels.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 
 const t = texts.level
 
 export const level: Command = {
-  data: new SlashCommandBuilder()
-    .setName('level')
-    .setDescription(t.command)
-    .setContexts(0)
-    .addStringOption((option) => option.setName('in').setDescription(t.commandIn).setAutocomplete(true))
-    .addStringOption((option) => option.setName('out').setDescription(t.commandOut).setAutocomplete(true))
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('level')
+      .setDescription(t.command)
+      .setContexts(0)
+      .addStringOption((option) => option.setName('in').setDescription(t.commandIn).setAutocomplete(true))
+      .addStringOption((option) => option.setName('out').setDescription(t.commandOut).setAutocomplete(true))
+      .toJSON(),
+  ),
   run: (desk, call) => useLevel(desk, call, { in: call.text('in'), out: call.text('out') }),
   suggest: (desk, call, { name, typed }) => suggestForLevel(desk, call, name, typed),
 }

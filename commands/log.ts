@@ -1,14 +1,19 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { lookAtLog } from '../src/discord/looking.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const log: Command = {
-  data: new SlashCommandBuilder()
-    .setName('log')
-    .setDescription(texts.command.log)
-    .setContexts(0)
-    .addIntegerOption((option) => option.setName('page').setDescription(texts.command.logPage).setMinValue(1))
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('log')
+      .setDescription(texts.command.log)
+      .setContexts(0)
+      .addIntegerOption((option) =>
+        option.setName('page').setDescription(texts.command.logPage).setMinValue(1),
+      )
+      .toJSON(),
+  ),
   run: (desk, call) => lookAtLog(desk, call, call.whole('page') ?? 1),
 }

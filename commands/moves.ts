@@ -1,12 +1,13 @@
 /** What `/play`, `/place`, `/attack` and `/use` have in common: a move, and perhaps its targets. */
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import type { Group } from '../src/discord/options.ts'
 import { makeMove, suggestMoves, suggestTargets } from '../src/discord/typed.ts'
 
 interface Typed {
   readonly name: string
-  readonly description: string
+  readonly description: () => string
   readonly group: Group
   readonly move: Option
   readonly targets?: readonly Option[]
@@ -14,21 +15,24 @@ interface Typed {
 
 interface Option {
   readonly name: string
-  readonly description: string
+  readonly description: () => string
 }
 
 export function moveCommand({ name, description, group, move, targets = [] }: Typed): Command {
-  const builder = new SlashCommandBuilder().setName(name).setDescription(description).setContexts(0)
-  for (const option of [move, ...targets])
-    builder.addStringOption((built) =>
-      built
-        .setName(option.name)
-        .setDescription(option.description)
-        .setAutocomplete(true)
-        .setRequired(option === move),
-    )
+  const build = () => {
+    const builder = new SlashCommandBuilder().setName(name).setDescription(description()).setContexts(0)
+    for (const option of [move, ...targets])
+      builder.addStringOption((built) =>
+        built
+          .setName(option.name)
+          .setDescription(option.description())
+          .setAutocomplete(true)
+          .setRequired(option === move),
+      )
+    return builder.toJSON()
+  }
   return {
-    data: builder.toJSON(),
+    data: inEachLanguage(build),
     run: (desk, call) =>
       makeMove(desk, call, {
         group,

@@ -1,9 +1,12 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 import { passTyped } from '../src/discord/typed.ts'
 
 export const pass: Command = {
-  data: new SlashCommandBuilder().setName('pass').setDescription(texts.command.pass).setContexts(0).toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder().setName('pass').setDescription(texts.command.pass).setContexts(0).toJSON(),
+  ),
   run: passTyped,
 }

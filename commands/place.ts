@@ -3,7 +3,7 @@ import { moveCommand } from './moves.ts'
 
 export const place = moveCommand({
   name: 'place',
-  description: texts.command.place,
+  description: () => texts.command.place,
   group: 'place',
-  move: { name: 'card', description: texts.command.placeCard },
+  move: { name: 'card', description: () => texts.command.placeCard },
 })

@@ -5,11 +5,11 @@ const t = texts.command
 
 export const play = moveCommand({
   name: 'play',
-  description: t.play,
+  description: () => t.play,
   group: 'play',
-  move: { name: 'card', description: t.playCard },
+  move: { name: 'card', description: () => t.playCard },
   targets: [
-    { name: 'target', description: t.target },
-    { name: 'target2', description: t.target2 },
+    { name: 'target', description: () => t.target },
+    { name: 'target2', description: () => t.target2 },
   ],
 })

@@ -2,6 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import { dungeonDecks } from '../src/cards/index.ts'
 import { suggestSeats } from '../src/discord/characters.ts'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { tell } from '../src/discord/post.ts'
 import {
   abandonRaid,
@@ -17,40 +18,42 @@ import { MODES } from '../src/raids/dungeon/dungeon.ts'
 const t = texts.command
 
 export const raid: Command = {
-  data: new SlashCommandBuilder()
-    .setName('raid')
-    .setDescription(t.raid)
-    .setContexts(0)
-    .addSubcommand((sub) =>
-      sub
-        .setName('create')
-        .setDescription(t.raidCreate)
-        .addStringOption((option) =>
-          option
-            .setName('raid')
-            .setDescription(t.raidCreateRaid)
-            .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
-        )
-        .addStringOption((option) =>
-          option
-            .setName('mode')
-            .setDescription(t.raidCreateMode)
-            .addChoices(...MODES.map((mode) => ({ name: texts.lobby.modes[mode] ?? mode, value: mode }))),
-        ),
-    )
-    .addSubcommand((sub) =>
-      sub
-        .setName('join')
-        .setDescription(t.raidJoin)
-        .addStringOption((option) =>
-          option.setName('deck').setDescription(t.raidJoinDeck).setAutocomplete(true),
-        ),
-    )
-    .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
-    .addSubcommand((sub) => sub.setName('start').setDescription(t.raidStart))
-    .addSubcommand((sub) => sub.setName('status').setDescription(t.raidStatus))
-    .addSubcommand((sub) => sub.setName('abandon').setDescription(t.raidAbandon))
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('raid')
+      .setDescription(t.raid)
+      .setContexts(0)
+      .addSubcommand((sub) =>
+        sub
+          .setName('create')
+          .setDescription(t.raidCreate)
+          .addStringOption((option) =>
+            option
+              .setName('raid')
+              .setDescription(t.raidCreateRaid)
+              .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
+          )
+          .addStringOption((option) =>
+            option
+              .setName('mode')
+              .setDescription(t.raidCreateMode)
+              .addChoices(...MODES.map((mode) => ({ name: texts.lobby.modes[mode] ?? mode, value: mode }))),
+          ),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('join')
+          .setDescription(t.raidJoin)
+          .addStringOption((option) =>
+            option.setName('deck').setDescription(t.raidJoinDeck).setAutocomplete(true),
+          ),
+      )
+      .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
+      .addSubcommand((sub) => sub.setName('start').setDescription(t.raidStart))
+      .addSubcommand((sub) => sub.setName('status').setDescription(t.raidStatus))
+      .addSubcommand((sub) => sub.setName('abandon').setDescription(t.raidAbandon))
+      .toJSON(),
+  ),
 
   async run(desk, call) {
     switch (call.subcommand) {

@@ -1,15 +1,18 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { lookAtSheet } from '../src/discord/looking.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const sheet: Command = {
-  data: new SlashCommandBuilder()
-    .setName('sheet')
-    .setDescription(texts.command.sheet)
-    .setContexts(0)
-    .addUserOption((option) => option.setName('who').setDescription(texts.command.sheetWho))
-    .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.sheetShow))
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('sheet')
+      .setDescription(texts.command.sheet)
+      .setContexts(0)
+      .addUserOption((option) => option.setName('who').setDescription(texts.command.sheetWho))
+      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.sheetShow))
+      .toJSON(),
+  ),
   run: (desk, call) => lookAtSheet(desk, call, call.someone('who') ?? call.person, call.flag('everybody')),
 }

@@ -1,17 +1,20 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 import { openTreasure, suggestTreasure } from '../src/discord/treasure.ts'
 
 const t = texts.treasure
 
 export const treasure: Command = {
-  data: new SlashCommandBuilder()
-    .setName('treasure')
-    .setDescription(t.command)
-    .setContexts(0)
-    .addStringOption((option) => option.setName('raid').setDescription(t.commandRaid).setAutocomplete(true))
-    .toJSON(),
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('treasure')
+      .setDescription(t.command)
+      .setContexts(0)
+      .addStringOption((option) => option.setName('raid').setDescription(t.commandRaid).setAutocomplete(true))
+      .toJSON(),
+  ),
   run: (desk, call) => openTreasure(desk, call, call.text('raid')),
   suggest: (desk, call, { typed }) => suggestTreasure(desk, call, typed),
 }

@@ -5,11 +5,11 @@ const t = texts.command
 
 export const use = moveCommand({
   name: 'use',
-  description: t.use,
+  description: () => t.use,
   group: 'use',
-  move: { name: 'power', description: t.usePower },
+  move: { name: 'power', description: () => t.usePower },
   targets: [
-    { name: 'target', description: t.target },
-    { name: 'target2', description: t.target2 },
+    { name: 'target', description: () => t.target },
+    { name: 'target2', description: () => t.target2 },
   ],
 })

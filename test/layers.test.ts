@@ -6,15 +6,16 @@ import { describe, expect, it } from 'vitest'
 /** What each room may import, besides itself. Arrows point down, never up (docs/architecture.md). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   engine: [],
-  cards: ['engine'],
-  raids: ['cards', 'engine'],
-  players: ['raids', 'cards', 'engine'],
-  campaign: ['raids', 'cards', 'engine'],
+  texts: ['engine'],
+  cards: ['texts', 'engine'],
+  raids: ['cards', 'texts', 'engine'],
+  players: ['raids', 'cards', 'texts', 'engine'],
+  campaign: ['raids', 'cards', 'texts', 'engine'],
   store: [],
-  table: ['store', 'campaign', 'raids', 'cards', 'engine'],
-  discord: ['table', 'store', 'campaign', 'raids', 'cards', 'engine'],
+  table: ['store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
+  discord: ['table', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
   playground: [],
-  commands: ['discord', 'table', 'store', 'campaign', 'raids', 'cards', 'engine'],
+  commands: ['discord', 'table', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

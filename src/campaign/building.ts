@@ -5,6 +5,7 @@ import { nearestNames } from '../cards/pool/nearest.ts'
 import { nameKey, printedCards } from '../cards/pool/pool.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import type { Card } from '../engine/effects/card.ts'
+import { texts } from '../texts/texts.ts'
 import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
@@ -16,10 +17,8 @@ export function deckFindings(hero: Card, deck: Copies): string[] {
   const cards = idsOf(deck).flatMap((id) => allCards.get(id) ?? [])
   const gone = Object.keys(deck).filter((id) => !allCards.has(id))
   return [
-    ...gone.map((id) => `There is no card ${id} any more.`),
-    ...(countOf(deck) > MOST_CARDS
-      ? [`The deck has ${countOf(deck)} cards; ${MOST_CARDS} is as many as I take.`]
-      : []),
+    ...gone.map(texts.legality.noCard),
+    ...(countOf(deck) > MOST_CARDS ? [texts.legality.tooBig(countOf(deck), MOST_CARDS)] : []),
     ...findings({ hero, cards }),
   ]
 }

@@ -4,6 +4,7 @@ import { whyUnfit } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
 import type { Card } from '../engine/effects/card.ts'
 import type { CardId } from '../engine/state/game.ts'
+import { texts } from '../texts/texts.ts'
 import { deckFindings } from './building.ts'
 import { type Copies, copiesOf, lacking, minus, plus } from './copies.ts'
 import { type Allowance, GUIDE } from './guide.ts'
@@ -129,16 +130,16 @@ function wrongIn({ hero }: Levelling, draft: Draft): string[] {
     return used.length > one.cards || (one.sameCard && new Set(used).size > 1)
   })
   return [
-    ...strange.map((id) => `Level ${level} doesn't allow ${cardOf(id).name}.`),
+    ...strange.map((id) => texts.legality.notForLevel(level, cardOf(id).name)),
     ...cardsIn.flatMap((id) => whyUnfit(hero, cardOf(id))),
-    ...(tooMany ? [`Level ${level} allows fewer cards than that.`] : []),
+    ...(tooMany ? [texts.legality.tooManyForLevel(level)] : []),
   ]
 }
 
 function wrongOut({ deck }: Levelling, draft: Draft): string[] {
   const gone = Object.keys(lacking(copiesOf(draft.cardsOut), deck))
   return [
-    ...gone.map((id) => `The deck has too few copies of ${cardOf(id).name} for that.`),
-    ...(tooManyGo(draft) ? ['No more cards may go out than come in.'] : []),
+    ...gone.map((id) => texts.legality.tooFewCopies(cardOf(id).name)),
+    ...(tooManyGo(draft) ? [texts.legality.tooManyGo] : []),
   ]
 }

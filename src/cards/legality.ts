@@ -1,6 +1,9 @@
 /** Whether a deck is legal (100): class and faction icons, talents, reputations, heroes required, sizes and copies. */
 import type { Card, CardKind } from '../engine/effects/card.ts'
 import { traitsOf } from '../engine/rules/powers.ts'
+import { texts } from '../texts/texts.ts'
+
+const t = texts.legality
 
 export interface Deck {
   readonly hero: Card
@@ -31,22 +34,17 @@ export function isLegal(deck: Deck, format: Format = 'constructed'): boolean {
 function sizes({ cards, side }: Deck, format: Format): string[] {
   const least = format === 'constructed' ? 60 : 30
   return [
-    ...(cards.length < least ? [`The deck has ${cards.length} cards; it needs at least ${least}.`] : []),
-    ...(format === 'constructed' && side && side.length !== 10
-      ? [`The side deck has ${side.length} cards; it needs exactly 10.`]
-      : []),
+    ...(cards.length < least ? [t.tooSmall(cards.length, least)] : []),
+    ...(format === 'constructed' && side && side.length !== 10 ? [t.sideDeck(side.length)] : []),
   ]
 }
 
 /** Why a card isn't legal for this hero's deck: the first reason (100.2). */
 export function whyUnfit(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
-  if (never?.some((kind) => isOf(card, kind))) return [`${card.name} is excluded by ${hero.name}.`]
-  if (card.type === 'hero' && !card.master) return [`${card.name} is a hero, and not a Master Hero.`]
-  if (only)
-    return only.some((kind) => isOf(card, kind))
-      ? []
-      : [`${card.name} is not among the cards ${hero.name} lets in.`]
+  if (never?.some((kind) => isOf(card, kind))) return [t.excluded(card.name, hero.name)]
+  if (card.type === 'hero' && !card.master) return [t.isHero(card.name)]
+  if (only) return only.some((kind) => isOf(card, kind)) ? [] : [t.notLetIn(card.name, hero.name)]
   return [...icons(hero, card), ...traits(hero, card)].slice(0, 1)
 }
 
@@ -55,10 +53,8 @@ function icons(hero: Card, card: Card): string[] {
   const classes = card.classes ?? []
   const shared = classes.some((one) => hero.classes?.includes(one))
   return [
-    ...(classes.length > 0 && !shared ? [`${card.name} is only for ${either(classes)}.`] : []),
-    ...(card.faction && card.faction !== hero.faction
-      ? [`${card.name} is only for the ${card.faction}.`]
-      : []),
+    ...(classes.length > 0 && !shared ? [t.onlyForClasses(card.name, classes)] : []),
+    ...(card.faction && card.faction !== hero.faction ? [t.onlyForFaction(card.name, card.faction)] : []),
   ]
 }
 
@@ -67,10 +63,10 @@ function traits(hero: Card, card: Card): string[] {
   const { heroRequired, talent } = card
   const found: string[] = []
   if (heroRequired && !traitsOf(hero).includes(heroRequired))
-    found.push(`${card.name} requires a hero who is ${article(heroRequired)}.`)
-  if (talent && isTraitor(hero)) found.push(`${card.name} is a Talent, and ${hero.name} is a Traitor.`)
+    found.push(t.heroRequired(card.name, heroRequired))
+  if (talent && isTraitor(hero)) found.push(t.talentOfTraitor(card.name, hero.name))
   else if (talent && hero.talent && hero.talent !== talent)
-    found.push(`${card.name} is a ${talent} Talent, and ${hero.name} has ${hero.talent}.`)
+    found.push(t.otherTalent(card.name, talent, hero.name, hero.talent))
   return found
 }
 
@@ -84,9 +80,9 @@ function clashes(hero: Card, kinds: readonly Card[]): string[] {
   const reputations = distinct(kinds.map((card) => card.reputation))
   return [
     ...(!hero.talent && !isTraitor(hero) && !hero.deckbuilding?.only && talents.length > 1
-      ? [`The deck mixes Talents: ${talents.join(', ')}.`]
+      ? [t.mixedTalents(talents)]
       : []),
-    ...(reputations.length > 1 ? [`The deck mixes Reputations: ${reputations.join(', ')}.`] : []),
+    ...(reputations.length > 1 ? [t.mixedReputations(reputations)] : []),
   ]
 }
 
@@ -94,9 +90,7 @@ function clashes(hero: Card, kinds: readonly Card[]): string[] {
 function tooMany(cards: readonly Card[]): string[] {
   const copies = new Map<string, number>()
   for (const card of cards) if (!card.unlimited) copies.set(card.name, (copies.get(card.name) ?? 0) + 1)
-  return [...copies]
-    .filter(([, n]) => n > 4)
-    .map(([name, n]) => `There are ${n} copies of ${name}; four are allowed.`)
+  return [...copies].filter(([, n]) => n > 4).map(([name, n]) => t.tooManyCopies(name, n))
 }
 
 /** What a hero's Deckbuilding names; a card without trait icons is neutral (206.1d). */
@@ -112,13 +106,4 @@ function isOf(card: Card, kind: CardKind): boolean {
 
 function distinct(values: readonly (string | undefined)[]): string[] {
   return [...new Set(values.flatMap((value) => value ?? []))]
-}
-
-function either(names: readonly string[]): string {
-  return names.map((name) => `${name}s`).join(' or ')
-}
-
-function article(trait: string): string {
-  if (trait === 'Alliance' || trait === 'Horde') return trait
-  return /^[AEIOU]/.test(trait) ? `an ${trait}` : `a ${trait}`
 }

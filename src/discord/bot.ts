@@ -12,6 +12,7 @@ import type { Desk } from './desk.ts'
 import { pace } from './pace.ts'
 import { openStudio } from './pictures/studio.ts'
 import { threadsOf } from './threads.ts'
+import { translator } from './tongues.ts'
 
 export interface BotOptions {
   readonly store: Store
@@ -56,7 +57,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     studio,
     log,
   }
-  listen(client, desk, commands)
+  const spoken = translator(table.settings, (id) => client.guilds.cache.get(id)?.preferredLocale ?? null)
+  listen(client, desk, commands, spoken)
   try {
     await logIn(client, token)
     await registerCommands(client, commands, guildId)
@@ -65,7 +67,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     throw error
   }
   const ending = new AbortController()
-  const sending = { rest: client.rest, table, threads, studio, log, pace: pace(sendsPerSecond) }
+  const sending = { rest: client.rest, table, threads, studio, log, pace: pace(sendsPerSecond), spoken }
   const outbox = runOutbox({ store, table }, (announcement, to) => deliver(sending, announcement, to), {
     signal: ending.signal,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),

@@ -9,15 +9,15 @@ import type { Desk, Visit } from './desk.ts'
 import { clip, LIMITS } from './limits.ts'
 import { modeName } from './names.ts'
 import { plain } from './plain.ts'
-import { type Outcome, type Post, post, tell } from './post.ts'
+import { type Outcome, type Post, post, tell, tellOrShow } from './post.ts'
 import { texts } from './texts.ts'
 
 const t = texts.campaign
 const GOLD = 0xd4af37
 
 export async function showCampaign(desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> {
-  const embeds = [campaignEmbed(await desk.table.raiders.campaign(visit.guildId))]
-  return forAll ? { how: 'show', post: post({ embeds }) } : tell('', { embeds })
+  const campaign = await desk.table.raiders.campaign(visit.guildId)
+  return tellOrShow(forAll, () => post({ embeds: [campaignEmbed(campaign)] }))
 }
 
 function campaignEmbed({ stages, cleared, next, decks }: CampaignCard): APIEmbed {

@@ -50,16 +50,21 @@ function groupRows(asked: Asked): Row[] {
     const offers = asked.offers.filter((one) => one.group === group)
     if (offers.length === 0) return []
     const id = ids.choose(asked.code, asked.decision.id, group)
-    return [selectRow({ id, placeholder: PLACEHOLDERS[group], options: offers.map(option) })]
+    return [selectRow({ id, placeholder: placeholderOf(group), options: offers.map(option) })]
   })
 }
 
-const PLACEHOLDERS: Record<Group, string> = {
-  play: texts.choice.playPlaceholder,
-  place: texts.choice.placePlaceholder,
-  attack: texts.choice.attackPlaceholder,
-  use: texts.choice.usePlaceholder,
-  other: texts.choice.pickPlaceholder(1),
+function placeholderOf(group: Group): string {
+  const { playPlaceholder, placePlaceholder, attackPlaceholder, usePlaceholder, pickPlaceholder } =
+    texts.choice
+  const placeholders: Record<Group, string> = {
+    play: playPlaceholder,
+    place: placePlaceholder,
+    attack: attackPlaceholder,
+    use: usePlaceholder,
+    other: pickPlaceholder(1),
+  }
+  return placeholders[group]
 }
 
 const option = ({ id, label, detail }: Offer) => ({ value: id, label, description: detail })

@@ -1,6 +1,7 @@
 /** Buttons and selects: what each id asks of the table. */
 import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../table/contract.ts'
+import { forEverybody } from '../texts/language.ts'
 import { clickedAnnals } from './annals/clicks.ts'
 import { readAnnalsId } from './annals/ids.ts'
 import { withLast } from './choices.ts'
@@ -93,8 +94,9 @@ async function answer(
     : { how: 'change', post: post({ content: answered(click, before, picks) }) }
 }
 
+/** Everybody reads it where the question stood. */
 const answered = (click: Click, before: Seen, picks: readonly string[]): string =>
-  texts.prompt.answered(escapeMarkdown(click.person.name), labelsOf(before, picks))
+  forEverybody(() => texts.prompt.answered(escapeMarkdown(click.person.name), labelsOf(before, picks)))
 
 /** What was picked, in words, as its picker saw it. */
 export function saidOf(seen: Seen, picks: readonly string[]): string {
@@ -164,7 +166,7 @@ async function inLobby(
   const changed = await work()
   if ('rejected' in changed) return tell(changed.rejected)
   if (joining && raid.threadId) await desk.threads.invite(raid.threadId, joining.person.id)
-  return { how: 'change', post: lobbyPost(changed) }
+  return { how: 'change', post: forEverybody(() => lobbyPost(changed)) }
 }
 
 async function concede(desk: Desk, click: Click, raid: RaidCard, seat: number): Promise<Outcome> {

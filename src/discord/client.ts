@@ -13,6 +13,7 @@ import {
   type ModalSubmitInteraction,
   PermissionFlagsBits,
 } from 'discord.js'
+import { answering } from '../texts/language.ts'
 import { answerWith, suggest } from './answering.ts'
 import { type Click, clicked } from './clicks.ts'
 import type { Command } from './command.ts'
@@ -20,6 +21,7 @@ import type { Call, Desk, Visit } from './desk.ts'
 import { type Form, filledIn } from './forms.ts'
 import { tell } from './post.ts'
 import { texts } from './texts.ts'
+import type { Translator } from './tongues.ts'
 
 export interface ClientOptions {
   readonly token: string
@@ -90,15 +92,28 @@ export async function registerCommands(
 }
 
 /** Every interaction is answered once; nothing that goes wrong with one reaches another. */
-export function listen(client: Client, desk: Desk, commands: readonly Command[]): void {
+export function listen(
+  client: Client,
+  desk: Desk,
+  commands: readonly Command[],
+  translator: Translator,
+): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   client.on(Events.InteractionCreate, (interaction) => {
-    void route(interaction, desk, byName)
+    void inTheirLanguage(interaction, translator, () => route(interaction, desk, byName))
   })
   client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => desk.log.warn(warning))
   client.on(Events.ShardError, (error) => desk.log.warn({ err: error }, 'the gateway had an error'))
   client.on(Events.Invalidated, () => desk.log.error('Discord has ended our session for good'))
+}
+
+async function inTheirLanguage(
+  { user, locale, guildId }: Interaction,
+  translator: Translator,
+  work: () => Promise<void>,
+): Promise<void> {
+  return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
 }
 
 type ByName = ReadonlyMap<string, Command>

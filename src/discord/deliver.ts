@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Delivery, Undeliverable } from '../table/outbox.ts'
+import { inLanguage } from '../texts/language.ts'
 import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
 import { endedPost } from './ending.ts'
@@ -17,6 +18,7 @@ import { boardPicture, PUBLIC_THEME } from './picturing.ts'
 import type { Post, PostFile } from './post.ts'
 import { promptPost } from './prompt.ts'
 import { threadName } from './raiding.ts'
+import type { Translator } from './tongues.ts'
 import { foundPost } from './treasure.ts'
 
 export interface Sending {
@@ -25,6 +27,8 @@ export interface Sending {
   threads: Threads
   studio: Studio
   log: Logger
+  /** A thread is for everybody, so it speaks the language of its server. */
+  spoken: Pick<Translator, 'ofGuild'>
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
   pace(): Promise<void>
 }
@@ -37,7 +41,8 @@ export async function deliver(
   announcement: Announcement,
   to: Delivery,
 ): Promise<string | null> {
-  const messageId = await say(sending, announcement, to)
+  const spoken = await sending.spoken.ofGuild(to.raid.guildId)
+  const messageId = await inLanguage(spoken, () => say(sending, announcement, to))
   const what = { raid: to.raid.code, kind: announcement.kind, messageId, ...numbersOf(announcement) }
   sending.log.debug(what, 'announced')
   return messageId

@@ -1,6 +1,7 @@
 /** Commands that only look. */
 import type { Sheet } from '../campaign/sheet.ts'
 import type { Person } from '../table/contract.ts'
+import { wordedFor } from '../texts/language.ts'
 import { type Desk, ownLooks, type Visit, withRaid } from './desk.ts'
 import { handPost } from './hand.ts'
 import { logPost } from './log.ts'
@@ -32,10 +33,11 @@ export const lookAtLog = (desk: Desk, visit: Visit, page: number): Promise<Outco
 /** As text, and the first one as a picture. */
 export async function lookAtSheet(desk: Desk, visit: Visit, who: Person, forAll: boolean): Promise<Outcome> {
   const sheets = await desk.table.sheets(visit.guildId, who.id)
-  const words = sheetPost(who, sheets)
   const [sheet] = sheets
-  if (!sheet) return { how: 'tell', post: words }
-  return pictured(words, paintedSheet(desk.studio, sheet), forAll ? 'show' : 'tell')
+  if (!sheet) return { how: 'tell', post: sheetPost(who, sheets) }
+  return wordedFor(forAll, () =>
+    pictured(sheetPost(who, sheets), paintedSheet(desk.studio, sheet), forAll ? 'show' : 'tell'),
+  )
 }
 
 async function paintedSheet(studio: Studio, sheet: Sheet): Promise<PostFile | null> {

@@ -7,6 +7,7 @@ import type {
   APIModalInteractionResponseCallbackData,
   APISelectMenuOption,
 } from 'discord.js'
+import { wordedFor } from '../texts/language.ts'
 import { clip, LIMITS } from './limits.ts'
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
@@ -58,6 +59,12 @@ export interface Sent {
 export const tell = (content: string, more: Partial<Post> = {}): Outcome => ({
   how: 'tell',
   post: post({ ...more, content }),
+})
+
+/** To everybody in their language, or to the asker alone in theirs. */
+export const tellOrShow = (everybody: boolean, word: () => Post): Outcome => ({
+  how: everybody ? 'show' : 'tell',
+  post: wordedFor(everybody, word),
 })
 
 const STYLES = { primary: 1, plain: 2, good: 3, danger: 4 } as const

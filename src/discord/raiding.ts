@@ -1,5 +1,6 @@
 /** Opening a raid, taking seats, starting it, and ending it early. */
 import type { RaidCard, Rejected } from '../table/contract.ts'
+import { forEverybody } from '../texts/language.ts'
 import { boardEmbed } from './board.ts'
 import { type Desk, type Visit, withRaid } from './desk.ts'
 import { ids } from './ids.ts'
@@ -15,12 +16,15 @@ export async function createRaid(desk: Desk, visit: Visit, raid: string, mode: s
   const made = await desk.table.create({ guildId, channelId }, visit.person, raid, mode)
   if ('rejected' in made) return tell(made.rejected)
   const after = (message: Sent) => openThread(desk, made, message)
-  return { how: 'show', post: lobbyPost(made), after }
+  return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
 }
 
 /** @returns what to say when there can be no thread: then the raid is played in the channel itself */
 async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<string | null> {
-  const threadId = await desk.threads.open(message, threadName(raid))
+  const threadId = await desk.threads.open(
+    message,
+    forEverybody(() => threadName(raid)),
+  )
   if (threadId === null) return texts.lobby.noThread
   await desk.table.setThread(raid.id, threadId)
   await desk.threads.invite(threadId, raid.leader.id)

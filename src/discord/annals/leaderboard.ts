@@ -10,7 +10,7 @@ import type { Desk, Visit } from '../desk.ts'
 import { fitLines, LIMITS } from '../limits.ts'
 import { modeName, raidTitle } from '../names.ts'
 import { plain } from '../plain.ts'
-import { type Outcome, post, tell } from '../post.ts'
+import { type Outcome, post, tellOrShow } from '../post.ts'
 import { texts } from '../texts.ts'
 import { fellows, ran } from './naming.ts'
 
@@ -29,9 +29,10 @@ export async function showLeaderboard(desk: Desk, visit: Visit, wish: Wish): Pro
   const asked = { guildId: visit.guildId, viewer: visit.person.id, dungeon, mode }
   const board = await desk.table.annals.leaderboard(by, asked)
   if ('rejected' in board) return refused(board)
-  const scope = texts.annals.scope(dungeon && raidTitle(dungeon), mode && modeName(mode))
-  const embeds = [leaderboardEmbed(board, { scope, viewer: visit.person.id, everybody })]
-  return everybody ? { how: 'show', post: post({ embeds }) } : tell('', { embeds })
+  return tellOrShow(everybody, () => {
+    const scope = texts.annals.scope(dungeon && raidTitle(dungeon), mode && modeName(mode))
+    return post({ embeds: [leaderboardEmbed(board, { scope, viewer: visit.person.id, everybody })] })
+  })
 }
 
 interface Shown {

@@ -7,7 +7,16 @@ import type { Desk, Visit } from '../desk.ts'
 import { clip, embedSize, LIMITS, pages } from '../limits.ts'
 import { type SeatNames, seatNames } from '../names.ts'
 import { narrate } from '../narrate/index.ts'
-import { type ButtonSpec, buttonRows, type Outcome, type Post, post, type Row, selectRow } from '../post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Outcome,
+  type Post,
+  post,
+  type Row,
+  selectRow,
+  tellOrShow,
+} from '../post.ts'
 import { texts } from '../texts.ts'
 import { annalsIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
@@ -31,9 +40,8 @@ export async function showReplay(
   if ('rejected' in card) return refused(card)
   noteTrouble(desk, card)
   const { number } = card.chapters.findLast((one) => one.kind === 'turn') ?? { number: 0 }
-  const content = turn !== null && turn > number ? t.only(number) : ''
-  const shown = { ...replayPost(card, 0), content }
-  return everybody ? { how: 'show', post: shown } : { how: 'tell', post: shown }
+  const isBeyond = turn !== null && turn > number
+  return tellOrShow(everybody, () => ({ ...replayPost(card, 0), content: isBeyond ? t.only(number) : '' }))
 }
 
 /** From the beginning, or at a turn; beyond the last one is the last. */

@@ -1,7 +1,7 @@
 /** Telling of cards that move, change sides, are attached, exhausted or readied. */
 import { allCards } from '../../cards/index.ts'
 import type { MovedEvent } from '../../engine/state/events.ts'
-import { list } from '../texts/words.ts'
+
 import { texts } from '../texts.ts'
 import { wasAdded } from './links.ts'
 import { isKind, type Run, type Scene, type Tellers } from './scene.ts'
@@ -23,9 +23,9 @@ export const cards: Tellers<
 > = {
   moved: (run, scene) => MOVES[run.first.why](run, scene),
   exhausted: ({ all }, scene) =>
-    texts.news.exhausted(list(all.map((one) => scene.object(one.object, one.card))), all.length),
+    texts.news.exhausted(texts.word.list(all.map((one) => scene.object(one.object, one.card))), all.length),
   readied: ({ all }, scene) =>
-    texts.news.readied(list(all.map((one) => scene.object(one.object, one.card))), all.length),
+    texts.news.readied(texts.word.list(all.map((one) => scene.object(one.object, one.card))), all.length),
   turnedFaceDown: () => null,
   turnedFaceUp: ({ first: { object, card } }, scene) => texts.news.flips(scene.object(object, card)),
   detached: ({ first: { object, card } }, scene) => texts.news.detached(scene.object(object, card)),
@@ -51,7 +51,7 @@ const MOVES: Record<MovedEvent['why'], Move> = {
   drawn: ({ first, all }, scene) => texts.news.draws(scene.seat(first.seat), all.length),
   destroyed: ({ all }, scene) =>
     texts.news.destroyed(
-      list(all.map((one) => scene.owned(one.card, one.controller ?? one.seat))),
+      texts.word.list(all.map((one) => scene.owned(one.card, one.controller ?? one.seat))),
       all.length,
     ),
   discarded: ({ first, all }, scene) =>

@@ -1,13 +1,12 @@
 /** Telling of damage, healing, prevention and dice. */
-
-import { bold, list } from '../texts/words.ts'
+import { bold } from 'discord.js'
 import { texts } from '../texts.ts'
 import type { Tellers } from './scene.ts'
 
 export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'damagePut' | 'rolled'> = {
   damaged: ({ first, all }, scene) => {
     const by = scene.object(first.by, first.byCard)
-    const types = list(first.types)
+    const types = texts.word.list(first.types)
     if (all.length === 1)
       return texts.news.damaged(scene.object(first.object, first.card), first.amount, types, by, first.left)
     const each = all.map((one) =>
@@ -36,5 +35,9 @@ export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'damagePut' | 
         .join(', '),
     ),
   rolled: ({ first }, scene) =>
-    texts.news.rolled(scene.seat(first.seat), bold(list(first.dice.map(String))), scene.card(first.for)),
+    texts.news.rolled(
+      scene.seat(first.seat),
+      bold(texts.word.list(first.dice.map(String))),
+      scene.card(first.for),
+    ),
 }

@@ -1,10 +1,10 @@
 /** What tellers know: the news around an event, and how things are called. */
+import { bold } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { NamedObject } from '../../table/contract.ts'
 import type { CardId, ObjectId, Seat, ThingOf } from '../../table/engine-types.ts'
 import { cardName, type SeatNames } from '../names.ts'
-import { bold, list } from '../texts/words.ts'
 import { texts } from '../texts.ts'
 
 export type Events = { [E in GameEvent as E['kind']]: E }
@@ -50,7 +50,7 @@ export class Scene {
   }
 
   cards(ids: readonly CardId[]): string {
-    return list(ids.map((id) => this.card(id)))
+    return texts.word.list(ids.map((id) => this.card(id)))
   }
 
   /** An object with whose it is: heroes by their short name, the Dungeon's cards by their name alone. */
@@ -74,7 +74,10 @@ export class Scene {
 
   /** "Defias Pirate and Anna": targeted cards and players. */
   targets({ targets, players }: { targets: readonly ObjectId[]; players: readonly Seat[] }): string {
-    return list([...targets.map((id) => this.object(id)), ...players.map((seat) => this.seat(seat))])
+    return texts.word.list([
+      ...targets.map((id) => this.object(id)),
+      ...players.map((seat) => this.seat(seat)),
+    ])
   }
 
   before<K extends Kind>(at: number, kind: K, fits: (event: EventOf<K>) => boolean): EventOf<K> | null {

@@ -1,11 +1,4 @@
 /** What the table says about raids that are asked for and can't be told. */
-export const sayAnnals = {
-  noRaid: () => 'There is no raid of that code here. /history lists those that are over.',
-  notOver: (code: string, status: 'lobby' | 'playing') =>
-    status === 'lobby'
-      ? `The raid ${code} has not begun yet.`
-      : `The raid ${code} is still being played. /log tells how it goes so far.`,
-  abandoned: (code: string) =>
-    `The raid ${code} was abandoned, so it earned nothing. /replay tells what happened in it.`,
-  neverBegan: (code: string) => `The raid ${code} was called off before it began: there is nothing to tell.`,
-} as const
+import { texts } from '../../texts/texts.ts'
+
+export const sayAnnals = texts.past

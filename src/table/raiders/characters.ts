@@ -1,6 +1,6 @@
 /** Making characters, and choosing with which one to raid. */
 import { classOf, defaultName } from '../../campaign/character.ts'
-import { characterName, nameFrom } from '../../campaign/naming.ts'
+import { characterName, NAME_LENGTH, nameFrom } from '../../campaign/naming.ts'
 import { allCards, type DeckList } from '../../cards/index.ts'
 import { activateCharacter, charactersOf, createCharacter, retireCharacter } from '../../store/characters.ts'
 import type { Character } from '../../store/generated/client.ts'
@@ -71,7 +71,7 @@ function heroOf(deck: DeckList) {
 /** A name that this person's characters do not bear. @throws Rejection for what is no name */
 async function newName(tx: Tx, { guildId, personId }: Whose, wish: string, self?: string): Promise<string> {
   const read = characterName.safeParse(wish)
-  if (!read.success) throw new Rejection(sayRaider.badName())
+  if (!read.success) throw new Rejection(sayRaider.badName(NAME_LENGTH))
   const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
   if (taken) throw new Rejection(sayRaider.nameTaken(read.data))

@@ -12,4 +12,6 @@ export interface Settings {
   changePerson(person: Person, change: Partial<PersonSettings>): Promise<PersonSettings | Rejected>
   changeRaid(raidId: string, change: Partial<RaidSettings>): Promise<RaidSettings | Rejected>
   changeGuild(guildId: string, change: Partial<GuildSettings>): Promise<GuildSettings | Rejected>
+  /** Calls the listener with the id of whose settings this process has changed. */
+  onChange(listener: (id: string) => void): void
 }

@@ -31,13 +31,20 @@ export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings
   guildSettingsShape.parse(await guildSettings(tx, id))
 
 export function openSettings(store: Store, write: Write): Settings {
+  const listeners: ((id: string) => void)[] = []
+  const change = async <T>(id: string, work: (tx: Tx) => Promise<T>): Promise<T | Rejected> => {
+    const done = await write(work)
+    for (const listener of listeners) listener(id)
+    return done
+  }
   return {
     ofPerson: (id) => settingsOfPerson(store.db, id),
     ofRaid: (id) => settingsOfRaid(store.db, id),
     ofGuild: (id) => settingsOfGuild(store.db, id),
-    changePerson: (person, change) => write((tx) => changePerson(tx, person, change)),
-    changeRaid: (id, change) => write((tx) => changeRaid(tx, id, change)),
-    changeGuild: (id, change) => write((tx) => changeGuild(tx, id, change)),
+    changePerson: (person, wish) => change(person.id, (tx) => changePerson(tx, person, wish)),
+    changeRaid: (id, wish) => change(id, (tx) => changeRaid(tx, id, wish)),
+    changeGuild: (id, wish) => change(id, (tx) => changeGuild(tx, id, wish)),
+    onChange: (listener) => void listeners.push(listener),
   }
 }
 

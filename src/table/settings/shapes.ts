@@ -1,9 +1,6 @@
 /** Settings as they are kept in JSON columns. What is missing or was written by another version becomes its default. */
 import { z } from 'zod'
-
-/** The languages in which the interface is complete. */
-export const LANGUAGES = ['en', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES } from '../../texts/language.ts'
 
 /** "22:00", on the clock of their own time zone. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)

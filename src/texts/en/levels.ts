@@ -1,5 +1,12 @@
-import type { Allowance } from '../../campaign/guide.ts'
 import { capital, list, plural } from './words.ts'
+
+/** Cards that a level lets in. */
+interface Allowance {
+  type?: 'ability' | 'ally' | 'equipment'
+  rarities: readonly string[]
+  sameCard: boolean
+  talents: boolean
+}
 
 const TYPES = { ability: 'ability', ally: 'ally', equipment: 'equipment' } as const
 

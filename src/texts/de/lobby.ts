@@ -1,0 +1,41 @@
+import type { lobbyTexts as en } from '../en/lobby.ts'
+import type { Begun } from '../texts.ts'
+import { plural } from './words.ts'
+
+export const lobbyTexts: Begun<typeof en> = {
+  title: (raid, code) => `Raid: ${raid} · ${code}`,
+  modes: {
+    novice: 'Einsteiger: Die Raider haben den ersten Zug',
+    experienced: 'Erfahren: Der Dungeon hat den ersten Zug',
+    heroic: 'Heroisch: Der Dungeon beginnt auf Stufe 2',
+    legendary: 'Legendär: Der Dungeon beginnt auf Stufe 3',
+  },
+  invite: (leader) =>
+    `${leader} leitet den Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz; gedacht ist er für drei, möglich sind eins bis fünf. Du darfst mehrere Plätze nehmen.`,
+  difficulty: 'Schwierigkeit',
+  seats: (n) => `Plätze (${n})`,
+  noSeats: 'Noch niemand: Mach den Anfang.',
+  seat: (person, hero, character, level) =>
+    `**${person}** als ${hero}, *${character}*${level > 1 ? ` (Stufe ${level})` : ''}`,
+  starters: 'Mit einem Starterdeck Platz nehmen …',
+  starter: (className, faction) => (faction ? `${className}, ${faction}` : className),
+  own: 'Mit meinem Charakter mitspielen',
+  leave: 'Verlassen',
+  start: 'Beginnen',
+  playing: (thread) => `Der Raid läuft: ${thread}`,
+  over: {
+    won: '♛ Die Raider haben gewonnen.',
+    lost: '☠ Die Raider haben verloren.',
+    drawn: 'Niemand hat gewonnen.',
+    abandoned: 'Abgebrochen.',
+  },
+  threadName: (raid, code) => `${raid} · ${code}`,
+  noThread:
+    'Ich kann hier keinen Thread öffnen: Dafür brauche ich die Berechtigungen „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“. Dieser Raid wird stattdessen direkt im Kanal gespielt.',
+  playingHere: 'Der Raid läuft, gleich hier.',
+  inThread: 'Erstelle einen Raid in einem Kanal, nicht in einem Thread: Jeder Raid bekommt einen eigenen.',
+  startedTitle: (raid) => `⚔ ${raid}: Der Raid beginnt`,
+  started: 'Behaltet eure Starthände, und viel Glück! `/help` erklärt alles; `/board` zeigt den Tisch.',
+  order: 'Die Raider',
+  joined: (n) => `Du bist dabei. ${plural(n, 'Platz ist', 'Plätze sind')} besetzt.`,
+}

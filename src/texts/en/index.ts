@@ -1,0 +1,49 @@
+/** English: which sentences there are, and what each is given. */
+import { annalsTexts } from './annals.ts'
+import { boardTexts } from './board.ts'
+import { campaignTexts } from './campaign.ts'
+import { characterTexts } from './characters.ts'
+import { choiceTexts } from './choices.ts'
+import { commandTexts } from './commands.ts'
+import { deckTexts } from './decks.ts'
+import { drawnTexts } from './drawn.ts'
+import { legalityTexts } from './legality.ts'
+import { levelTexts } from './levels.ts'
+import { lobbyTexts } from './lobby.ts'
+import { newsTexts } from './news.ts'
+import { pastTexts } from './past.ts'
+import { pictureTexts } from './pictures.ts'
+import { promptTexts } from './prompts.ts'
+import { raiderTexts } from './raiders.ts'
+import { replyTexts } from './replies.ts'
+import { sheetTexts } from './sheet.ts'
+import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
+import { treasureTexts } from './treasure.ts'
+import { wordTexts } from './words.ts'
+
+export const en = {
+  annals: annalsTexts,
+  board: boardTexts,
+  campaign: campaignTexts,
+  character: characterTexts,
+  choice: choiceTexts,
+  command: commandTexts,
+  deck: deckTexts,
+  doing: doingTexts,
+  drawn: drawnTexts,
+  legality: legalityTexts,
+  level: levelTexts,
+  lobby: lobbyTexts,
+  news: newsTexts,
+  past: pastTexts,
+  picture: pictureTexts,
+  prompt: promptTexts,
+  raider: raiderTexts,
+  reply: replyTexts,
+  say: sayTexts,
+  sheet: sheetTexts,
+  treasure: treasureTexts,
+  trying: tryingTexts,
+  word: wordTexts,
+  xp: xpTexts,
+} as const

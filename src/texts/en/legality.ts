@@ -1,0 +1,35 @@
+import { list } from './words.ts'
+
+const article = (trait: string): string => {
+  if (trait === 'Alliance' || trait === 'Horde') return trait
+  return /^[AEIOU]/.test(trait) ? `an ${trait}` : `a ${trait}`
+}
+
+/** What is wrong with a deck, or with what is chosen for a level. */
+export const legalityTexts = {
+  tooSmall: (cards: number, least: number) => `The deck has ${cards} cards; it needs at least ${least}.`,
+  tooBig: (cards: number, most: number) => `The deck has ${cards} cards; ${most} is as many as I take.`,
+  sideDeck: (cards: number) => `The side deck has ${cards} cards; it needs exactly 10.`,
+  excluded: (card: string, hero: string) => `${card} is excluded by ${hero}.`,
+  isHero: (card: string) => `${card} is a hero, and not a Master Hero.`,
+  notLetIn: (card: string, hero: string) => `${card} is not among the cards ${hero} lets in.`,
+  onlyForClasses: (card: string, classes: readonly string[]) =>
+    `${card} is only for ${list(
+      classes.map((one) => `${one}s`),
+      'or',
+    )}.`,
+  onlyForFaction: (card: string, faction: string) => `${card} is only for the ${faction}.`,
+  heroRequired: (card: string, trait: string) => `${card} requires a hero who is ${article(trait)}.`,
+  talentOfTraitor: (card: string, hero: string) => `${card} is a Talent, and ${hero} is a Traitor.`,
+  otherTalent: (card: string, talent: string, hero: string, own: string) =>
+    `${card} is a ${talent} Talent, and ${hero} has ${own}.`,
+  mixedTalents: (talents: readonly string[]) => `The deck mixes Talents: ${talents.join(', ')}.`,
+  mixedReputations: (reputations: readonly string[]) =>
+    `The deck mixes Reputations: ${reputations.join(', ')}.`,
+  tooManyCopies: (card: string, copies: number) => `There are ${copies} copies of ${card}; four are allowed.`,
+  noCard: (id: string) => `There is no card ${id} any more.`,
+  notForLevel: (level: number, card: string) => `Level ${level} doesn't allow ${card}.`,
+  tooManyForLevel: (level: number) => `Level ${level} allows fewer cards than that.`,
+  tooFewCopies: (card: string) => `The deck has too few copies of ${card} for that.`,
+  tooManyGo: 'No more cards may go out than come in.',
+} as const

@@ -1,0 +1,151 @@
+/** What the table says to people. Whoever calls these hands in only names that the person may know. */
+import type { Explanation, Reason } from '../../engine/decisions/explain.ts'
+import type { DecisionKind } from '../../engine/state/game.ts'
+
+/** What a decision asks for, to follow "has to" or "It is your turn to". */
+const questions: Readonly<Record<DecisionKind, string>> = {
+  mulligan: 'keep the opening hand or take a mulligan',
+  priority: 'act or pass',
+  target: 'choose a target',
+  mode: 'choose a mode',
+  defender: 'choose whom to attack',
+  choose: 'choose',
+  may: 'say yes or no',
+  order: 'say what comes first',
+  strike: 'strike or not',
+  protect: 'protect or not',
+  ready: 'choose what to ready',
+  prevent: 'choose what to prevent',
+  replace: 'choose what comes first',
+  unique: 'choose which card stays',
+  handSize: 'discard down to the maximum hand size',
+  discard: 'discard',
+  trigger: 'choose an effect',
+  number: 'choose a number',
+  loop: 'say how often it goes on',
+  divide: 'say how it is divided',
+  cost: 'choose how to pay',
+  name: 'choose a word',
+}
+
+const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = {
+  notYours: () => 'you do not control it',
+  notInHand: () => 'it is not in your hand',
+  placedOnly: () => 'quests and locations are placed as a resource, not played',
+  notYourActionPhase: () => 'that is for your own action phase, with nothing on the chain and no combat',
+  tooExpensive: ({ needs, has = 0 }) =>
+    needs === undefined
+      ? `you cannot pay for it with ${count(has, 'ready resource')}`
+      : `it costs ${needs}, and you have ${count(has, 'ready resource')}`,
+  noTarget: () => 'there is nothing that it could target',
+  alreadyPlaced: () => 'you have placed a resource this turn',
+  noSuchPower: () => 'it has no such power',
+  condition: () => 'what it asks for is not met',
+  usedUp: () => 'it cannot be used again this turn',
+  forbidden: () => 'a card in play forbids it',
+  exhausted: () => 'it is exhausted',
+  tooNew: () => 'it joined your party this turn',
+  cantAttack: () => 'it cannot attack now',
+  nobodyToAttack: () => 'there is nobody that it could attack',
+  notACharacter: () => 'only heroes and allies attack',
+}
+
+function count(n: number, what: string): string {
+  return `${n === 0 ? 'no' : n} ${what}${n === 1 ? '' : 's'}`
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+
+/** At most this many possibilities are named in a sentence. */
+const NAMED = 6
+
+export const sayTexts = {
+  noSuchRaid: () => 'There is no such raid. /raid create opens one.',
+  unknownRaid: (raid: string, known: string[]) =>
+    `There is no raid called "${raid}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
+  unknownMode: (mode: string, known: string[]) =>
+    `There is no mode called "${mode}". There are: ${known.join(', ')}.`,
+  unknownDeck: (deck: string, known: string[]) =>
+    `There is no deck called "${deck}". There are: ${known.join(', ')}.`,
+  notStarted: () => 'The raid has not started yet: it is still gathering raiders.',
+  alreadyStarted: () =>
+    'The raid has started already, so its seats are taken. /concede leaves a raid that is on.',
+  over: () => 'The raid is over. /log tells how it went, and /raid create opens a new one.',
+  full: (most: number) => `All ${most} seats are taken. Somebody has to leave first.`,
+  tooFew: (least: number) =>
+    `The raid needs at least ${count(least, 'raider')}. /raid join takes a seat, with a deck of your choice.`,
+  notLeader: (leader: string) => `Only the raid leader can do that: ask ${leader}.`,
+  noSeat: () => 'You have no seat in this raid.',
+  notYourSeat: () => 'That seat is not yours.',
+  alreadyOut: () => 'You have left the game already.',
+  emptyChain: () => 'There is nothing on the chain, so there is nothing to wait for.',
+  nothingAhead: () =>
+    'You can pass ahead only while others are asked to respond and you have not been heard yet.',
+  nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
+  notAskedThat: () => 'You are not asked that now.',
+  nothingToAnswer: () => 'There is nothing to answer.',
+  someoneElse: (asked: string, kind: DecisionKind) => `It is ${asked}'s turn to ${questions[kind]}.`,
+  stale: (asked: string | null, kind: DecisionKind) =>
+    asked === null
+      ? `That question has been answered already. Now it is your turn to ${questions[kind]}.`
+      : `That question has been answered already. Now it is ${asked}'s turn to ${questions[kind]}.`,
+  twice: () => 'Each can be picked only once.',
+  howMany: (min: number, max: number) => `Pick ${min === max ? `exactly ${min}` : `${min} to ${max}`}.`,
+  notBack: () => 'This cannot be taken back.',
+  cannot: (what: string, why: Explanation) => `${what} is not possible: ${reasons[why.reason](why)}.`,
+  notOffered: (what: string) => `${what} is not possible here.`,
+  instead: (possible: string[]) =>
+    possible.length <= NAMED
+      ? `You can ${listed(possible)}.`
+      : `You can ${possible.slice(0, NAMED).join(', ')}, and ${possible.length - NAMED} more.`,
+  thatCard: () => 'That card',
+} as const
+
+/** What an option does, to follow "You can". */
+export const doingTexts = {
+  pass: 'pass',
+  yes: 'say yes',
+  no: 'say no',
+  keep: 'keep the hand',
+  mulligan: 'take a mulligan',
+  none: 'choose none',
+  play: (card: string) => `play ${card}`,
+  attack: (card: string) => `attack with ${card}`,
+  quest: (card: string) => `complete ${card}`,
+  object: (card: string) => `choose ${card}`,
+  sabotage: (card: string) => `sabotage ${card}`,
+  thing: (name: string, what: string) => `sabotage ${what === 'player' ? name : `${name}'s ${what}`}`,
+  place: (card: string, faceUp: boolean) => `place ${card} face ${faceUp ? 'up' : 'down'}`,
+  power: (card: string) => `use ${card}`,
+  player: (name: string) => `choose ${name}`,
+  mode: (number: number) => `choose mode ${number}`,
+  trigger: (card: string) => `choose the effect of ${card}`,
+  number: 'choose a number',
+  cost: (card: string, alternate: boolean) =>
+    `pay ${alternate ? 'what' : 'the cost of'} ${card}${alternate ? ' allows' : ''}`,
+  word: (word: string) => `choose ${word}`,
+  back: 'go back',
+} as const
+
+/** "play Ambush" as the beginning of a sentence: "Playing Ambush". */
+export const tryingTexts = {
+  play: (card: string) => `Playing ${card}`,
+  up: (card: string) => `Placing ${card}`,
+  down: (card: string) => `Placing ${card}`,
+  attack: (card: string) => `Attacking with ${card}`,
+  power: (card: string) => `Using ${card}`,
+  quest: (card: string) => `Completing ${card}`,
+  other: () => 'That',
+} as const
+
+/** Why a character gets XP. */
+export const xpTexts = {
+  firstAttempt: (raid: string) => `First attempt at ${raid}`,
+  laterAttempt: (raid: string) => `Another attempt at ${raid}`,
+  halfDamage: 'Dealt at least half its health to the Dungeon hero',
+  dungeonHero: 'Destroyed the Dungeon hero',
+  correction: 'Correction',
+  boss: (name: string) => `Destroyed ${name}`,
+  achievement: (name: string) => `Achievement: ${name}`,
+} as const

@@ -1,0 +1,54 @@
+/**
+ * Every sentence that players read, by key, in the language that is spoken just now (`language.ts`). A part of the
+ * texts may be kept (`const t = texts.lobby`), for each look into it looks anew; a sentence may not, so none is read
+ * while a module is loaded: `test/texts.test.ts` looks for that.
+ *
+ * The sentences are functions, as what they are given decides how they go on: numbers, lists, whether there is a
+ * target. `en` says which there are and what each is given; the compiler finds every language complete.
+ */
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+import { type Language, language } from './language.ts'
+
+/** The same keys and the same parameters, in other words. */
+export type Worded<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Worded<Said>
+    : { readonly [Key in keyof T]: Worded<T[Key]> }
+
+export type Texts = Worded<typeof en>
+
+/** What has not been said in a language yet is said in English. */
+export type Begun<T> = T extends string | ((...given: never[]) => unknown)
+  ? Worded<T>
+  : { readonly [Key in keyof T]?: Begun<T[Key]> }
+
+type Part = Readonly<Record<string, unknown>>
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
+
+const completed = (part: Part, begun: Part): Part =>
+  Object.fromEntries(
+    Object.entries(part).map(([key, whole]) => {
+      const own = begun[key] ?? whole
+      return [key, isPart(whole) && isPart(own) ? completed(whole, own) : own]
+    }),
+  )
+
+export const catalogues: Readonly<Record<Language, Part>> = { en, de: completed(en, de) }
+
+const sentence = (path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), catalogues[language()])
+
+/** A part that is looked up at each look into it. */
+function live<T extends Part>(part: T, path: readonly string[]): T {
+  const parts = new Map<string, Part>()
+  for (const [key, value] of Object.entries(part))
+    if (isPart(value)) parts.set(key, live(value, [...path, key]))
+  return new Proxy(part, {
+    get: (_, key) => (typeof key === 'string' ? (parts.get(key) ?? sentence([...path, key])) : undefined),
+  })
+}
+
+export const texts: Texts = live(en, [])
