@@ -54,6 +54,7 @@ async function told(): Promise<{ raid: RaidCard; id: string | null }> {
     studio,
     log: pino({ level: 'silent' }),
     pace: () => Promise.resolve(),
+    spoken: { ofGuild: () => Promise.resolve('en') },
   }
   const to = { raid, channelId, nonce: `n${++nonce}`, lastMessage: () => Promise.resolve(null) }
   return { raid, id: await deliver(sending, news(), to) }

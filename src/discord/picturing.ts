@@ -1,6 +1,7 @@
 /** Which picture goes with which words. */
 import type { View } from '../engine/view/view.ts'
 import type { Person, RaidCard } from '../table/contract.ts'
+import { wordedFor } from '../texts/language.ts'
 import { boardEmbed } from './board.ts'
 import type { Desk } from './desk.ts'
 import { pictured } from './pictured.ts'
@@ -33,8 +34,10 @@ export async function shownBoard(
   reader: Person | null,
 ): Promise<Outcome> {
   const theme = reader ? await themeOf(desk, reader) : PUBLIC_THEME
-  const painting = boardPicture(desk.studio, raid, view, { theme, canMiss: false })
-  return pictured(post({ embeds: [boardEmbed(raid, view)] }), painting, reader ? 'tell' : 'show')
+  return wordedFor(reader === null, () => {
+    const painting = boardPicture(desk.studio, raid, view, { theme, canMiss: false })
+    return pictured(post({ embeds: [boardEmbed(raid, view)] }), painting, reader ? 'tell' : 'show')
+  })
 }
 
 export const themeOf = async ({ table }: Desk, person: Person): Promise<Theme> =>
