@@ -77,33 +77,24 @@ export type BatchOptions = {
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
   const { sender, limit = 10, now = new Date() } = options
-  return store.transaction(async (tx) => {
-    const head = await lockHead(tx, now)
-    if (!head) return []
-    const rows: unknown = await tx.$queryRaw`
-      WITH run AS (
-        SELECT id FROM "Outbox" o
-        WHERE o."raidId" = ${head.raidId}::uuid AND o.status = 'waiting' AND NOT EXISTS (
-          SELECT 1 FROM "Outbox" earlier
-          WHERE earlier."raidId" = o."raidId" AND earlier.status = 'waiting'
-            AND earlier."order" <= o."order" AND earlier."notBefore" > ${now})
-        ORDER BY o."order" LIMIT ${limit})
-      UPDATE "Outbox" SET "claimedBy" = ${sender}, "claimedUntil" = ${claimEnd(now)}
-      WHERE id IN (SELECT id FROM run) RETURNING *`
-    return parse(rows).sort((a, b) => a.order - b.order)
-  })
-}
-
-/** The first waiting message of some raid, if it is due and nobody has it; other senders pass over it. */
-async function lockHead(tx: Tx, now: Date): Promise<OutboxMessage | undefined> {
-  const rows: unknown = await tx.$queryRaw`
-    SELECT o.* FROM "Outbox" o
-    WHERE o.status = 'waiting' AND o."notBefore" <= ${now}
-      AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= ${now})
-      AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier."raidId" = o."raidId"
-                      AND earlier.status = 'waiting' AND earlier."order" < o."order")
-    ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED`
-  return parse(rows)[0]
+  const rows: unknown = await store.db.$queryRaw`
+    WITH head AS (
+      SELECT o."raidId" FROM "Outbox" o
+      WHERE o.status = 'waiting' AND o."notBefore" <= ${now}
+        AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= ${now})
+        AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier."raidId" = o."raidId"
+                        AND earlier.status = 'waiting' AND earlier."order" < o."order")
+      ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED),
+    run AS (
+      SELECT o.id FROM "Outbox" o JOIN head ON o."raidId" = head."raidId"
+      WHERE o.status = 'waiting' AND NOT EXISTS (
+        SELECT 1 FROM "Outbox" earlier
+        WHERE earlier."raidId" = o."raidId" AND earlier.status = 'waiting'
+          AND earlier."order" <= o."order" AND earlier."notBefore" > ${now})
+      ORDER BY o."order" LIMIT ${limit})
+    UPDATE "Outbox" SET "claimedBy" = ${sender}, "claimedUntil" = ${claimEnd(now)}
+    WHERE id IN (SELECT id FROM run) RETURNING *`
+  return parse(rows).sort((a, b) => a.order - b.order)
 }
 
 const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_MS)
@@ -117,14 +108,19 @@ export type Sending = { readonly message: OutboxMessage; readonly sender: string
  */
 export async function markSent(store: Store, sending: Sending, messageId: string | null): Promise<boolean> {
   const { message, sender, now = new Date() } = sending
-  return store.transaction(async (tx) => {
-    const where = { id: message.id, status: OutboxStatus.waiting }
-    const data = { status: OutboxStatus.sent, messageId, sentAt: now, attempts: { increment: 1 }, ...FREE }
-    const owned = await tx.outbox.count({ where: { ...where, claimedBy: sender } })
-    await tx.outbox.updateMany({ where, data })
-    await tx.outbox.updateMany({ where: theirs(message, sender), data: { claimedUntil: claimEnd(now) } })
-    return owned === 1
-  })
+  const rows: unknown = await store.db.$queryRaw`
+    WITH before AS (SELECT id, "claimedBy" FROM "Outbox" WHERE id = ${message.id} FOR UPDATE),
+    noted AS (
+      UPDATE "Outbox" o SET status = 'sent', "messageId" = ${messageId}, "sentAt" = ${now}, attempts = attempts + 1,
+                            "claimedBy" = NULL, "claimedUntil" = NULL
+      FROM before WHERE o.id = before.id AND o.status = 'waiting'
+      RETURNING before."claimedBy" = ${sender} AS owned),
+    renewed AS (
+      UPDATE "Outbox" SET "claimedUntil" = ${claimEnd(now)}
+      WHERE "raidId" = ${message.raidId}::uuid AND status = 'waiting' AND "claimedBy" = ${sender}
+        AND id <> ${message.id})
+    SELECT owned FROM noted`
+  return z.array(z.object({ owned: z.boolean().nullable() })).parse(rows)[0]?.owned === true
 }
 
 /**

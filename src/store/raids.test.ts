@@ -5,7 +5,7 @@ import { aRaid, GUILD, newId } from './fixture.ts'
 import { readInputs, saveInput, takenInteraction, VersionConflict } from './inputs.ts'
 import type { Store } from './open.ts'
 import { rememberPlayer, saveGuildSettings } from './people.ts'
-import { findRaid, listRaids, lockRaid, readRaid, updateRaid } from './raids.ts'
+import { findRaid, listRaids, lockRaid, lookAtRaid, readRaid, updateRaid } from './raids.ts'
 import { changeSeat, leaveSeats, seatsOf, takeSeat } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
@@ -27,6 +27,18 @@ const save = (store: Store, ...values: Parameters<typeof input>) =>
   })
 
 describeOnEachDatabase('raids', (database) => {
+  it('whoever looks at the same version gets the same game, and the next version another', async () => {
+    const store = database.store()
+    const { id } = await aRaid(store)
+    const put = (version: number) => store.transaction((tx) => saveInput(tx, input(id, version)))
+    await put(0)
+    const first = await lookAtRaid(store.db, id)
+    expect(first?.state).toEqual(input(id, 0).state)
+    expect((await lookAtRaid(store.db, id))?.state).toBe(first?.state)
+    await put(1)
+    expect(await lookAtRaid(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
+  })
+
   it('have a code that people can read out, in either case', async () => {
     const store = database.store()
     const raid = await aRaid(store)

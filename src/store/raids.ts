@@ -122,7 +122,7 @@ const rowSchema = z.object({
   updatedAt: z.date(),
 })
 
-/** A raid with its game, to be looked at. */
+/** A raid with its game. */
 export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
 }
@@ -130,6 +130,36 @@ export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
 /** The same, and nobody else changes it until the transaction ends: others wait here. */
 export async function lockRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid FOR UPDATE`)
+}
+
+/** The games that were looked at last, each with its raid's version. */
+const looked = new Map<string, { version: number; state: unknown }>()
+const MOST_LOOKED = 300
+
+/**
+ * A raid with its game, to be looked at and not to be changed: whoever looks while the raid is at the same version
+ * gets the same game. Only for what is committed, not inside a transaction: what it wrote may yet come to nothing.
+ */
+export async function lookAtRaid(db: Tx, id: string): Promise<LoadedRaid | null> {
+  const known = looked.get(id)
+  const rows: unknown = await db.$queryRaw`
+    SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
+           "cardHash", CASE WHEN version = ${known?.version ?? -1} THEN NULL ELSE state END AS state,
+           summary, settings, "createdAt", "startedAt", "endedAt", "updatedAt"
+    FROM "Raid" WHERE id = ${id}::uuid`
+  const row = loaded(rows)
+  if (!row) return null
+  const state = row.state ?? (known?.version === row.version ? known.state : null)
+  remember(id, { version: row.version, state })
+  return { ...row, state }
+}
+
+/** The one that nobody has looked at for longest is forgotten. */
+function remember(id: string, game: { version: number; state: unknown }): void {
+  looked.delete(id)
+  looked.set(id, game)
+  const [oldest] = looked.keys()
+  if (looked.size > MOST_LOOKED && oldest !== undefined) looked.delete(oldest)
 }
 
 function loaded(rows: unknown): LoadedRaid | null {

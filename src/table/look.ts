@@ -7,7 +7,7 @@ import { viewFor } from '../engine/view/view.ts'
 import { type SavedInput, timeOfInput } from '../store/inputs.ts'
 import { countTold, currentRaid, readTold } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
-import { findRaid, readRaid } from '../store/raids.ts'
+import { findRaid, lookAtRaid } from '../store/raids.ts'
 import { seatsOf } from '../store/seats.ts'
 import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './engine-types.ts'
@@ -31,7 +31,7 @@ export async function current(tx: Tx, channelOrThreadId: string): Promise<RaidCa
 
 /** @throws when there is no such raid */
 export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> {
-  const row = isRaidId(raidId) ? await readRaid(tx, raidId) : null
+  const row = isRaidId(raidId) ? await lookAtRaid(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOf(tx, row.id)
   const raid = await raidCard(tx, row, places)

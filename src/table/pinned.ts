@@ -6,10 +6,10 @@ import { pinCards, readCards } from '../store/cards.ts'
 import type { Tx } from '../store/open.ts'
 import { cardsShape } from './shapes.ts'
 
+const presentCards = [...allCards.values()]
+
 /** Keeps the present card data. @returns the key of its row */
-export function pinPresentCards(tx: Tx): Promise<string> {
-  return pinCards(tx, [...allCards.values()])
-}
+export const pinPresentCards = (tx: Tx): Promise<string> => pinCards(tx, presentCards)
 
 /** What this process has lent to the engine. */
 const lent = new Set([cardsHash])

@@ -1,7 +1,7 @@
 /** What would be asked next if somebody made these picks: tried on a copy that is thrown away. */
 import { apply, isRefusal } from '../engine/engine.ts'
 import type { Store } from '../store/open.ts'
-import { readRaid } from '../store/raids.ts'
+import { lookAtRaid, readRaid } from '../store/raids.ts'
 import type { CardId, Decision, ObjectId, Seat } from './engine-types.ts'
 import { gameOf } from './sitting.ts'
 
@@ -35,7 +35,7 @@ export async function shownCards(
   raidId: string,
   seat: Seat,
 ): Promise<Record<ObjectId, CardId>> {
-  const row = await readRaid(store.db, raidId)
+  const row = await lookAtRaid(store.db, raidId)
   if (!row || row.state === null) return {}
   const game = await gameOf(store.db, row)
   const { decision } = game
