@@ -22,6 +22,7 @@ import { raid } from './raid.ts'
 import { replay } from './replay.ts'
 import { sheet } from './sheet.ts'
 import { treasure } from './treasure.ts'
+import { undo } from './undo.ts'
 import { use } from './use.ts'
 
 export const commands: readonly Command[] = [
@@ -33,6 +34,7 @@ export const commands: readonly Command[] = [
   use,
   pass,
   answer,
+  undo,
   board,
   card,
   log,

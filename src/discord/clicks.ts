@@ -11,6 +11,8 @@ import { type Id, isPacksId, readId, readLevelId } from './ids.ts'
 import { clickedLevel } from './levels.ts'
 import { lobbyPost } from './lobby.ts'
 import { logPost } from './log.ts'
+import { clickedMotion } from './motions/clicks.ts'
+import { readMotionId } from './motions/ids.ts'
 import { seatNames } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
 import { panel, refusal } from './panel.ts'
@@ -18,6 +20,7 @@ import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { texts } from './texts.ts'
 import { openTreasure } from './treasure.ts'
+import { withTakeBack } from './undo/undo.ts'
 
 export interface Click extends Visit {
   customId: string
@@ -31,6 +34,8 @@ export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
   const level = readLevelId(click.customId)
   if (level) return clickedLevel(desk, click, level)
   if (isPacksId(click.customId)) return openTreasure(desk, click, click.values[0] ?? null)
+  const motion = readMotionId(click.customId)
+  if (motion) return clickedMotion(desk, click, motion)
   const id = readId(click.customId)
   if (!id) return tell(texts.reply.unknownButton)
   const raid = await desk.table.find({ code: id[1] })
@@ -87,7 +92,10 @@ async function answer(
   const result = await desk.table.answer(raid.id, click.person, [{ decision, picks }], click.interactionId)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
   const after = await lookAs(desk, raid, click.person)
-  if (click.isPrivate) return { how: 'change', post: panel(after, saidOf(before, picks)) }
+  if (click.isPrivate) {
+    const shown = panel(after, saidOf(before, picks))
+    return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
+  }
   const goesOn = after.view?.waitingFor?.seat === before.seat // the prompt may be about to change by itself
   return goesOn
     ? { how: 'quiet' }

@@ -5,12 +5,14 @@ import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Announcement, Table } from '../table/contract.ts'
+import type { MotionCard } from '../table/motions/contract.ts'
 import { type Delivery, Undeliverable } from '../table/outbox.ts'
 import { inLanguage } from '../texts/language.ts'
 import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
 import { endedPost } from './ending.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
+import { motionPost } from './motions/post.ts'
 import { boardOf, type News, newsPost } from './news.ts'
 import { PATIENCE_MS } from './pictured.ts'
 import type { Studio } from './pictures/studio.ts'
@@ -64,6 +66,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return tellNews(sending, announcement, to)
     case 'prompt':
       return ask(sending, announcement, to)
+    case 'motion':
+      return askTable(sending, announcement.motion, to)
     case 'corrected':
       return send(sending, to, correctedPost(announcement.correction))
     case 'treasure':
@@ -129,6 +133,14 @@ async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<stri
   const id = await send(sending, to, asked)
   if (old && old.id !== id) await remove(sending, old)
   return id
+}
+
+/** Asked once; what is settled stays below the question, without its buttons. */
+async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Promise<string | null> {
+  if (motion.status === 'open') return send(sending, to, motionPost(motion))
+  const id = await to.lastMessage('motion')
+  const isThere = id !== null && (await change(sending, { channelId: placeOf(to), id }, motionPost(motion)))
+  return isThere ? id : null
 }
 
 async function forgetPrompt(sending: Sending, to: Delivery): Promise<void> {

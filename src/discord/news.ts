@@ -7,6 +7,7 @@ import { seatNames } from './names.ts'
 import { narrate } from './narrate/index.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
+import { undoneLines } from './undo/undone.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>
 
@@ -15,7 +16,8 @@ const OVERFLOW = 2500
 
 /** @returns null when there is nothing to tell */
 export function newsPost(raid: RaidCard, news: News): Post | null {
-  const lines = narrate(news, seatNames(raid))
+  const names = seatNames(raid)
+  const lines = [...narrate(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
   if (lines.length === 0) return null
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
@@ -28,7 +30,7 @@ export function newsPost(raid: RaidCard, news: News): Post | null {
 /** The board that these news show, if they do. */
 export const boardOf = (news: News): View | null => (isDue(news) ? news.board : null)
 
-/** One board a turn, and when a raider leaves; the end has one of its own. */
+/** One board a turn, when a raider leaves, and after an undo; the end has one of its own. */
 const isDue = ({ events }: News): boolean =>
-  events.some((event) => event.kind === 'turnStarted' || event.kind === 'lost') &&
+  events.some((event) => ['turnStarted', 'lost', 'takenBack'].includes(event.kind)) &&
   !events.some((event) => event.kind === 'ended')

@@ -11,6 +11,7 @@ import { panel } from './panel.ts'
 import { type Outcome, tell } from './post.ts'
 import { isAsked, question, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
+import { withTakeBack } from './undo/undo.ts'
 
 /** What somebody may do now, of one group of moves. */
 export function offersIn(look: Seen, group: Group | null): Offer[] {
@@ -123,8 +124,10 @@ async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string
     ...later.map((one) => ({ picks: one })),
   ]
   const result = await desk.table.answer(look.raid.id, visit.person, steps, visit.interactionId)
-  const said = 'rejected' in result ? result.rejected : saidOf(look, first)
-  return { how: 'tell', post: panel(await lookAs(desk, look.raid, visit.person), said) }
+  const after = await lookAs(desk, look.raid, visit.person)
+  if ('rejected' in result) return { how: 'tell', post: panel(after, result.rejected) }
+  const shown = panel(after, saidOf(look, first))
+  return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
 }
 
 /** Answers what is asked, whatever it is. */

@@ -2,6 +2,7 @@
 import { pack, unpack } from './compress.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
+import { dropSnapshotsAfter, pruneSnapshots } from './snapshots.ts'
 
 export type NewInput = {
   readonly raidId: string
@@ -18,6 +19,8 @@ export type NewInput = {
   readonly interactionId: string | null
   /** The game after the input. */
   readonly state: unknown
+  /** Of an undo: the input after which the game stood as it stands again; what came later can't be gone back to. */
+  readonly backTo?: number
   readonly at?: Date
 }
 
@@ -45,16 +48,30 @@ export class VersionConflict extends Error {
 export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
   const { raidId, version, kind, seat, userId, interactionId, at = new Date() } = input
   const seq = version + 1
+  const state = pack(input.state)
   const changed = await tx.$executeRaw`
-    UPDATE "Raid" SET version = ${seq}, state = ${pack(input.state)}, "updatedAt" = ${at}
+    UPDATE "Raid" SET version = ${seq}, state = ${state}, "updatedAt" = ${at}
     WHERE id = ${raidId}::uuid AND version = ${version}`
   if (changed !== 1) throw new VersionConflict(`The raid ${raidId} is not at version ${version}`)
   await tx.$executeRaw`
-    INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
-    VALUES (${raidId}::uuid, ${seq}, ${kind}, ${seat}, ${JSON.stringify(input.payload)}::jsonb,
-            ${pack(input.events)}, ${userId}, ${interactionId}, ${at})`
+    WITH written AS (
+      INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
+      VALUES (${raidId}::uuid, ${seq}, ${kind}, ${seat}, ${JSON.stringify(input.payload)}::jsonb,
+              ${pack(input.events)}, ${userId}, ${interactionId}, ${at})
+      RETURNING "raidId", seq)
+    INSERT INTO "Snapshot" ("raidId", seq, state)
+    SELECT "raidId", seq, ${state}::bytea FROM written WHERE ${input.backTo === undefined}`
+  await prune(tx, raidId, seq, input.backTo)
   return seq
 }
+
+/** Every so many inputs, old snapshots are dropped; an undo drops those that lead nowhere any more. */
+async function prune(tx: Tx, raidId: string, seq: number, backTo: number | undefined): Promise<void> {
+  if (backTo !== undefined) await dropSnapshotsAfter(tx, raidId, backTo)
+  else if (seq % PRUNED_EVERY === 0) await pruneSnapshots(tx, raidId)
+}
+
+const PRUNED_EVERY = 16
 
 /** Which input an interaction has already become; null when it is new. */
 export async function takenInteraction(
@@ -86,4 +103,15 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
 export async function timeOfInput(tx: Tx, raidId: string, seq: number): Promise<Date | null> {
   const row = await tx.input.findUnique({ where: { raidId_seq: { raidId, seq } }, select: { at: true } })
   return row?.at ?? null
+}
+
+export type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
+
+/** Inputs without what they brought about, the newest first. */
+export async function readEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {
+  return tx.input.findMany({
+    where: { raidId, seq: { in: [...seqs] } },
+    select: { seq: true, kind: true, seat: true, userId: true, payload: true },
+    orderBy: { seq: 'desc' },
+  })
 }

@@ -4,7 +4,7 @@ import type { Game, Seat } from '../engine/state/game.ts'
 import { viewFor } from '../engine/view/view.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
-import type { Announcement, RaidCard } from './contract.ts'
+import type { Announcement, Happening, RaidCard } from './contract.ts'
 import type { NamedObjects } from './named.ts'
 import type { ByOrder } from './orders/contract.ts'
 import { passingOf } from './orders/obey.ts'
@@ -24,16 +24,18 @@ export function newsOf(
   raid: RaidCard,
   game: Game,
   { by, events, objects, ordered }: PublicNews,
+  undone: Happening | null = null,
 ): Announcement | null {
   if (events.length === 0) return null
   const board = events.some(callsForBoard) ? viewFor(game, null) : null
-  return { kind: 'news', version: raid.version, by, events, objects, ordered, board }
+  const news = { kind: 'news', version: raid.version, by, events, objects, ordered, board } as const
+  return undone ? { ...news, undone } : news
 }
 
-/** A turn begins, a raider's action phase begins, or a raider leaves with all cards. */
+/** A turn begins, a raider's action phase begins, a raider leaves with all cards, or the game is what it was before. */
 function callsForBoard(event: GameEvent): boolean {
   if (event.kind === 'stepStarted') return event.step === 'action'
-  return event.kind === 'turnStarted' || event.kind === 'lost'
+  return event.kind === 'turnStarted' || event.kind === 'lost' || event.kind === 'takenBack'
 }
 
 /** Who has to decide what; null when nothing is asked. */

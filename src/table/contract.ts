@@ -8,9 +8,11 @@ import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
 import type { Annals } from './annals/contract.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
+import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 import type { Settings } from './settings/contract.ts'
+import type { Undo } from './undo/contract.ts'
 
 /** A person, as Discord names them. */
 export interface Person {
@@ -53,7 +55,8 @@ export interface Rejected {
   rejected: string
 }
 
-export type Answered = { ok: true; version: number; events: GameEvent[] } | Rejected
+/** `takeBack`: whether the last answer can be taken back at once, without asking anybody. */
+export type Answered = { ok: true; version: number; events: GameEvent[]; takeBack: boolean } | Rejected
 
 export interface Table {
   /**
@@ -102,6 +105,10 @@ export interface Table {
   readonly settings: Settings
   /** What the table answers for people by itself. */
   readonly orders: Orders
+  /** Taking answers back. */
+  readonly undo: Undo
+  /** What the table votes on. */
+  readonly motions: Motions
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }
@@ -133,6 +140,12 @@ export interface NamedObject {
   controller: Seat
 }
 
+/** What happened, as everybody may know it. */
+export interface Happening {
+  events: GameEvent[]
+  objects: Record<ObjectId, NamedObject>
+}
+
 /** What must be announced in a raid's thread, in order; kept in the outbox until it is sent, once. */
 export type Announcement =
   | { kind: 'lobby'; raid: RaidCard }
@@ -146,6 +159,7 @@ export type Announcement =
       /** For whom the table has answered by their orders; absent in what an earlier version announced. */
       ordered?: ByOrder[]
       board: View | null // the table's view after it, when a turn or a raider's action phase began or a raider left
+      undone?: Happening | undefined // by an undo
     }
   | {
       kind: 'prompt'
@@ -160,6 +174,7 @@ export type Announcement =
       since?: string
       passing?: Passing[]
     }
+  | { kind: 'motion'; motion: MotionCard } // as it is asked, and again as it is settled
   | { kind: 'corrected'; raid: RaidCard; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }

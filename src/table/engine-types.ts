@@ -2,7 +2,16 @@
 import type { Explanation } from '../engine/decisions/explain.ts'
 import type { ObjectId } from '../engine/state/game.ts'
 
-export type { CardId, Decision, Input, ObjectId, Outcome, Seat, ThingOf } from '../engine/state/game.ts'
+export type {
+  Adjustment,
+  CardId,
+  Decision,
+  Input,
+  ObjectId,
+  Outcome,
+  Seat,
+  ThingOf,
+} from '../engine/state/game.ts'
 
 /** For the viewer's own cards: why each can't be played, placed or attack now. */
 export interface Explanations {

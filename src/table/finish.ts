@@ -10,6 +10,7 @@ import { lockCharacters } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { updateRaid } from '../store/raids.ts'
 import { type NewRecord, saveRecord } from '../store/records.ts'
+import { dropSnapshots } from '../store/snapshots.ts'
 import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from './contract.ts'
 import { titleOf } from './raid-card.ts'
 import { reasonText } from './sentences.ts'
@@ -20,6 +21,7 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
   const rewards = outcome.kind === 'abandoned' ? [] : await reward(tx, raid, game)
   raid.status = statusOf(outcome)
   await updateRaid(tx, raid.id, { status: raid.status })
+  await dropSnapshots(tx, raid.id)
   if (outcome.kind !== 'abandoned') await saveRecord(tx, recordOf(raid, game))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards, view: viewFor(game, null) }
 }

@@ -4,14 +4,15 @@ import { eventFor, type GameEvent } from '../engine/state/events.ts'
 import type { Input, Seat } from '../engine/state/game.ts'
 import { saveInput } from '../store/inputs.ts'
 import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'
-import type { Announcement, Person } from './contract.ts'
+import type { Announcement, Happening, Person } from './contract.ts'
 import { finish } from './finish.ts'
+import { withdrawMotions } from './motions/card.ts'
 import { mergeNames, type NamedObjects, namedIn, publicObjects } from './named.ts'
 import { obey } from './orders/obey.ts'
 import type { Order } from './orders/shapes.ts'
 import { whyRefused } from './refused.ts'
 import { Rejection } from './rejection.ts'
-import type { Beginning, Told } from './shapes.ts'
+import type { Beginning, Told, Undoing } from './shapes.ts'
 import type { Playing } from './sitting.ts'
 
 export interface Origin {
@@ -42,7 +43,11 @@ export async function put(playing: Playing, input: Input, origin: Origin): Promi
 type Happened = Origin & { events: GameEvent[]; before: NamedObjects }
 
 /** Logs what was put into a game that has taken it already. */
-export async function record(playing: Playing, input: Input | Beginning, happened: Happened): Promise<Taken> {
+export async function record(
+  playing: Playing,
+  input: Input | Beginning | Undoing,
+  happened: Happened,
+): Promise<Taken> {
   const { tx, raid, game } = playing
   const { events, before, by, interactionId, order } = happened
   const seat = input.kind === 'start' ? null : input.seat
@@ -58,6 +63,7 @@ export async function record(playing: Playing, input: Input | Beginning, happene
     userId: by?.id ?? null,
     interactionId,
     state: game,
+    ...(input.kind === 'undo' ? { backTo: input.to } : {}),
   })
   return {
     events,
@@ -66,13 +72,22 @@ export async function record(playing: Playing, input: Input | Beginning, happene
 }
 
 /**
+/**
  * Answers for those who have ordered it, says what happened, then ends the raid or asks the next question. Call it once,
  * after the last input.
+ * @param undone what an undo has taken back: then the question is asked anew, whatever was ordered
+ * @returns what was answered by order
  */
-export async function conclude(playing: Playing, taken: readonly Taken[]): Promise<void> {
+export async function conclude(
+  playing: Playing,
+  taken: readonly Taken[],
+  undone: Happening | null = null,
+): Promise<Taken[]> {
   const { tx, raid, game, announced } = playing
-  const news = merged([...taken, ...(await obey(playing, taken, put))])
-  const said: (Announcement | null)[] = [newsOf(raid, game, news)]
+  await withdrawMotions(tx, raid)
+  const ordered = undone ? [] : await obey(playing, taken, put)
+  const news = merged([...taken, ...ordered])
+  const said: (Announcement | null)[] = [newsOf(raid, game, news, undone)]
   if (game.outcome) said.push(await finish(playing, game.outcome))
   else if (game.decision?.id !== announced)
     said.push(promptOf(playing, { continues: continues(playing, news), since: new Date() }))
@@ -81,6 +96,7 @@ export async function conclude(playing: Playing, taken: readonly Taken[]): Promi
     raid,
     said.flatMap((one) => one ?? []),
   )
+  return ordered
 }
 
 function merged(taken: readonly Taken[]): PublicNews {

@@ -1,5 +1,6 @@
 /** While a raid is played: answering, conceding, giving it up. */
 import type { Decision, Input, Seat } from '../engine/state/game.ts'
+import { hasRevealed } from '../engine/undo.ts'
 import { takenInteraction } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'
@@ -21,19 +22,22 @@ export interface Answering {
 export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answering): Promise<Answered> {
   const sitting = await sitDown(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
-  if (before) return { ok: true, version: before.seq, events: [] }
+  if (before) return { ok: true, version: before.seq, events: [], takeBack: false }
   const playing = await toPlay(sitting)
   if (steps.length === 0) throw new Rejection(say.nothingToAnswer())
   const taken: Taken[] = []
   let seat: Seat = 0
+  let chance = playing.game.rng
   for (const step of steps) {
+    chance = [...playing.game.rng]
     const decision = askedOf(playing, by, step)
     seat = decision.seat
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
     taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
   }
-  await conclude(playing, taken)
-  return { ok: true, version: playing.raid.version, events: eventsFor(seat, taken) }
+  const last = [...taken.slice(-1), ...(await conclude(playing, taken))].flatMap(({ events }) => events)
+  const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
+  return { ok: true, version: playing.raid.version, events: eventsFor(seat, taken), takeBack }
 }
 
 /** The decision that a step answers, if it is this person's to answer. */
@@ -59,7 +63,8 @@ export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): 
   for (const one of leaving)
     if (!playing.game.outcome) taken.push(await put(playing, { kind: 'concede', seat: one }, origin))
   await conclude(playing, taken)
-  return { ok: true, version: playing.raid.version, events: eventsFor(leaving[0] ?? 0, taken) }
+  const events = eventsFor(leaving[0] ?? 0, taken)
+  return { ok: true, version: playing.raid.version, events, takeBack: false }
 }
 
 function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] {

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { apply, isRefusal, type See, start } from '../engine/engine.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { Game } from '../engine/state/game.ts'
+import { takeBack } from '../engine/undo.ts'
 import { readInputs, type SavedInput } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid } from '../store/raids.ts'
 import { lendCards } from './pinned.ts'
-import { type Beginning, loggedShape, toldShape } from './shapes.ts'
+import { type Beginning, gameShape, loggedShape, toldShape, type Undoing } from './shapes.ts'
 
 /**
  * Plays a raid's inputs again.
@@ -33,8 +34,8 @@ export function beginningOf([first]: readonly SavedInput[]): Beginning {
 }
 
 /**
- * The game after each of a raid's inputs, from the first on; its cards have been lent. It is one game that goes on:
- * whoever wants to keep what it is now looks at once.
+ * The game after each of a raid's inputs, from the first on; its cards have been lent. It is one game that goes on,
+ * until an undo puts another in its place: whoever wants to keep what it is now looks at once.
  * @param see is shown it more closely, step by step
  * @throws when an input is refused now or tells other events than it did then
  */
@@ -44,21 +45,64 @@ export function* playedAgain(
 ): Generator<{ seq: number; game: Game }> {
   const { setup, seed } = beginningOf(inputs)
   const [first, ...rest] = inputs
-  const { game, events } = start(setup, seed, see)
-  if (first) mustTellTheSame(first, events)
-  yield { seq: first?.seq ?? 0, game }
-  for (const input of rest) {
-    repeat(game, input, see)
+  const begun = start(setup, seed, see)
+  if (first) mustTellTheSame(first, begun.events)
+  const moments = new Moments(inputs)
+  let { game } = begun
+  for (const input of [first, ...rest]) {
+    if (!input) return
+    if (input !== first) game = repeat(game, input, moments, see)
+    moments.pass(input.seq, game)
     yield { seq: input.seq, game }
   }
 }
 
-function repeat(game: Game, saved: SavedInput, see?: See): void {
+function repeat(game: Game, saved: SavedInput, moments: Moments, see?: See): Game {
   const input = loggedShape.parse(saved.payload)
   if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
+  if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
   const events = apply(game, input, see)
   if (isRefusal(events)) throw new Error(`input ${saved.seq} is refused: ${events.why}`)
   mustTellTheSame(saved, events)
+  return game
+}
+
+function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Moments): Game {
+  const was = moments.at(undoing.to)
+  mustTellTheSame(saved, takeBack(game, was, undoing))
+  return was
+}
+
+/** The inputs that still count at the end, and the undos that took others back. */
+export function standing(inputs: readonly SavedInput[]): SavedInput[] {
+  const left: SavedInput[] = []
+  for (const input of inputs) {
+    const entry = loggedShape.parse(input.payload)
+    if (entry.kind === 'undo') while ((left.at(-1)?.seq ?? 0) > entry.to) left.pop()
+    left.push(input)
+  }
+  return left
+}
+
+/** The game as it was at the moments that an undo goes back to, and at no others. */
+class Moments {
+  readonly #kept = new Map<number, string>()
+  readonly #wanted: ReadonlySet<number>
+
+  constructor(inputs: readonly SavedInput[]) {
+    const entries = inputs.map(({ payload }) => loggedShape.parse(payload))
+    this.#wanted = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.to] : [])))
+  }
+
+  pass(seq: number, game: Game): void {
+    if (this.#wanted.has(seq)) this.#kept.set(seq, JSON.stringify(game))
+  }
+
+  at(seq: number): Game {
+    const kept = this.#kept.get(seq)
+    if (kept === undefined) throw new Error(`an undo goes back to input ${seq}, which is not before it`)
+    return gameShape.parse(JSON.parse(kept))
+  }
 }
 
 function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void {

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Card } from '../engine/effects/card.ts'
 import type { GameEvent } from '../engine/state/events.ts'
-import type { Game, Input, Setup } from '../engine/state/game.ts'
+import type { Adjustment, Game, Input, Seat, Setup } from '../engine/state/game.ts'
 import type { Announcement, NamedObject } from './contract.ts'
 import { ORDER_KINDS } from './orders/shapes.ts'
 
@@ -17,6 +17,7 @@ const KINDS = [
   'ended',
   'corrected',
   'treasure',
+  'motion',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -67,18 +68,28 @@ const isSetup = (value: unknown): boolean =>
   isRecord(value) && typeof value.raid === 'string' && Array.isArray(value.seats)
 
 const seat = z.number().int()
-const change = z.discriminatedUnion('kind', [
+export const adjustmentShape: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
   z.object({ kind: z.literal('abandon') }),
 ])
 
+/** An undo: the game stands again as it did after an input. */
+export interface Undoing {
+  kind: 'undo'
+  seat: Seat
+  to: number
+  steps: number
+  lost: Seat[]
+}
+
 /** An entry of a raid's log. */
-export const loggedShape: z.ZodType<Input | Beginning> = z.discriminatedUnion('kind', [
+export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
   z.object({ kind: z.literal('concede'), seat }),
-  z.object({ kind: z.literal('adjust'), seat, change, reason: z.string() }),
+  z.object({ kind: z.literal('adjust'), seat, change: adjustmentShape, reason: z.string() }),
   z.object({ kind: z.literal('replace'), seat, name: z.string() }),
+  z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])
 
 /** Whether an entry of the log was made by a standing order, and by which kind. */

@@ -5,12 +5,14 @@ import { openAnnals } from './annals/annals.ts'
 import type { Rejected, Table } from './contract.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
+import { openMotions } from './motions/motions.ts'
 import { openOrders } from './orders/orders.ts'
 import * as play from './play.ts'
 import { openRaiders } from './raiders/raiders.ts'
 import { orRejected } from './rejection.ts'
 import { openSettings } from './settings/settings.ts'
 import { sheets } from './sheets.ts'
+import { openUndo } from './undo/undo.ts'
 
 export interface TableOptions {
   /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
@@ -55,6 +57,8 @@ export function openTable(store: Store, { newSeed = randomSeed }: TableOptions =
     annals: openAnnals(store),
     settings: openSettings(store, write),
     orders: openOrders(write),
+    undo: openUndo(write),
+    motions: openMotions(store, write),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

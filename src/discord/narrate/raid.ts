@@ -1,9 +1,12 @@
 /** Telling of what is the raid's own: MARKED, Level Up, Achievements, who falls, how it ends. */
 import { allCards } from '../../cards/index.ts'
+import { lossesOf } from '../motions/lost.ts'
 import { texts } from '../texts.ts'
 import type { Tellers } from './scene.ts'
 
-export const raid: Tellers<'marked' | 'levelled' | 'earned' | 'lost' | 'adjusted' | 'replaced' | 'ended'> = {
+export const raid: Tellers<
+  'marked' | 'levelled' | 'earned' | 'lost' | 'adjusted' | 'replaced' | 'takenBack' | 'ended'
+> = {
   marked: ({ first: { object, card, seat } }, scene) =>
     texts.news.marked(scene.owned(card, seat) || scene.object(object, card)),
   levelled: ({ first: { to, level } }, scene) => texts.news.levelled(scene.card(to), level),
@@ -15,6 +18,12 @@ export const raid: Tellers<'marked' | 'levelled' | 'earned' | 'lost' | 'adjusted
     scene.isLair(seat) ? texts.news.dungeonLost(scene.seat(seat)) : texts.news.lost[why](scene.seat(seat)),
   adjusted: ({ first: { seat, reason } }, scene) => texts.news.adjusted(scene.seat(seat), reason),
   replaced: ({ first: { seat, name } }, scene) => texts.news.replaced(scene.seat(seat), name),
+  takenBack: ({ first: { seat, steps, lost } }, scene) =>
+    texts.undo.takenBack(
+      scene.seat(seat),
+      steps,
+      lossesOf(lost, (one) => scene.seat(one)),
+    ),
   ended: ({ first: { outcome } }) => {
     if (outcome.kind !== 'won') return texts.news.ended[outcome.kind]
     return outcome.side === 'raiders' ? texts.news.ended.won : texts.news.ended.lost

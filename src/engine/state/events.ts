@@ -117,6 +117,7 @@ export type GameEvent =
   | { kind: 'lost'; seat: Seat; side: Side; why: 'destroyed' | 'decked' | 'conceded' }
   | { kind: 'adjusted'; seat: Seat; reason: string; object?: ObjectId; card?: CardId; damage?: number }
   | { kind: 'replaced'; seat: Seat; name: string }
+  | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] } // the game is as it was before so many answers
   | { kind: 'ended'; outcome: Outcome }
 
 export interface MovedEvent {

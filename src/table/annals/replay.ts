@@ -12,7 +12,7 @@ import { findRaid } from '../../store/raids.ts'
 import { lendCards } from '../pinned.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
-import { beginningOf, playedAgain } from '../replay.ts'
+import { beginningOf, playedAgain, standing } from '../replay.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
 import { sayAnnals } from './say.ts'
@@ -53,7 +53,7 @@ type Raid = { id: string; engineVersion: string | null; cardHash: string | null 
 async function written(tx: Tx, raid: Raid): Promise<Book> {
   const inputs = await readInputs(tx, raid.id)
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
-  const chapters = chaptersOf(inputs).map(({ name, news }) => {
+  const chapters = chaptersOf(standing(inputs)).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { name, bytes: pack({ news, board }) }
   })

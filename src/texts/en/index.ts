@@ -19,6 +19,7 @@ import { replyTexts } from './replies.ts'
 import { sheetTexts } from './sheet.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
+import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
 export const en = {
@@ -44,6 +45,8 @@ export const en = {
   sheet: sheetTexts,
   treasure: treasureTexts,
   trying: tryingTexts,
+  undo: undoTexts,
+  vote: voteTexts,
   word: wordTexts,
   xp: xpTexts,
 } as const

@@ -1,0 +1,32 @@
+import { SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
+import { texts } from '../src/discord/texts.ts'
+import { askBack } from '../src/discord/undo/undo.ts'
+
+/** As far back as a raid is kept. */
+const MOST = 100
+
+export const undo: Command = {
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('undo')
+      .setDescription(texts.undo.command)
+      .setContexts(0)
+      .addStringOption((option) =>
+        option
+          .setName('what')
+          .setDescription(texts.undo.what)
+          .addChoices({ name: texts.undo.step, value: 'step' }, { name: texts.undo.action, value: 'action' }),
+      )
+      .addIntegerOption((option) =>
+        option.setName('steps').setDescription(texts.undo.steps).setMinValue(1).setMaxValue(MOST),
+      )
+      .toJSON(),
+  ),
+  run(desk, call) {
+    const steps = call.whole('steps')
+    if (steps !== null) return askBack(desk, call, { what: 'steps', steps })
+    return askBack(desk, call, { what: call.text('what') === 'action' ? 'action' : 'step' })
+  },
+}

@@ -1,0 +1,10 @@
+/** Whose answers are lost with what is taken back. */
+import type { Seat } from '../../table/engine-types.ts'
+import type { Loss } from '../../texts/en/undo.ts'
+
+/** @param lost a seat for each answer */
+export function lossesOf(lost: readonly Seat[], nameOf: (seat: Seat) => string): Loss[] {
+  const counts = new Map<Seat, number>()
+  for (const seat of lost) counts.set(seat, (counts.get(seat) ?? 0) + 1)
+  return [...counts].map(([seat, answers]) => ({ name: nameOf(seat), answers }))
+}

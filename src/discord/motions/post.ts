@@ -1,0 +1,64 @@
+/** The question to the table, with who has voted how; once it is settled, what came of it. */
+import { escapeMarkdown } from 'discord.js'
+import type { Person } from '../../table/contract.ts'
+import type { MotionCard } from '../../table/motions/contract.ts'
+import { seatNames } from '../names.ts'
+import { plain } from '../plain.ts'
+import { buttonRows, type Post, post } from '../post.ts'
+import { texts } from '../texts.ts'
+import { undoneLines } from '../undo/undone.ts'
+import { motionIds } from './ids.ts'
+import { lossesOf } from './lost.ts'
+
+/** Whoever has still to vote is called, once: as the question is posted. */
+export function motionPost(motion: MotionCard): Post {
+  const lines = [...questionOf(motion), ...votesOf(motion), ...endOf(motion)]
+  const isOpen = motion.status === 'open'
+  return post({
+    content: lines.join('\n'),
+    components: isOpen ? buttons(motion) : [],
+    pings: isOpen ? undecided(motion).map(({ id }) => id) : [],
+  })
+}
+
+function questionOf({ by, raid, proposal, undone }: MotionCard): string[] {
+  const who = escapeMarkdown(by.name)
+  const names = seatNames(raid)
+  if (proposal.kind === 'adjust') return []
+  const { steps, lost, reason } = proposal
+  const lines = undone ? undoneLines(undone, names) : []
+  const losses = lossesOf(lost, (seat) => names.seat(seat))
+  return [
+    reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, plain(reason)),
+    ...(lines.length > 0 ? lines : [texts.undo.quiet]),
+    ...(losses.length > 0 ? [texts.undo.lost(losses)] : []),
+    texts.undo.chance,
+  ]
+}
+
+function votesOf(motion: MotionCard): string[] {
+  const { votes, needed, voters, status } = motion
+  const named = (agrees: boolean) =>
+    votes.filter((one) => one.agrees === agrees).map(({ person }) => escapeMarkdown(person.name))
+  const [agreed, against] = [named(true), named(false)]
+  return [
+    ...(status === 'open' ? [texts.vote.needed(needed, voters.length)] : []),
+    ...(agreed.length > 0 ? [texts.vote.agreed(agreed)] : []),
+    ...(against.length > 0 ? [texts.vote.against(against)] : []),
+    ...(status === 'open' ? [texts.vote.open(undecided(motion).map(({ id }) => `<@${id}>`))] : []),
+  ]
+}
+
+const undecided = ({ voters, votes }: MotionCard): Person[] =>
+  voters.filter(({ id }) => !votes.some(({ person }) => person.id === id))
+
+function endOf({ status, granted }: MotionCard): string[] {
+  if (status === 'open') return []
+  return [granted ? texts.vote.granted(escapeMarkdown(granted.name)) : texts.vote.status[status]]
+}
+
+const buttons = ({ id }: MotionCard) =>
+  buttonRows([
+    { id: motionIds.vote(id, true), label: texts.vote.agree, style: 'good' },
+    { id: motionIds.vote(id, false), label: texts.vote.refuse, style: 'danger' },
+  ])

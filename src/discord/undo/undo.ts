@@ -1,0 +1,49 @@
+/** `/undo`, and the button below one's own answer. */
+import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { Proposed } from '../../table/motions/contract.ts'
+import type { UndoWish } from '../../table/undo/contract.ts'
+import type { Click } from '../clicks.ts'
+import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'
+import { LIMITS } from '../limits.ts'
+import { motionIds } from '../motions/ids.ts'
+import { panel, refusal } from '../panel.ts'
+import { buttonRows, type Outcome, type Post, tell } from '../post.ts'
+import { texts } from '../texts.ts'
+
+export const askBack = (desk: Desk, visit: Visit, wish: UndoWish): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+    const asked = await desk.table.undo.ask({ ...asking(raid, visit), wish })
+    return { how: 'tell', post: await outcome(desk, visit, raid, asked) }
+  })
+
+const asking = (raid: RaidCard, { person, roles, interactionId }: Visit) => ({
+  raidId: raid.id,
+  by: { person, roles },
+  interactionId,
+})
+
+/** From a private panel: only as long as the raid stands where it stood. */
+export async function takeBackNow(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  version: number,
+): Promise<Outcome> {
+  const asked = await desk.table.undo.ask({ ...asking(raid, click), wish: { what: 'step' }, version })
+  const shown = await outcome(desk, click, raid, asked)
+  return click.isPrivate ? { how: 'change', post: shown } : { how: 'tell', post: shown }
+}
+
+async function outcome(desk: Desk, visit: Visit, raid: RaidCard, asked: Proposed | Rejected): Promise<Post> {
+  const look = await lookAs(desk, raid, visit.person)
+  if ('rejected' in asked) return refusal(look, asked.rejected)
+  return panel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
+}
+
+/** Below what somebody has just answered, where it can be taken back at once. */
+export function withTakeBack(shown: Post, raid: RaidCard, version: number): Post {
+  const [row] = buttonRows([{ id: motionIds.undo(raid.code, version), label: texts.undo.button }])
+  if (!row || shown.components.length >= LIMITS.rows) return shown
+  return { ...shown, components: [...shown.components, row] }
+}

@@ -1,0 +1,20 @@
+/** What an undo takes back, in the words in which it was told. */
+import type { Happening } from '../../table/contract.ts'
+import type { SeatNames } from '../names.ts'
+import { narrate } from '../narrate/index.ts'
+import { texts } from '../texts.ts'
+
+/** So many lines say what it was about; the log has the rest. */
+const MOST = 10
+
+export function undoneLines(undone: Happening, names: SeatNames): string[] {
+  const lines = narrate(undone, names).map(withoutMarks)
+  const left = lines.length - MOST
+  return [
+    ...lines.slice(0, MOST).map((line) => texts.undo.undone(line)),
+    ...(left > 0 ? [texts.undo.undoneMore(left)] : []),
+  ]
+}
+
+/** Headlines and small print are plain lines in a quotation. */
+const withoutMarks = (line: string): string => line.replace(/^(#+|-#) /, '')

@@ -1,0 +1,45 @@
+/** What the table is asked to agree to. Call what changes a motion under `lockRaid`. */
+import { type Motion, MotionStatus, type Prisma } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+export type { Motion } from './generated/client.ts'
+export { MotionStatus } from './generated/client.ts'
+
+export type NewMotion = {
+  readonly raidId: string
+  /** The raid's version that it is about. */
+  readonly version: number
+  readonly kind: string
+  readonly payload: Prisma.InputJsonObject
+  readonly byId: string
+  readonly votes: Record<string, boolean>
+}
+
+export async function createMotion(tx: Tx, motion: NewMotion): Promise<Motion> {
+  return tx.motion.create({ data: motion })
+}
+
+/** Whose raid it is can be read before the raid is locked; the rest is read again after. */
+export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
+  return tx.motion.findUnique({ where: { id } })
+}
+
+/** The one that waits for votes; null without one. */
+export async function openMotion(tx: Tx, raidId: string): Promise<Motion | null> {
+  return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open } })
+}
+
+export async function saveVotes(tx: Tx, id: string, votes: Record<string, boolean>): Promise<Motion> {
+  return tx.motion.update({ where: { id }, data: { votes } })
+}
+
+/** @param payload what it is now, where that has changed */
+export async function settleMotion(
+  tx: Tx,
+  id: string,
+  status: Exclude<MotionStatus, 'open'>,
+  payload?: Prisma.InputJsonObject,
+): Promise<Motion> {
+  const data = { status, settledAt: new Date(), ...(payload ? { payload } : {}) }
+  return tx.motion.update({ where: { id }, data })
+}

@@ -1,0 +1,29 @@
+/** Who may decide something about a raid without asking its table. */
+import type { Tx } from '../../store/open.ts'
+import type { Person, RaidCard } from '../contract.ts'
+import { seatsOfPerson } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { settingsOfGuild } from '../settings/settings.ts'
+import type { Member } from './contract.ts'
+import { sayMotions } from './say.ts'
+
+/** The raid leader, and who bears one of the roles that the guild has set. */
+export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: Member): Promise<boolean> {
+  if (raid.leader.id === person.id) return true
+  if (roles.length === 0) return false
+  const { judgeRoles } = await settingsOfGuild(tx, raid.guildId)
+  return judgeRoles.some((role) => roles.includes(role))
+}
+
+/** Everybody who sits at the table, each once. */
+export function votersOf({ seats }: RaidCard): Person[] {
+  const byId = new Map(seats.map(({ person }) => [person.id, person]))
+  return [...byId.values()]
+}
+
+export const isSeated = (raid: RaidCard, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
+
+/** @throws Rejection for who has no part in the raid */
+export function mustBelong(raid: RaidCard, person: Person, decides: boolean): void {
+  if (!decides && !isSeated(raid, person)) throw new Rejection(sayMotions.notSeated())
+}

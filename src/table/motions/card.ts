@@ -1,0 +1,35 @@
+/** Motions as the table sees them, and how they end by themselves. */
+import { type Motion, openMotion, settleMotion } from '../../store/motions.ts'
+import type { Tx } from '../../store/open.ts'
+import { announce } from '../announce.ts'
+import type { RaidCard } from '../contract.ts'
+import { votersOf } from './authority.ts'
+import type { MotionCard } from './contract.ts'
+import { payloadShape, votesShape } from './shapes.ts'
+
+/** More than half of those who sit at the table. */
+export const neededOf = (raid: RaidCard): number => Math.floor(votersOf(raid).length / 2) + 1
+
+export function cardOf(raid: RaidCard, motion: Motion): MotionCard {
+  const { id, status } = motion
+  const voters = votersOf(raid)
+  const cast = votesShape.parse(motion.votes)
+  const votes = voters.flatMap((person) => {
+    const agrees = cast[person.id]
+    return agrees === undefined ? [] : [{ person, agrees }]
+  })
+  const payload = payloadShape.parse(motion.payload)
+  return { ...payload, id, raid, status, votes, voters, needed: neededOf(raid) }
+}
+
+/** The raid goes on: what was asked about it before has no meaning any more. */
+export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
+  const motion = await openMotion(tx, raid.id)
+  if (motion) await withdraw(tx, raid, motion)
+}
+
+/** The raid has gone on, or something else is asked for: it is told, and its buttons go. */
+export async function withdraw(tx: Tx, raid: RaidCard, motion: Motion): Promise<void> {
+  const settled = await settleMotion(tx, motion.id, 'withdrawn')
+  await announce(tx, raid, [{ kind: 'motion', motion: cardOf(raid, settled) }])
+}

@@ -1,0 +1,64 @@
+/** What the table is asked to agree to: an undo, a correction. */
+import type { MotionStatus } from '../../store/motions.ts'
+import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
+import type { Adjustment, Seat } from '../engine-types.ts'
+
+export type { MotionStatus } from '../../store/motions.ts'
+
+/** Somebody with the Discord roles that they bear in this guild. */
+export interface Member {
+  person: Person
+  roles: readonly string[]
+}
+
+/** What is done once it is agreed to. */
+export type Proposal =
+  | {
+      kind: 'undo'
+      /** The input after which the game stood as it shall stand again. */
+      to: number
+      /** How many answers it takes back, and those of which other seats, one entry for each answer. */
+      steps: number
+      lost: Seat[]
+      /** What the asker gives as a reason; null where none is asked for. */
+      reason: string | null
+    }
+  | { kind: 'adjust'; change: Adjustment; reason: string }
+
+export interface Vote {
+  person: Person
+  agrees: boolean
+}
+
+/** A motion as the table sees it. */
+export interface MotionCard {
+  id: string
+  raid: RaidCard
+  by: Person
+  proposal: Proposal
+  /** What would be taken back; null for what isn't an undo. */
+  undone: Happening | null
+  status: MotionStatus
+  votes: Vote[]
+  /** Everybody who sits at the table, each once. */
+  voters: Person[]
+  /** How many have to agree. */
+  needed: number
+  /** Who has settled it without a count: the raid leader, or a judge. */
+  granted: Person | null
+}
+
+/** It is done, unless there is a motion: then the table is asked. */
+export interface Proposed {
+  ok: true
+  version: number
+  motion: MotionCard | null
+}
+
+export interface Motions {
+  /**
+   * The asker's own vote is for it. It carries once more than half of the table agree, or when the raid leader or a
+   * judge does; it is refused once it can't carry any more, and withdrawn as the raid goes on.
+   */
+  vote(motionId: string, who: Member, agrees: boolean): Promise<MotionCard | Rejected>
+}

@@ -1,0 +1,122 @@
+/** Asks the table, counts votes, and does what is agreed to: in one transaction with the raid's lock. */
+import { z } from 'zod'
+import type { Prisma } from '../../store/generated/client.ts'
+import {
+  createMotion,
+  type Motion,
+  openMotion,
+  readMotion,
+  saveVotes,
+  settleMotion,
+} from '../../store/motions.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { rememberPlayer } from '../../store/people.ts'
+import { announce } from '../announce.ts'
+import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
+import { Rejection } from '../rejection.ts'
+import { isRaidId } from '../shapes.ts'
+import { type Playing, sitDown, toPlay } from '../sitting.ts'
+import { isSeated, mayDecideAlone, mustBelong, votersOf } from './authority.ts'
+import { cardOf, neededOf, withdraw } from './card.ts'
+import type { Member, MotionCard, Motions, Proposal, Proposed } from './contract.ts'
+import { enact } from './enact.ts'
+import { sayMotions } from './say.ts'
+import { type Payload, payloadShape, votesShape } from './shapes.ts'
+
+export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
+
+export function openMotions(store: Store, write: Write): Motions {
+  return {
+    vote: async (motionId, who, agrees) => {
+      const motion = isRaidId(motionId) ? await readMotion(store.db, motionId) : null
+      if (!motion) return { rejected: sayMotions.gone() }
+      return write((tx) => vote(tx, motion, who, agrees))
+    },
+  }
+}
+
+export interface Asking {
+  by: Member
+  proposal: Proposal
+  undone: Happening | null
+  /** The asker may do it without asking anybody. */
+  isFree: boolean
+  interactionId: string | null
+}
+
+/** Does it at once when nobody has to be asked; otherwise asks the table. */
+export async function propose(playing: Playing, asking: Asking): Promise<Proposed> {
+  const { tx, raid } = playing
+  const { by, proposal, undone, isFree, interactionId } = asking
+  if (isFree || neededOf(raid) <= 1) {
+    await enact(playing, { proposal, undone, by: by.person, interactionId })
+    return { ok: true, version: raid.version, motion: null }
+  }
+  const motion = await ask(playing, asking)
+  const card = cardOf(raid, motion)
+  await announce(tx, raid, [{ kind: 'motion', motion: card }])
+  return { ok: true, version: raid.version, motion: card }
+}
+
+/** One motion at a time; who has asked already asks for something else instead. */
+async function ask({ tx, raid }: Playing, { by, proposal, undone }: Asking): Promise<Motion> {
+  const before = await openMotion(tx, raid.id)
+  if (before && before.byId !== by.person.id)
+    throw new Rejection(sayMotions.another(payloadShape.parse(before.payload).by.name))
+  if (before) await withdraw(tx, raid, before)
+  await rememberPlayer(tx, by.person)
+  const payload = json.parse({ by: by.person, proposal, undone, granted: null } satisfies Payload)
+  const votes = votersOf(raid).some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
+  const { id: raidId, version } = raid
+  return createMotion(tx, { raidId, version, kind: proposal.kind, payload, byId: by.person.id, votes })
+}
+
+const json = z.custom<Prisma.InputJsonObject>()
+
+async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean): Promise<MotionCard> {
+  const sitting = await sitDown(tx, raidId)
+  const { raid } = sitting
+  const decides = await mayDecideAlone(tx, raid, who)
+  mustBelong(raid, who.person, decides)
+  const motion = await readMotion(tx, id)
+  if (!motion) throw new Rejection(sayMotions.gone())
+  if (motion.status !== 'open') return cardOf(raid, motion)
+  const isGrant = agrees && decides && motion.byId !== who.person.id
+  const counted = await counting(tx, raid, motion, who.person, agrees)
+  const status = isGrant ? 'carried' : outcomeOf(cardOf(raid, counted))
+  if (status === 'open') return cardOf(raid, counted)
+  return settle(await toPlay(sitting), counted, status, isGrant ? who.person : null)
+}
+
+/** Only those who sit at the table are counted. */
+async function counting(
+  tx: Tx,
+  raid: RaidCard,
+  motion: Motion,
+  who: Person,
+  agrees: boolean,
+): Promise<Motion> {
+  if (!isSeated(raid, who)) return motion
+  return saveVotes(tx, motion.id, { ...votesShape.parse(motion.votes), [who.id]: agrees })
+}
+
+function outcomeOf({ votes, voters, needed }: MotionCard): 'open' | 'carried' | 'refused' {
+  const against = votes.filter((one) => !one.agrees).length
+  if (votes.length - against >= needed) return 'carried'
+  return voters.length - against < needed ? 'refused' : 'open'
+}
+
+async function settle(
+  playing: Playing,
+  motion: Motion,
+  status: 'carried' | 'refused',
+  granted: Person | null,
+): Promise<MotionCard> {
+  const { tx, raid } = playing
+  const payload = { ...payloadShape.parse(motion.payload), granted }
+  const settled = await settleMotion(tx, motion.id, status, json.parse(payload))
+  const card = cardOf(raid, settled)
+  await announce(tx, raid, [{ kind: 'motion', motion: card }])
+  if (status === 'carried') await enact(playing, { ...payload, interactionId: null })
+  return card
+}

@@ -1,0 +1,29 @@
+/** Taking answers back: at once where nobody is wronged, otherwise by the table's vote or the raid leader. */
+import type { Rejected } from '../contract.ts'
+import type { Member, Proposed } from '../motions/contract.ts'
+
+export type UndoWish =
+  /** One's own last answer, or the move that it was part of, with all that has followed. */
+  | { what: 'step' | 'action' }
+  /** The table's last answers, whoever gave them. */
+  | { what: 'steps'; steps: number }
+  /** The whole turn, which needs a reason. */
+  | { what: 'turn'; reason: string }
+
+export interface UndoAsk {
+  raidId: string
+  by: Member
+  wish: UndoWish
+  /** The raid's version that the wish was made at; a later one rejects it. */
+  version?: number | undefined
+  /** The same one is taken only once. */
+  interactionId?: string | undefined
+}
+
+export interface Undo {
+  /**
+   * What was answered automatically goes with the answer before it. One's own answers that revealed nothing and that
+   * nobody else has answered since are taken back at once.
+   */
+  ask(asked: UndoAsk): Promise<Proposed | Rejected>
+}

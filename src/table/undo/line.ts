@@ -1,0 +1,69 @@
+/** The answers that still count, and which of them a wish takes back. */
+import { readEntries } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { snapshotsOf } from '../../store/snapshots.ts'
+import { Rejection } from '../rejection.ts'
+import { loggedShape } from '../shapes.ts'
+import type { UndoWish } from './contract.ts'
+import { sayUndo } from './say.ts'
+
+/** An input that still counts. */
+export interface Entry {
+  seq: number
+  kind: string
+  seat: number | null
+  /** Who gave it; null when it was given automatically. */
+  userId: string | null
+  /** It began a move: a card, a power, an attack. */
+  beginsMove: boolean
+}
+
+/** The newest first. Of the last one only what came after it can be taken back. */
+export async function lineOf(tx: Tx, raidId: string): Promise<Entry[]> {
+  const entries = await readEntries(tx, raidId, await snapshotsOf(tx, raidId))
+  return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
+}
+
+const MOVE = /^(play|up|down|attack|power|quest)\d/
+
+function beginsMove(payload: unknown): boolean {
+  const input = loggedShape.parse(payload)
+  return input.kind === 'answer' && MOVE.test(input.picks[0] ?? '')
+}
+
+/** @returns how many entries go. @throws Rejection when so many can't, or there is nothing of the kind */
+export function countBack(
+  line: readonly Entry[],
+  personId: string,
+  wish: Exclude<UndoWish, { what: 'turn' }>,
+): number {
+  const most = line.length - 1
+  if (most < 1) throw new Rejection(sayUndo.nothing())
+  const at = indexOf(line, personId, wish)
+  if (at < 0) throw new Rejection(wish.what === 'action' ? sayUndo.noMove() : sayUndo.nothingOfYours())
+  if (at >= most) throw new Rejection(sayUndo.tooFar(line.slice(0, most).filter(isAnswered).length))
+  return at + 1
+}
+
+const isAnswered = ({ userId }: Entry): boolean => userId !== null
+
+function indexOf(
+  line: readonly Entry[],
+  personId: string,
+  wish: Exclude<UndoWish, { what: 'turn' }>,
+): number {
+  if (wish.what === 'steps') return nthAnswer(line, wish.steps)
+  const isTheirs = ({ userId }: Entry) => userId === personId
+  if (wish.what === 'step') return line.findIndex(isTheirs)
+  return line.findIndex((entry) => isTheirs(entry) && entry.beginsMove)
+}
+
+/** Beyond the line when there are not so many. */
+function nthAnswer(line: readonly Entry[], n: number): number {
+  let found = 0
+  for (const [index, entry] of line.entries()) {
+    if (isAnswered(entry)) found += 1
+    if (found === n) return index
+  }
+  return line.length
+}

@@ -1,0 +1,31 @@
+/** Puts a game back to how it was, as an entry of the log of its own. */
+
+import type { Seat } from '../../engine/state/game.ts'
+import { takeBack } from '../../engine/undo.ts'
+import { readSnapshot } from '../../store/snapshots.ts'
+import type { Happening } from '../contract.ts'
+import { conclude, type Origin, record } from '../inputs.ts'
+import { gameShape, type Undoing } from '../shapes.ts'
+import type { Playing } from '../sitting.ts'
+
+export interface Rewinding {
+  seat: Seat
+  to: number
+  steps: number
+  lost: Seat[]
+  undone: Happening | null
+}
+
+export async function rewind(
+  playing: Playing,
+  { undone, ...back }: Rewinding,
+  origin: Origin,
+): Promise<void> {
+  const { tx, raid, game } = playing
+  const was = gameShape.parse(await readSnapshot(tx, raid.id, back.to))
+  const events = takeBack(game, was, back)
+  const entry: Undoing = { kind: 'undo', ...back }
+  const rewound = { ...playing, game: was }
+  const taken = await record(rewound, entry, { ...origin, events, before: {} })
+  await conclude(rewound, [taken], undone)
+}

@@ -1,0 +1,258 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Game } from '../../engine/state/game.ts'
+import type { View } from '../../engine/view/view.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { readRaid } from '../../store/raids.ts'
+import { snapshotsOf } from '../../store/snapshots.ts'
+import type { Person } from '../contract.ts'
+import {
+  accepted,
+  announced,
+  answerNow,
+  aRaidOn,
+  asked,
+  keepHands,
+  type Party,
+  person,
+  playOn,
+  sameTable,
+} from '../fixture.ts'
+import { replayRaid } from '../replay.ts'
+import { gameShape } from '../shapes.ts'
+import { openTable } from '../table.ts'
+import type { UndoWish } from './contract.ts'
+
+const PATIENCE = { timeout: 120_000 }
+
+describeOnEachDatabase('an answer', (database) => {
+  const table = () => sameTable(database.store())
+
+  const wants = (
+    { table: at, raid }: Party,
+    who: Person,
+    wish: UndoWish = { what: 'step' },
+    more: { version?: number; interactionId?: string; roles?: string[] } = {},
+  ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, wish, ...more })
+
+  const gameOf = async ({ raid }: Party): Promise<Game> =>
+    gameShape.parse((await readRaid(database.store().db, raid.id))?.state)
+
+  /** The log still is the game. */
+  async function isReplayed(party: Party): Promise<void> {
+    const replayed = await replayRaid(database.store().db, party.raid.id)
+    expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
+  }
+
+  /** What the table sees, but for which question it is. */
+  async function seen({ table: at, raid }: Party): Promise<View | null> {
+    const { view } = await at.look(raid.id, null)
+    return view && { ...view, waitingFor: view.waitingFor && { ...view.waitingFor, decision: 0 } }
+  }
+
+  /** Ben's turn: Anna's is over. */
+  async function onBensTurn(): Promise<Party> {
+    const party = await aRaidOn(table())
+    await keepHands(party)
+    while ((await asked(party)).who !== party.people[1]) accepted(await answerNow(party, ['pass']))
+    return party
+  }
+
+  const place = async (party: Party) => {
+    const { decision } = await asked(party)
+    const option = decision.options.find((one) => one.kind === 'place')
+    return accepted(await answerNow(party, [option?.id ?? '']))
+  }
+
+  /** Cleo draws for hers. */
+  async function endTurn(party: Party): Promise<void> {
+    await place(party)
+    expect(await answerNow(party, ['pass'])).toMatchObject({ takeBack: false })
+  }
+
+  it('of one’s own that revealed nothing is taken back at once; the question is a new one', async () => {
+    const party = await onBensTurn()
+    const [before, { decision }] = [await seen(party), await asked(party)]
+    expect(await place(party)).toMatchObject({ takeBack: true })
+    expect(await seen(party)).not.toEqual(before)
+    expect(await wants(party, party.people[1])).toMatchObject({ ok: true, motion: null })
+    expect(await seen(party)).toEqual(before)
+    expect((await asked(party)).decision.options).toEqual(decision.options)
+    const stale = await party.table.answer(party.raid.id, party.people[1], [
+      { decision: decision.id, picks: ['pass'] },
+    ])
+    expect(stale).toMatchObject({ rejected: expect.stringContaining('answered already') })
+    await isReplayed(party)
+    const last = (await announced(database.store(), party)).slice(-2)
+    expect(last).toMatchObject([
+      { kind: 'news', events: [{ kind: 'takenBack', seat: 1, steps: 1, lost: [] }], board: { viewer: null } },
+      { kind: 'prompt', seat: 1, continues: false },
+    ])
+    expect(last[0]).toMatchObject({
+      undone: {
+        events: expect.arrayContaining([expect.objectContaining({ kind: 'placed', faceUp: false })]),
+      },
+    })
+  })
+
+  it('is taken back by one click of two, and by none once the raid has gone on', async () => {
+    const party = await onBensTurn()
+    const { version } = await place(party)
+    const click = { version, interactionId: `twice${party.raid.id}` }
+    const first = accepted(await wants(party, party.people[1], { what: 'step' }, click))
+    expect(await wants(party, party.people[1], { what: 'step' }, click)).toEqual(first)
+    const late = await wants(party, party.people[1], { what: 'step' }, { version })
+    expect(late).toMatchObject({ rejected: expect.stringContaining('has gone on') })
+    expect((await gameOf(party)).turn.placed).toBe(false)
+  })
+
+  it('that drew a card needs the table: more than half of it', async () => {
+    const party = await onBensTurn()
+    const [anna, ben, cleo] = party.people
+    await endTurn(party)
+    const before = await gameOf(party)
+    const { motion } = accepted(await wants(party, ben))
+    expect(motion).toMatchObject({
+      status: 'open',
+      needed: 2,
+      voters: [anna, ben, cleo],
+      votes: [{ person: ben, agrees: true }],
+      proposal: { steps: 1, lost: [] },
+    })
+    expect(await gameOf(party)).toEqual(before)
+    expect((await announced(database.store(), party)).at(-1)).toMatchObject({ kind: 'motion', motion })
+    const dora = { person: person('Dora'), roles: [] }
+    expect(await party.table.motions.vote(`${motion?.id}`, dora, true)).toHaveProperty('rejected')
+    const carried = await party.table.motions.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
+    expect(carried).toMatchObject({ status: 'carried', granted: null })
+    expect((await asked(party)).who).toEqual(ben)
+    expect((await gameOf(party)).rng).toEqual(before.rng)
+    await isReplayed(party)
+    const kinds = (await announced(database.store(), party)).slice(-3).map(({ kind }) => kind)
+    expect(kinds).toEqual(['motion', 'news', 'prompt'])
+  })
+
+  it('stays when the table refuses, or the raid goes on; the leader’s consent is enough', async () => {
+    const party = await onBensTurn()
+    const [anna, ben, cleo] = party.people
+    await endTurn(party)
+    const before = await gameOf(party)
+    const first = accepted(await wants(party, ben)).motion
+    const other = await wants(party, cleo, { what: 'steps', steps: 1 })
+    expect(other).toMatchObject({ rejected: expect.stringContaining('Ben') })
+    const no = { person: cleo, roles: [] }
+    expect(await party.table.motions.vote(`${first?.id}`, no, false)).toMatchObject({ status: 'open' })
+    const leader = { person: anna, roles: [] }
+    expect(await party.table.motions.vote(`${first?.id}`, leader, false)).toMatchObject({ status: 'refused' })
+    expect(await party.table.motions.vote(`${first?.id}`, leader, true)).toMatchObject({ status: 'refused' })
+    expect(await gameOf(party)).toEqual(before)
+    const second = accepted(await wants(party, ben)).motion
+    accepted(await answerNow(party, ['pass']))
+    expect(await party.table.motions.vote(`${second?.id}`, no, true)).toMatchObject({ status: 'withdrawn' })
+    const third = accepted(await wants(party, ben)).motion
+    const granted = await party.table.motions.vote(`${third?.id}`, leader, true)
+    expect(granted).toMatchObject({ status: 'carried', granted: anna })
+    expect((await asked(party)).who).toEqual(ben)
+    await isReplayed(party)
+  })
+
+  it('of the leader, or with a role that the server has set, is taken back without a vote', async () => {
+    const party = await onBensTurn()
+    await endTurn(party)
+    expect(await wants(party, person('Dora'), { what: 'steps', steps: 1 })).toHaveProperty('rejected')
+    accepted(await party.table.settings.changeGuild(party.raid.guildId, { judgeRoles: ['7'] }))
+    const steps = { what: 'steps', steps: 1 } as const
+    const judged = await wants(party, person('Dora'), steps, { roles: ['3', '7'] })
+    expect(judged).toMatchObject({ ok: true, motion: null })
+    expect((await asked(party)).who).toEqual(party.people[1])
+    accepted(await answerNow(party, ['pass']))
+    expect(await wants(party, party.people[0], steps)).toMatchObject({ ok: true, motion: null })
+    await isReplayed(party)
+  })
+
+  it('goes with the move that it was part of, and takes those of others along', PATIENCE, async () => {
+    const party = await aRaidOn(table())
+    const { raid, people } = party
+    await playOn(party, heuristicPlayer, 20)
+    while ((await gameOf(party)).turn.player !== 2) await playOn(party, heuristicPlayer, 1)
+    await playOn(party, heuristicPlayer, 1)
+    const line = await database
+      .store()
+      .db.input.findMany({ where: { raidId: raid.id }, orderBy: { seq: 'desc' } })
+    const own = line.find(({ userId, payload }) => {
+      const [pick = ''] = JSON.stringify(payload).match(/"(play|attack|power|quest|up|down)\d/) ?? []
+      return userId === people[1].id && pick !== ''
+    })
+    const { motion } = accepted(await wants(party, people[1], { what: 'action' }))
+    const lost = line.filter(({ seq, userId }) => seq >= (own?.seq ?? 0) && userId !== people[1].id)
+    expect(motion?.proposal).toMatchObject({
+      to: (own?.seq ?? 0) - 1,
+      lost: lost.map(({ seat }) => seat),
+    })
+    await party.table.motions.vote(`${motion?.id}`, { person: people[0], roles: [] }, true)
+    expect((await asked(party)).who).toEqual(people[1])
+    await isReplayed(party)
+  })
+
+  it('can be followed by others: a turn is played anew from its start', PATIENCE, async () => {
+    const party = await aRaidOn(table())
+    await playOn(party, heuristicPlayer, 30)
+    const { turn } = await gameOf(party)
+    accepted(await wants(party, party.people[0], { what: 'turn', reason: 'we mixed it up' }))
+    const again = await gameOf(party)
+    expect([again.turn.number, again.turn.placed]).toEqual([turn.number, false])
+    await playOn(party, heuristicPlayer, 25)
+    await isReplayed(party)
+  })
+
+  it('can’t be taken back once the raid is over, nor one’s own concession alone', async () => {
+    const party = await onBensTurn()
+    const [anna, ben, cleo] = party.people
+    accepted(await party.table.concede(party.raid.id, anna))
+    const { motion } = accepted(await wants(party, anna)) // though she leads the raid
+    expect(motion).toMatchObject({ status: 'open', votes: [{ person: anna }] })
+    await party.table.motions.vote(`${motion?.id}`, { person: anna, roles: [] }, true)
+    expect((await gameOf(party)).players[0]?.out).toBe(true)
+    await party.table.motions.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
+    expect((await gameOf(party)).players[0]?.out).toBe(false)
+    await isReplayed(party)
+    for (const one of [anna, ben, cleo]) accepted(await party.table.concede(party.raid.id, one))
+    expect(await wants(party, anna)).toMatchObject({ rejected: expect.stringContaining('is over') })
+    expect(await snapshotsOf(database.store().db, party.raid.id)).toEqual([])
+  })
+
+  it(
+    'and more than a hundred before it are taken back one by one, and the log is the game still',
+    PATIENCE,
+    async () => {
+      const party = await aRaidOn(openTable(database.store(), { newSeed: () => '5'.repeat(31).concat('2') }))
+      const before: (View | null)[] = []
+      for (let n = 0; n < 150; n++) {
+        before.push(await seen(party))
+        if ((await playOn(party, heuristicPlayer, 1)) === 0) break
+      }
+      const { rng, nextId, nextDecision } = await gameOf(party)
+      expect(before.length).toBe(150)
+      const step = { what: 'steps', steps: 1 } as const
+      for (let n = 0; n < 105; n++) {
+        accepted(await wants(party, party.people[0], step))
+        expect(await seen(party)).toEqual(before.pop())
+      }
+      const left = await gameOf(party)
+      expect([left.rng, left.nextId]).toEqual([rng, nextId]) // chance isn’t given back, nor a number twice
+      expect(left.nextDecision).toBe(nextDecision + 105)
+      await isReplayed(party)
+      for (let n = 0; n < 30; n++) {
+        before.push(await seen(party))
+        await playOn(party, heuristicPlayer, 1)
+      }
+      for (let n = 0; n < 30; n++) {
+        accepted(await wants(party, party.people[0], step))
+        expect(await seen(party)).toEqual(before.pop())
+      }
+      await isReplayed(party)
+      const far = await wants(party, party.people[0], { what: 'steps', steps: 100 })
+      expect(far).toMatchObject({ rejected: expect.stringMatching(/So far back/) })
+    },
+  )
+})

@@ -1,0 +1,115 @@
+/** Finds out what a wish takes back and whether anybody has to be asked. */
+
+import { eventFor, type GameEvent } from '../../engine/state/events.ts'
+import type { Game } from '../../engine/state/game.ts'
+import { hasRevealed } from '../../engine/undo.ts'
+import { readInputs, takenInteraction } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { readSnapshot } from '../../store/snapshots.ts'
+import type { Happening, Person } from '../contract.ts'
+import { mayDecideAlone, mustBelong, votersOf } from '../motions/authority.ts'
+import type { Proposal, Proposed } from '../motions/contract.ts'
+import { propose, type Write } from '../motions/motions.ts'
+import { mergeNames } from '../named.ts'
+import { Rejection } from '../rejection.ts'
+import { gameShape, type Told, toldShape } from '../shapes.ts'
+import { type Playing, sitDown, toPlay } from '../sitting.ts'
+import type { Undo, UndoAsk } from './contract.ts'
+import { countBack, type Entry, lineOf } from './line.ts'
+import { sayUndo } from './say.ts'
+
+export function openUndo(write: Write): Undo {
+  return { ask: (asked) => write((tx) => ask(tx, asked)) }
+}
+
+async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {
+  const { raidId, by, wish, version, interactionId = null } = asked
+  const sitting = await sitDown(tx, raidId)
+  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
+  if (before) return { ok: true, version: before.seq, motion: null }
+  const { raid } = sitting
+  if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(sayUndo.over())
+  const playing = await toPlay(sitting)
+  if (version !== undefined && version !== raid.version) throw new Rejection(sayUndo.wentOn())
+  const decides = await mayDecideAlone(tx, raid, by)
+  mustBelong(raid, by.person, decides)
+  const back = await planned(playing, by.person, wish)
+  const asking = { by, proposal: proposalOf(back, by.person, wish), undone: back.undone, interactionId }
+  if (!isOwnConcession(back.entries, by.person))
+    return propose(playing, { ...asking, isFree: decides || (await isHarmless(playing, back, by.person)) })
+  if (votersOf(raid).length < 2) throw new Rejection(sayUndo.conceded())
+  return propose(playing, { ...asking, isFree: false })
+}
+
+/** What a wish would take back. */
+interface Back {
+  /** The input after which the game stood as it shall stand again. */
+  to: number
+  /** The newest first. */
+  entries: Entry[]
+  /** All that happened, hidden or not; and what everybody may know of it. */
+  events: GameEvent[]
+  undone: Happening
+}
+
+async function planned(playing: Playing, by: Person, wish: UndoAsk['wish']): Promise<Back> {
+  const { tx, raid } = playing
+  const line = await lineOf(tx, raid.id)
+  const count = wish.what === 'turn' ? await countTurn(playing, line) : countBack(line, by.id, wish)
+  const entries = line.slice(0, count)
+  const told = [...(await toldOf(tx, raid.id, entries)).values()]
+  return { to: line[count]?.seq ?? 0, entries, ...happened(told) }
+}
+
+/** What each of them brought about, the oldest first. */
+async function toldOf(tx: Tx, raidId: string, line: readonly Entry[]): Promise<Map<number, Told>> {
+  const seqs = new Set(line.map(({ seq }) => seq))
+  const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
+  return new Map(inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, toldShape.parse(events)]] : [])))
+}
+
+function happened(told: readonly Told[]): Pick<Back, 'events' | 'undone'> {
+  const events = told.flatMap((one) => one.events)
+  const objects = told.map((one) => one.objects).reduce(mergeNames, {})
+  return { events, undone: { events: events.map((event) => eventFor(event, null)), objects } }
+}
+
+/** Back to the input that began the turn: what it did stays. */
+async function countTurn({ tx, raid, game }: Playing, line: readonly Entry[]): Promise<number> {
+  const told = await toldOf(tx, raid.id, line)
+  const index = line.findIndex(({ seq }) => told.get(seq)?.events.some((event) => begins(game, event)))
+  if (index < 0) throw new Rejection(sayUndo.noTurn())
+  if (index === 0) throw new Rejection(sayUndo.nothing())
+  return index
+}
+
+const begins = ({ turn }: Game, event: GameEvent): boolean =>
+  event.kind === 'turnStarted' && event.number === turn.number
+
+/** Who has conceded can't come back without the others. */
+const isOwnConcession = (entries: readonly Entry[], by: Person): boolean =>
+  entries.some(({ kind, userId }) => kind === 'concede' && userId === by.id)
+
+/** Only their own answers, and nothing of them has told anybody what can't be unlearned. */
+async function isHarmless({ tx, raid, game }: Playing, back: Back, by: Person): Promise<boolean> {
+  const { entries, events, to } = back
+  const isOwn = entries.every(
+    ({ kind, userId }) => kind === 'answer' && (userId === by.id || userId === null),
+  )
+  const seat = entries.find(({ userId }) => userId === by.id)?.seat
+  if (!isOwn || seat === undefined || seat === null) return false
+  const was = await gameAt(tx, raid.id, to)
+  if (hasRevealed(seat, was, events, game)) return false
+  for (const { seq } of entries.slice(1))
+    if (hasRevealed(seat, was, [], await gameAt(tx, raid.id, seq))) return false
+  return true
+}
+
+const gameAt = async (tx: Tx, raidId: string, seq: number): Promise<Game> =>
+  gameShape.parse(await readSnapshot(tx, raidId, seq))
+
+function proposalOf({ to, entries }: Back, by: Person, wish: UndoAsk['wish']): Proposal {
+  const steps = entries.filter(({ userId }) => userId !== null)
+  const lost = steps.flatMap(({ userId, seat }) => (userId === by.id || seat === null ? [] : [seat]))
+  return { kind: 'undo', to, steps: steps.length, lost, reason: wish.what === 'turn' ? wish.reason : null }
+}
