@@ -1,5 +1,7 @@
 /** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
+
 import type { Card } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import { matches } from '../effects/reading/matching.ts'
 import type { CardType } from '../effects/vocabulary/words.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
@@ -124,16 +126,11 @@ function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters
   return found
 }
 
-const looking = new WeakMap<Card, boolean>()
-
 /** "As an ally enters play under an opponent's control": whether a power of the card is about others. */
 function looksAtOthers(card: Card): boolean {
-  let found = looking.get(card)
-  if (found === undefined) {
-    found = card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
-    looking.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.looksAtOthers ??= card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
+  return notes.looksAtOthers
 }
 
 function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnters[]): void {

@@ -1,5 +1,7 @@
 /** What a player with priority may do (410.2): complete, and only what can be completed. */
+
 import type { Card } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import { textAt } from '../effects/texts.ts'
 import type { Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../state/objects.ts'
@@ -124,17 +126,16 @@ function findInstants(game: Game, seat: Seat): ObjectId[] {
   return found
 }
 
-const forOthers = new WeakMap<Card, boolean>()
-
 /** Whether a power of the card may be used by players other than its controller. */
 function isForOthers(card: Card): boolean {
-  let found = forOthers.get(card)
-  if (found === undefined) {
-    const both = [...card.powers, ...(card.back?.powers ?? [])]
-    found = both.some((power) => power.kind === 'payment' && power.by !== undefined)
-    forOthers.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.usedByOthers ??= isUsedByOthers(card)
+  return notes.usedByOthers
+}
+
+function isUsedByOthers(card: Card): boolean {
+  const both = [...card.powers, ...(card.back?.powers ?? [])]
+  return both.some((power) => power.kind === 'payment' && power.by !== undefined)
 }
 
 export function canPlay(game: Game, seat: Seat, id: ObjectId): boolean {
