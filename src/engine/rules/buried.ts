@@ -25,7 +25,8 @@ export function noteBuried(game: Game, { seat, owner = seat, from, to, object }:
   else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) runtimeOf(game).buried.delete(owner)
 }
 
-function isActiveThere(card: Card): boolean {
+/** Whether a card sets terms, or has powers, in a graveyard. */
+export function isActiveThere(card: Card): boolean {
   const notes = notesOf(card)
   notes.worksBuried ??= worksBuried(card)
   return notes.worksBuried

@@ -92,7 +92,6 @@ function newRuntime(game: Game): Runtime {
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCombat = true
-  runtime.readyResources.fill(-1)
   if (!runtime.modifiers || !runtime.printedHealth || runtime.attached) runtime.checkCharacters = true
   if (runtime.whole) runtime.characteristics.clear()
   if (runtime.fleeting.length > 0) forgetFleeting(runtime)
