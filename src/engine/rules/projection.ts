@@ -563,8 +563,17 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
 /** All of them, in the order in which they entered play. */
 export function charactersInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
-  runtime.characters ??= findCharacters(game)
+  if (!runtime.characters) {
+    runtime.characters = findCharacters(game)
+    runtime.frail = runtime.characters.some((id) => !cardOf(game, id).health)
+  }
   return runtime.characters
+}
+
+/** The cheap question: whether a character without damage could be destroyed by the game (410.6a). */
+export function mayFallUnhurt(game: Game): boolean {
+  charactersInPlay(game)
+  return runtimeOf(game).frail || mayLowerHealth(game)
 }
 
 function findCharacters(game: Game): ObjectId[] {
