@@ -13,6 +13,7 @@ export interface Notes {
   types: readonly CardType[] | undefined
   deeds: readonly string[] | undefined // what its keywords do
   terms: readonly Written[] | undefined // that it sets for itself
+  limits: readonly string[] | undefined // tags of which there may be only so many
   named: readonly string[] | undefined // by its text, for its powers
   usedByOthers: boolean | undefined
   worksElsewhere: boolean | undefined // triggers or modifies in another zone than play
@@ -35,6 +36,7 @@ export function newNotes(): Notes {
     types: undefined,
     deeds: undefined,
     terms: undefined,
+    limits: undefined,
     named: undefined,
     usedByOthers: undefined,
     worksElsewhere: undefined,

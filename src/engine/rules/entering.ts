@@ -80,7 +80,7 @@ export const entering: Procedure = (game, frame) => {
   const event = { subject: arrival.id }
   const ctx = newContext(next.card, next.source, next.seat)
   it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<Context>)
-  push(game, { kind: 'effect', step: 0, path: `${next.path}.effect`, scope: game.frames.length - 1 })
+  push(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
 }
 
 /** What a card reveals by Enrage as it enters is seen by its powers once it has them (glossary). */

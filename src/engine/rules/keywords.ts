@@ -40,8 +40,16 @@ export const IMPLYING = 'implying keyword'
 
 /** That some card has this keyword, printed or given. */
 function hasKeyword(keyword: string): string {
-  return `has ${keyword}`
+  let found = having.get(keyword)
+  if (found === undefined) {
+    found = `has ${keyword}`
+    having.set(keyword, found)
+  }
+  return found
 }
+
+/** A text that was just put together is slow to be found. */
+const having = new Map<string, string>()
 
 export const ASSAULT = hasKeyword('assault')
 

@@ -95,7 +95,7 @@ function usables(game: Game, seat: Seat): readonly Usable[] {
   const dug = activeInGraveyard(game, seat)
   if (dug.length === 0) return inPlay
   const all = [...inPlay]
-  for (const id of dug) addUsables(game, id, [all])
+  for (const id of dug) addUsables(game, id, all)
   return all
 }
 
@@ -110,16 +110,17 @@ function findUsables(game: Game): Usable[][] {
   const found: Usable[][] = game.players.map(() => [])
   const shared = inForce(game).has('canComplete')
   for (const id of openInPlay(game)) {
-    const forAll = isForOthers(cardOf(game, id)) || (shared && cardOf(game, id).type === 'quest')
-    addUsables(game, id, forAll ? found : [found[inPlay(game, id).controller] ?? []])
+    const card = cardOf(game, id)
+    if (isForOthers(card) || (shared && card.type === 'quest'))
+      for (const own of found) addUsables(game, id, own)
+    else addUsables(game, id, found[inPlay(game, id).controller] ?? [])
   }
   return found
 }
 
-function addUsables(game: Game, id: ObjectId, lists: readonly Usable[][]): void {
+function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
   for (const one of powersOf(game, id))
-    if (one.power.kind === 'payment' || one.power.kind === 'reward')
-      for (const list of lists) list.push({ id, one })
+    if (one.power.kind === 'payment' || one.power.kind === 'reward') found.push({ id, one })
 }
 
 /** Cards in a hand that may perhaps be played at any time. */

@@ -15,7 +15,13 @@ export interface PowerOf {
   readonly power: Named<Power>
   readonly card: CardId
   readonly path: string
+  readonly text: string // where its effect is
   readonly index: number // what names it among this card's powers; printed ones keep theirs
+}
+
+/** Where a power is, and the text that it runs. */
+export function placeOf(path: string): Pick<PowerOf, 'path' | 'text'> {
+  return { path, text: `${path}.effect` }
 }
 
 type Keywords = Readonly<Partial<Record<Keyword, number>>>
@@ -73,7 +79,12 @@ function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): read
 
 function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerList {
   if (powers.length === 0) return NONE
-  const all = powers.map((power, index) => ({ power, card: card.id, path: `${at}.${index}`, index }))
+  const all = powers.map((power, index) => ({
+    power,
+    card: card.id,
+    ...placeOf(`${at}.${index}`),
+    index,
+  }))
   return {
     all,
     continuous: all.filter(({ power }) => power.kind === 'continuous'),

@@ -41,7 +41,7 @@ import {
   someHave,
   whatTheyDo,
 } from './keywords.ts'
-import { type PowerOf, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
+import { type PowerOf, placeOf, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
 import { isOneOfThese, isSpelled, spelledIn } from './spelled.ts'
 import { isSteady } from './steady.ts'
 
@@ -462,13 +462,13 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
   if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
-  result.powers = [...result.powers, { power: mod.power, card: ctx.card, path: `${path}.power`, index }]
+  result.powers = [...result.powers, { power: mod.power, card: ctx.card, ...placeOf(`${path}.power`), index }]
 }
 
 /** A self-reference in them is to the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
   const added = printed(game, card)
-    .powers.map((power, i) => ({ power, card, path: `powers.${i}`, index: 200 + i }))
+    .powers.map((power, i) => ({ power, card, ...placeOf(`powers.${i}`), index: 200 + i }))
     .filter(({ power }) => !isOneOfThese(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)

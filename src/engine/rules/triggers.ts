@@ -189,9 +189,7 @@ function addTriggered(
 ): void {
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
-      found.push(
-        watcherOf(one.power, `${one.path}.effect`, powerContext(game, one.card, id, controllerOf(game, id))),
-      )
+      found.push(watcherOf(one.power, one.text, powerContext(game, one.card, id, controllerOf(game, id))))
 }
 
 function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
