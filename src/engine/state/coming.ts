@@ -63,6 +63,7 @@ export function comeAndGo(game: Game, events: readonly GameEvent[]): void {
   runtime.open = null
   runtime.characters = null
   runtime.usables = null
+  runtime.checkUniqueness = true
   if (game.modifiers.length > 0) runtime.checkControl = true // it may have changed hands before it came
   for (const event of events) if (event.kind === 'moved') reckonWith(game, runtime, event)
   touched(game)
@@ -73,7 +74,6 @@ function reckonWith(game: Game, runtime: Runtime, event: MovedEvent): void {
   const id = inPlayAs(event)
   const { all } = printedList(game, id)
   runtime.characteristics.delete(id)
-  if (event.to === 'play') runtime.checkUniqueness = true
   if (all.some(({ power }) => power.kind === 'triggered')) runtime.watchers = null
   if (all.some(({ power }) => power.kind === 'keyword') || cardOf(game, id).def !== undefined)
     runtime.inForce = whatTheyDo(game, runtime.modifiers ?? [])
