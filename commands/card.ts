@@ -15,6 +15,6 @@ export const card: Command = {
       )
       .toJSON(),
   ),
-  run: async (_desk, call) => lookAtCard(call.text('name') ?? ''),
+  run: (desk, call) => lookAtCard(desk, call, call.text('name') ?? ''),
   suggest: async (_desk, _call, { typed }) => cardSuggestions(typed),
 }

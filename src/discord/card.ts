@@ -1,20 +1,34 @@
 /** A card: its facts, what it does, and where it is used. */
-import type { APIEmbed } from 'discord.js'
+import type { APIEmbed, APIEmbedField } from 'discord.js'
+import { DUNGEON_PACK } from '../campaign/treasure.ts'
 import { allCards, dungeonDecks, starterDecks } from '../cards/index.ts'
 import { markedTextOf, typeLine } from '../cards/text.ts'
 import type { Card } from '../engine/effects/card.ts'
 import { raids } from '../raids/index.ts'
 import type { Suggestion } from './answering.ts'
+import type { Desk, Visit } from './desk.ts'
 import { clip, LIMITS } from './limits.ts'
 import { raidTitle } from './names.ts'
-import { type Outcome, tell } from './post.ts'
+import { pictured } from './pictured.ts'
+import type { CardFaceShown } from './pictures/face/face.ts'
+import { cardFaceShown } from './pictures/face/shown.ts'
+import { cardInWords } from './pictures/face/words.ts'
+import type { Studio } from './pictures/studio.ts'
+import { themeOf } from './picturing.ts'
+import { type Outcome, type PostFile, post, tell } from './post.ts'
+import { rulingsOf } from './rulings.ts'
 import { texts } from './texts.ts'
 
-const t = texts.command
-
-export function lookAtCard(wanted: string): Outcome {
+export async function lookAtCard(desk: Desk, { person }: Visit, wanted: string): Promise<Outcome> {
   const card = allCards.get(wanted) ?? named(wanted)[0]
-  return card ? tell('', { embeds: [cardEmbed(card)] }) : tell(texts.reply.noCard(clip(wanted, 80)))
+  if (!card) return tell(texts.reply.noCard(clip(wanted, 80)))
+  const painting = cardPicture(desk.studio, cardFaceShown(card, await themeOf(desk, person)))
+  return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
+}
+
+async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFile | null> {
+  const data = await studio.picture(shown)
+  return data && { name: 'card.png', data, description: cardInWords(shown) }
 }
 
 export const cardSuggestions = (typed: string): Suggestion[] =>
@@ -34,17 +48,21 @@ function named(text: string): Card[] {
 }
 
 export function cardEmbed(card: Card): APIEmbed {
+  const t = texts.command
   const text = markedTextOf(card).join('\n') || t.cardNoText
-  const used = usedIn(card)
   return {
     title: clip(card.name, LIMITS.title),
     description: clip([`*${typeLine(card)}*`, facts(card), '', text].join('\n'), LIMITS.description),
-    fields: used.length > 0 ? [{ name: t.cardUsedIn, value: clip(used.join('\n'), LIMITS.fieldValue) }] : [],
+    fields: [...field(texts.ruling.title, rulingsOf(card)), ...field(t.cardUsedIn, usedIn(card))],
     footer: { text: card.id },
   }
 }
 
+const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
+  lines.length > 0 ? [{ name, value: clip(lines.join('\n'), LIMITS.fieldValue) }] : []
+
 function facts(card: Card): string {
+  const t = texts.command
   const parts = [
     ...(card.cost === undefined ? [] : [t.cardCost(card.cost)]),
     ...(card.atk === undefined ? [] : [t.cardAtk(card.atk, card.damageType ?? '')]),
@@ -56,15 +74,23 @@ function facts(card: Card): string {
 }
 
 function usedIn(card: Card): string[] {
+  const t = texts.command
   const decks = [...starterDecks, ...dungeonDecks].flatMap((deck) => {
     if (deck.hero === card.id && starterDecks.includes(deck)) return [t.cardHero(deck.name)]
     const copies = deck.copies[card.id]
     return copies ? [t.cardDeck(deck.name, copies)] : []
   })
-  return [...decks, ...inRaids(card)]
+  return [...decks, ...inRaids(card), ...inTreasure(card)]
 }
 
+/** In which packs it may be: those of its set that have its rarity. */
+const inTreasure = ({ set, rarity }: Card): string[] =>
+  set === DUNGEON_PACK.set && rarity && DUNGEON_PACK.slots.some(({ of }) => of.includes(rarity))
+    ? [texts.command.cardTreasure]
+    : []
+
 function inRaids(card: Card): string[] {
+  const t = texts.command
   return raids.flatMap((raid) => {
     const lairs = raid.modes.map((mode) => raid.lair(mode))
     if (lairs.some((lair) => lair.achievements.includes(card.id)))

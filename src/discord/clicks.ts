@@ -5,8 +5,8 @@ import { forEverybody } from '../texts/language.ts'
 import { clickedAnnals } from './annals/clicks.ts'
 import { readAnnalsId } from './annals/ids.ts'
 import { withLast } from './choices.ts'
-import { type Desk, lookAs, ownLooks, type Seen, type Visit } from './desk.ts'
-import { handPost } from './hand.ts'
+import { type Desk, lookAs, type Seen, type Visit } from './desk.ts'
+import { shownHand } from './hand/post.ts'
 import { type Id, isPacksId, readId, readLevelId } from './ids.ts'
 import { clickedLevel } from './levels.ts'
 import { lobbyPost } from './lobby.ts'
@@ -54,7 +54,7 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
     case 'wait':
       return moves(desk, click, raid)
     case 'hand':
-      return hand(desk, click, raid)
+      return shownHand(desk, raid, click.person)
     case 'board':
       return board(desk, click, raid)
     case 'join':
@@ -150,13 +150,6 @@ async function moves(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome>
   const look = await lookAs(desk, raid, click.person)
   const content = panel(look)
   return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
-}
-
-async function hand(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
-  const looks = await ownLooks(desk, raid, click.person)
-  return looks.length > 0
-    ? { how: 'tell', post: handPost(looks) }
-    : tell(raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.notSeated)
 }
 
 async function board(desk: Desk, { person }: Click, raid: RaidCard): Promise<Outcome> {

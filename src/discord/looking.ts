@@ -2,8 +2,8 @@
 import type { Sheet } from '../campaign/sheet.ts'
 import type { Person } from '../table/contract.ts'
 import { wordedFor } from '../texts/language.ts'
-import { type Desk, ownLooks, type Visit, withRaid } from './desk.ts'
-import { handPost } from './hand.ts'
+import { type Desk, type Visit, withRaid } from './desk.ts'
+import { shownHand } from './hand/post.ts'
 import { logPost } from './log.ts'
 import { pictured } from './pictured.ts'
 import { sheetInWords, sheetShown } from './pictures/shown.ts'
@@ -14,11 +14,7 @@ import { sheetPost } from './sheet.ts'
 import { texts } from './texts.ts'
 
 export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
-    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-    const looks = await ownLooks(desk, raid, visit.person)
-    return looks.length > 0 ? { how: 'tell', post: handPost(looks) } : tell(texts.reply.notSeated)
-  })
+  withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))
 
 export const lookAtBoard = (desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {

@@ -1,12 +1,18 @@
 /** For tests and previews of pictures: sheets of somebody new and of somebody who has seen it all, and boards. */
 import type { Achievement, DungeonRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
+import { whyNotPlay } from '../../engine/decisions/explain.ts'
+import type { Game } from '../../engine/state/game.ts'
 import type { View } from '../../engine/view/view.ts'
 import { raids } from '../../raids/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
-import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import type { Look, RaidCard } from '../../table/contract.ts'
+import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
+import { handOf } from '../hand/hand.ts'
+import { seatNames } from '../names.ts'
 import type { BoardShown, CardShown } from './board/board.ts'
 import { boardShown } from './board/shown.ts'
+import type { HandShown } from './face/face.ts'
+import { cardFaceShown, handShown } from './face/shown.ts'
 import type { Shown } from './pictures.ts'
 import { sheetShown } from './shown.ts'
 import type { Theme } from './theme.ts'
@@ -112,6 +118,35 @@ export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
   return { ...board, parties: board.parties.map((party, at) => ({ ...party, cards: more(party.cards, at) })) }
 }
 
+/** A hand of a raider in his own turn, with something that can be played and something that can't. */
+export function aHand(theme: Theme = 'dark'): HandShown {
+  let best: { look: Look; liked: number } | null = null
+  eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
+    const look = lookOf(game, seat)
+    const uses = handOf(look)?.cards.map(({ use }) => use) ?? []
+    const liked = new Set(uses).size * 5 + uses.length
+    if (!best || liked > best.liked) best = { look: structuredClone(look), liked }
+  })
+  if (!best) throw new Error('a raid without a moment')
+  const { look }: { look: Look } = best
+  const hand = handOf(
+    look,
+    seatNames(look.raid, (name) => name),
+  )
+  if (!hand) throw new Error('a seat without a hand')
+  return handShown(hand, theme)
+}
+
+function lookOf(game: Game, seat: number): Look {
+  const seen = seenBy(raidCardOf(7, 3), game, seat)
+  const play: Look['explain']['play'] = {}
+  for (const id of game.players[seat]?.hand ?? []) {
+    const why = whyNotPlay(game, seat, id)
+    if (why) play[id] = why
+  }
+  return { ...seen, explain: { play, attack: {} } }
+}
+
 /** One of each kind, for whoever wants to look at them. */
 export function samples(): Record<string, Shown> {
   const combat = bestMoment(
@@ -126,6 +161,12 @@ export function samples(): Record<string, Shown> {
     'board-combat': boardShown(combat.raid, combat.view, 'dark'),
     'board-chain': boardShown(chain.raid, chain.view, 'light'),
     'board-crowded': crowdedBoard(),
+    hand: aHand(),
+    'hand-light': aHand('light'),
+    'card-ability': cardFaceShown(card('CD2-R9'), 'dark'),
+    'card-hero': cardFaceShown(card('DDD-4'), 'light'),
+    'card-ally': cardFaceShown(card('DSM-9'), 'dark'),
+    'card-weapon': cardFaceShown(card('DTP-40'), 'dark'),
     sheet: sheetShown(richSheet),
   }
 }

@@ -107,3 +107,21 @@ export function tick(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.lineTo(x + size * 0.95, y + size * 0.15)
   ink.stroke()
 }
+
+/** An arrow onto a line: laid down. */
+export function down(ink: Ink, { x, y, size }: Place, color: string): void {
+  ink.fillStyle = color
+  ink.fillRect(x + size * 0.4, y, size * 0.2, size * 0.45)
+  ink.beginPath()
+  ink.moveTo(x + size * 0.12, y + size * 0.38)
+  ink.lineTo(x + size * 0.88, y + size * 0.38)
+  ink.lineTo(x + size / 2, y + size * 0.78)
+  ink.closePath()
+  ink.fill()
+  ink.fillRect(x, y + size * 0.85, size, size * 0.15)
+}
+
+export function dash(ink: Ink, { x, y, size }: Place, color: string): void {
+  ink.fillStyle = color
+  ink.fillRect(x, y + size * 0.42, size, size * 0.22)
+}

@@ -1,5 +1,6 @@
 /** The pictures that there are: what each shows as plain data, so that it can go to another thread and be compared. */
 import type { BoardShown } from './board/board.ts'
+import type { CardFaceShown, HandShown } from './face/face.ts'
 
 export interface AchievementShown {
   readonly name: string
@@ -44,4 +45,4 @@ export interface SheetShown {
   readonly foot: string
 }
 
-export type Shown = SheetShown | BoardShown
+export type Shown = SheetShown | BoardShown | CardFaceShown | HandShown

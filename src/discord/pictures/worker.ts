@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { paintBoard } from './board/paint.ts'
+import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
 import type { Shown } from './pictures.ts'
 import { paintSheet } from './sheet.ts'
@@ -23,6 +24,10 @@ export async function paint(shown: Shown): Promise<Buffer> {
       return paintSheet(shown)
     case 'board':
       return paintBoard(shown)
+    case 'card':
+      return paintCard(shown)
+    case 'hand':
+      return paintHand(shown)
   }
 }
 

@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { capital, plural } from './words.ts'
 
 export const boardTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
@@ -40,7 +40,10 @@ export const boardTexts = {
   quests: (names: string) => `Quests: ${names}`,
   leftOut: (n: number) => `… and ${plural(n, 'more card')}`,
   emptyHand: 'Your hand is empty.',
-  handTitle: (name: string) => `Hand of ${name}`,
+  now: (use: 'play' | 'place' | 'none', what: string) =>
+    `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
+  inHand: (name: string, cost: number | null, copies: number, facts: string, now: string) =>
+    `**${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
   handResources: (names: string) => `Face-down resources: ${names}`,
   earned: (names: string) => `Achievements earned: ${names}`,
   lobby: 'The raid has not begun yet.',

@@ -76,5 +76,6 @@ export const commandTexts = {
     copies === 1 ? `${deck} (1 copy)` : `${deck} (${copies} copies)`,
   cardDungeonHero: (raid: string) => `${raid}: the Dungeon hero`,
   cardAchievement: (raid: string) => `${raid}: an Achievement`,
+  cardTreasure: 'Treasure of a won dungeon',
   cardHero: (deck: string) => `${deck}: its hero`,
 } as const

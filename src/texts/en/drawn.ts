@@ -46,6 +46,28 @@ export const drawnTexts = {
     shadow: 'shadow',
   } satisfies Record<DamageType, string> as Record<DamageType, string>,
 
+  face: {
+    cost: (n: number, hasX: boolean) => (hasX ? (n === 0 ? 'X' : `${n}+X`) : `${n}`),
+    strike: (n: number) => `strike ${n}`,
+    copies: (n: number) => `×${n}`,
+    rarities: {
+      common: 'Common',
+      uncommon: 'Uncommon',
+      rare: 'Rare',
+      epic: 'Epic',
+      legendary: 'Legendary',
+    } as Record<string, string>,
+  },
+  hand: {
+    title: (name: string) => `Hand of ${name}`,
+    playable: 'playable now',
+    playableOr: 'playable now, or placed as a resource',
+    placeable: (why: string) => `can be placed; ${why}`,
+    notAsked: 'it isn’t your move.',
+    other: 'finish what you are asked first.',
+    impossible: 'not possible now.',
+  },
+
   alt: {
     board: (title: string) => `The board of ${title}.`,
     sentence: (text: string) => `${text}.`,
@@ -57,6 +79,11 @@ export const drawnTexts = {
       facts.length > 0 ? `${name} (${facts.join(', ')})` : name,
     atk: (n: string, types: string) => (types === '' ? `${n} ATK` : `${n} ${types} ATK`),
     health: (left: number, of: number) => `${left}/${of} health`,
+    face: (name: string) => `The card ${name}.`,
+    cost: (cost: string) => `Cost ${cost}`,
+    fullHealth: (health: string) => `${health} health`,
+    inHand: (name: string, cost: string | null, now: string) =>
+      cost === null ? `${name}: ${now}` : `${name}, cost ${cost}: ${now}`,
     leftOut: 'More in the text below.',
   },
 } as const

@@ -16,6 +16,7 @@ import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
 import { replyTexts } from './replies.ts'
+import { rulingTexts } from './rulings.ts'
 import { sheetTexts } from './sheet.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
@@ -41,6 +42,7 @@ export const en = {
   prompt: promptTexts,
   raider: raiderTexts,
   reply: replyTexts,
+  ruling: rulingTexts,
   say: sayTexts,
   sheet: sheetTexts,
   treasure: treasureTexts,

@@ -1,0 +1,81 @@
+/**
+ * Which rules of the Comprehensive Rules 7.4 a card is played by: for each thing about a card the number where it is
+ * ruled. What the rule says is told elsewhere, in our words.
+ */
+import type { Card } from '../engine/effects/card.ts'
+import type { Keyword } from '../engine/effects/vocabulary/words.ts'
+
+export const THINGS = [
+  'ally',
+  'totem',
+  'mount',
+  'weapon',
+  'armor',
+  'instant',
+  'ongoing',
+  'attachment',
+  'quest',
+  'location',
+  'unique',
+  'masterHero',
+  'protector',
+  'stealth',
+  'longRange',
+  'inspire',
+  'dualWield',
+  'sabotage',
+] as const
+export type RuledThing = (typeof THINGS)[number]
+
+export const RULE_NUMBERS: Readonly<Record<RuledThing, string>> = {
+  ally: '302.2',
+  totem: '305.3a',
+  mount: '302.3',
+  weapon: '303.2',
+  armor: '304.2',
+  instant: '409.1',
+  ongoing: '305.2',
+  attachment: '400.1',
+  quest: '306.1',
+  location: '306.3',
+  unique: '414.2',
+  masterHero: '301.4',
+  protector: '602.2',
+  stealth: '602.2a',
+  longRange: '603.1a',
+  inspire: '501.1b',
+  dualWield: '406.2',
+  sabotage: '600.1',
+}
+
+/** In this order. */
+export function ruledThings(card: Card): RuledThing[] {
+  const { type, tags } = card
+  const isTagged = (tag: string) => tags.some((one) => one.tag === tag)
+  const keywords = keywordsOf(card)
+  const has: Record<RuledThing, boolean> = {
+    ally: type === 'ally' && !keywords.has('ferocity'),
+    totem: isTagged('Totem'),
+    mount: isTagged('Mount'),
+    weapon: type === 'equipment' && card.strikeCost !== undefined,
+    armor: type === 'equipment' && card.def !== undefined,
+    instant: card.instant === true,
+    ongoing: card.ongoing === true,
+    attachment: card.attach !== undefined,
+    quest: type === 'quest',
+    location: type === 'location',
+    unique: card.unique === true,
+    masterHero: card.master === true,
+    protector: keywords.has('protector'),
+    stealth: keywords.has('stealth'),
+    longRange: keywords.has('longRange'),
+    inspire: keywords.has('inspire'),
+    dualWield: keywords.has('dualWield'),
+    sabotage: keywords.has('sabotage'),
+  }
+  return THINGS.filter((thing) => has[thing])
+}
+
+/** Printed on it by name. */
+const keywordsOf = ({ powers }: Card): ReadonlySet<Keyword> =>
+  new Set(powers.flatMap((power) => (power.kind === 'keyword' ? [power.keyword] : [])))

@@ -1,0 +1,86 @@
+/** A hand with what can be done with each card now, and why not with the others. For its owner's eyes only. */
+import type { CardView, SeatView, View } from '../../engine/view/view.ts'
+import type { Look } from '../../table/contract.ts'
+import type { Explanations, Seat } from '../../table/engine-types.ts'
+import { type SeatNames, seatNames } from '../names.ts'
+import { isAsked } from '../question.ts'
+import { texts } from '../texts.ts'
+
+export interface HandCard {
+  readonly card: CardView
+  readonly copies: number
+  readonly use: 'play' | 'place' | 'none'
+  /** What can be done with it now, and why it can't be played if it can't. */
+  readonly now: string
+}
+
+export interface HandOf {
+  readonly title: string
+  readonly cards: readonly HandCard[]
+  readonly foot: readonly string[]
+}
+
+/** @returns null for who has no seat, or before the raid begins */
+export function handOf(
+  { raid, view, seat, explain }: Look,
+  names: SeatNames = seatNames(raid),
+): HandOf | null {
+  const own = view?.seats.find((one) => one.seat === seat)
+  if (!view || !own) return null
+  return {
+    title: texts.drawn.hand.title(names.seat(own.seat)),
+    cards: grouped(own.hand.cards).map(([card, copies]) => ({
+      card,
+      copies,
+      ...useOf(view, own, card, explain),
+    })),
+    foot: footOf(own),
+  }
+}
+
+function useOf(
+  view: View,
+  { seat }: SeatView,
+  card: CardView,
+  explain: Explanations,
+): Pick<HandCard, 'use' | 'now'> {
+  const t = texts.drawn.hand
+  const options = isAsked(view, seat) ? (view.decision?.options ?? []) : []
+  const isOffered = (kind: 'play' | 'place') =>
+    options.some((one) => one.kind === kind && one.object === card.object)
+  if (isOffered('play')) return { use: 'play', now: isOffered('place') ? t.playableOr : t.playable }
+  const why = whyNot(view, seat, card, explain)
+  return isOffered('place') ? { use: 'place', now: t.placeable(why) } : { use: 'none', now: why }
+}
+
+function whyNot(view: View, seat: Seat, { object }: CardView, explain: Explanations): string {
+  const t = texts.drawn.hand
+  const why = explain.play[object]
+  if (why) return texts.reply.reasons[why.reason](why)
+  if (!isAsked(view, seat)) return t.notAsked
+  return view.decision?.kind === 'priority' ? t.impossible : t.other
+}
+
+function footOf(own: SeatView): string[] {
+  const hidden = own.resources.cards
+    .filter((card) => card.faceDown && card.name !== '')
+    .map((card) => card.name)
+  return [
+    texts.board.resources(own.resources.ready, own.resources.total),
+    texts.board.deck(own.deck),
+    ...(hidden.length > 0 ? [texts.board.handResources(hidden.join(', '))] : []),
+  ]
+}
+
+/** Alike cards together, the cheapest first. */
+function grouped(cards: readonly CardView[]): [CardView, number][] {
+  const counts = new Map<string, [CardView, number]>()
+  for (const card of cards) {
+    const known = counts.get(card.card)
+    if (known) known[1] += 1
+    else counts.set(card.card, [card, 1])
+  }
+  return [...counts.values()].sort(
+    ([a], [b]) => (a.cost ?? 0) - (b.cost ?? 0) || a.name.localeCompare(b.name),
+  )
+}

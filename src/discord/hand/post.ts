@@ -1,0 +1,89 @@
+/** A hand as text and as a picture, for its owner's eyes only. */
+import type { APIEmbed } from 'discord.js'
+import { allCards } from '../../cards/index.ts'
+import { markedTextOf, typeLine } from '../../cards/text.ts'
+import type { CardView } from '../../engine/view/view.ts'
+import type { Look, Person, RaidCard } from '../../table/contract.ts'
+import { type Desk, ownLooks } from '../desk.ts'
+import { ids } from '../ids.ts'
+import { fitLines, LIMITS } from '../limits.ts'
+import { seatNames } from '../names.ts'
+import { pictured } from '../pictured.ts'
+import { handShown } from '../pictures/face/shown.ts'
+import { handInWords } from '../pictures/face/words.ts'
+import type { Studio } from '../pictures/studio.ts'
+import type { Theme } from '../pictures/theme.ts'
+import { themeOf } from '../picturing.ts'
+import { buttonRows, type Outcome, type Post, type PostFile, post, tell } from '../post.ts'
+import { texts } from '../texts.ts'
+import { type HandCard, type HandOf, handOf } from './hand.ts'
+
+/** All hands of a person with several seats, the asked one first; that one is painted too. */
+export async function shownHand(desk: Desk, raid: RaidCard, person: Person): Promise<Outcome> {
+  if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+  const looks = await ownLooks(desk, raid, person)
+  const [first] = looks
+  if (!first) return tell(texts.reply.notSeated)
+  const hand = handOf(
+    first,
+    seatNames(raid, (name) => name),
+  )
+  if (!hand) return tell(texts.reply.notBegun)
+  return pictured(handPost(looks), handPicture(desk.studio, hand, await themeOf(desk, person)), 'tell')
+}
+
+async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<PostFile | null> {
+  const shown = handShown(hand, theme)
+  const data = await studio.picture(shown)
+  return data && { name: 'hand.png', data, description: handInWords(shown) }
+}
+
+export function handPost(looks: readonly Look[]): Post {
+  const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
+  const hands = looks.flatMap((look) => handOf(look) ?? [])
+  const code = looks[0]?.raid.code
+  if (hands.length === 0 || code === undefined) return post({ content: texts.reply.notBegun })
+  return post({
+    embeds: hands.map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
+    components: buttonRows([
+      { id: ids.moves(code), label: texts.choice.moves, style: 'good' },
+      { id: ids.board(code), label: texts.choice.board },
+    ]),
+  })
+}
+
+const HAND_COLOUR = 0x4f7cac
+
+function handEmbed({ title, cards, foot }: HandOf, size: number): APIEmbed {
+  const lines = cards.map(handLine)
+  return {
+    title,
+    description: lines.length > 0 ? fitLines(lines, size, texts.board.leftOut) : texts.board.emptyHand,
+    footer: { text: foot.join(' · ').slice(0, 250) },
+    color: HAND_COLOUR,
+  }
+}
+
+function handLine({ card: view, copies, use, now: what }: HandCard): string {
+  const card = allCards.get(view.card)
+  const now = texts.board.now(use, what)
+  if (!card) return texts.board.inHand(view.name, null, copies, '', now)
+  const head = texts.board.inHand(
+    card.name,
+    card.cost ?? null,
+    copies,
+    `${typeLine(card)}${statsOf(view)}`,
+    now,
+  )
+  const text = markedTextOf(card).join(' ')
+  return text ? `${head}\n> ${text}` : head
+}
+
+const statsOf = ({ atk, health, def }: CardView): string => {
+  const parts = [
+    ...(atk === null ? [] : [texts.board.atk(atk)]),
+    ...(health === null ? [] : [texts.command.cardHealth(health)]),
+    ...(def === null ? [] : [texts.board.def(def)]),
+  ]
+  return parts.length > 0 ? ` · ${parts.join(', ')}` : ''
+}

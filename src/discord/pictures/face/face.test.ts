@@ -1,0 +1,64 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allCards, card } from '../../../cards/index.ts'
+import { textOf } from '../../../cards/text.ts'
+import { LIMITS } from '../../limits.ts'
+import { aHand } from '../fixture.ts'
+import { registerFonts } from '../fonts.ts'
+import { richLines } from '../rich.ts'
+import { paint } from '../worker.ts'
+import { cardFaceShown } from './shown.ts'
+import { cardInWords, handInWords } from './words.ts'
+
+beforeAll(registerFonts)
+
+describe('a card’s face', () => {
+  it('has its whole text, in lines that fit, for every card there is', () => {
+    const ink = createCanvas(1, 1).getContext('2d')
+    for (const one of allCards.values()) {
+      const { text } = cardFaceShown(one, 'dark').face
+      for (const power of text) {
+        const lines = richLines(ink, power, 28, 330)
+        const told = lines.flat().map(({ kind, text: word }) => (kind === 'cost' ? `(${word})` : word))
+        expect(told.join('')).toBe(power.replaceAll('**', '').replaceAll(' ', ''))
+        for (const line of lines) {
+          const words = line.filter(({ isJoined }) => !isJoined).length
+          const width = line.reduce((sum, bit) => sum + bit.width, 0) + (words - 1) * 28 * 0.27
+          expect(width).toBeLessThanOrEqual(words === 1 ? 400 : 331)
+        }
+      }
+    }
+  })
+
+  it('is told in words as long as Discord takes them', () => {
+    for (const one of allCards.values())
+      expect(cardInWords(cardFaceShown(one, 'dark')).length).toBeLessThanOrEqual(LIMITS.altText)
+    const words = cardInWords(cardFaceShown(card('CD2-W7'), 'dark'))
+    for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', ...textOf(card('CD2-W7'))])
+      expect(words).toContain(part)
+  })
+
+  it('is painted longer where its text is long', async () => {
+    const heights = await Promise.all(
+      ['CD2-R9', 'DSM-9'].map(
+        async (id) => (await loadImage(await paint(cardFaceShown(card(id), 'light')))).height,
+      ),
+    )
+    expect(heights[0]).toBe(1100)
+    expect(heights[1]).toBeGreaterThanOrEqual(1100)
+  })
+})
+
+describe('a hand', () => {
+  it('says of each card whether it is playable now, or why not, by a sign and by words', async () => {
+    const hand = aHand()
+    const uses = new Set(hand.cards.map(({ mark }) => mark.use))
+    expect(uses.has('play') && uses.has('none')).toBe(true)
+    for (const { mark } of hand.cards) expect(mark.text).not.toBe('')
+    const words = handInWords(hand)
+    expect(words).toContain('playable now')
+    expect(words.length).toBeLessThanOrEqual(LIMITS.altText)
+    expect((await loadImage(await paint(hand))).width).toBe(1200)
+    expect((await loadImage(await paint({ ...hand, cards: [] }))).width).toBe(1200)
+  })
+})

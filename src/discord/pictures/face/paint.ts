@@ -1,0 +1,154 @@
+/** A card by itself, and a hand of them. */
+import { createCanvas } from '@napi-rs/canvas'
+import { dash, down, tick } from '../icons.ts'
+import { type Box, rounded } from '../shapes.ts'
+import { type Ink, wrapText, write } from '../text.ts'
+import { type Palette, paletteOf } from '../theme.ts'
+import { drawFace, type LaidFace, layFace, type Measure } from './draw.ts'
+import type { CardFaceShown, HandShown, Mark } from './face.ts'
+
+const ALONE: Measure = {
+  width: 760,
+  pad: 24,
+  name: 54,
+  small: 34,
+  texts: [42, 38, 34, 30],
+  figure: 56,
+  emblem: 140,
+  height: 1060,
+}
+
+/** @returns a PNG */
+export async function paintCard({ theme, face }: CardFaceShown): Promise<Buffer> {
+  const palette = paletteOf(theme)
+  const laid = layFace(createCanvas(1, 1).getContext('2d'), face, ALONE)
+  const edge = 20
+  const canvas = createCanvas(ALONE.width + 2 * edge, laid.height + 2 * edge)
+  const ink = canvas.getContext('2d')
+  ink.fillStyle = palette.back
+  ink.fillRect(0, 0, canvas.width, canvas.height)
+  drawFace(ink, laid, { x: edge, y: edge, width: ALONE.width, height: laid.height }, palette)
+  return canvas.encode('png')
+}
+
+const WIDTH = 1200
+const EDGE = 24
+const GAP = 20
+const COLUMNS = 3
+const HEAD = 84
+const MARK = 40
+const MARK_SIZE = 27
+
+const IN_HAND: Measure = {
+  width: (WIDTH - 2 * EDGE - GAP * (COLUMNS - 1)) / COLUMNS,
+  pad: 14,
+  name: 34,
+  small: 25,
+  texts: [28, 26],
+  figure: 36,
+  emblem: 42,
+  height: 300,
+}
+
+interface LaidCard {
+  readonly laid: LaidFace
+  readonly mark: Mark
+  readonly copies: string | null
+  readonly lines: readonly string[]
+}
+
+/** @returns a PNG */
+export async function paintHand(hand: HandShown): Promise<Buffer> {
+  const palette = paletteOf(hand.theme)
+  const ruler = createCanvas(1, 1).getContext('2d')
+  const rows = rowsOf(hand.cards.map((card) => layCard(ruler, card)))
+  const height =
+    EDGE + HEAD + (rows.length > 0 ? rows.reduce((sum, row) => sum + row.height + GAP, 0) : 90) + 50
+  const canvas = createCanvas(WIDTH, height)
+  const ink = canvas.getContext('2d')
+  ink.fillStyle = palette.back
+  ink.fillRect(0, 0, WIDTH, height)
+  write(ink, hand.title, EDGE, EDGE + 50, {
+    size: 48,
+    weight: 800,
+    color: palette.text,
+    width: WIDTH - 2 * EDGE,
+    least: 30,
+  })
+  if (rows.length === 0) write(ink, hand.empty, EDGE, EDGE + HEAD + 44, { size: 36, color: palette.soft })
+  let y = EDGE + HEAD
+  for (const row of rows) {
+    drawRow(ink, row, y, palette)
+    y += row.height + GAP
+  }
+  write(ink, hand.foot, EDGE, height - EDGE - 4, {
+    size: 30,
+    color: palette.soft,
+    width: WIDTH - 2 * EDGE,
+    least: 22,
+  })
+  return canvas.encode('png')
+}
+
+function layCard(ink: Ink, { face, mark, copies }: HandShown['cards'][number]): LaidCard {
+  const lines = wrapText(
+    ink,
+    mark.text,
+    { size: MARK_SIZE, weight: 700, width: IN_HAND.width - 2 * IN_HAND.pad - 44 },
+    4,
+  )
+  return { laid: layFace(ink, face, IN_HAND), mark, copies, lines }
+}
+
+interface Row {
+  readonly cards: readonly LaidCard[]
+  readonly faces: number
+  readonly height: number
+}
+
+function rowsOf(cards: readonly LaidCard[]): Row[] {
+  return Array.from({ length: Math.ceil(cards.length / COLUMNS) }, (_, at) => {
+    const own = cards.slice(at * COLUMNS, (at + 1) * COLUMNS)
+    const faces = Math.max(...own.map(({ laid }) => laid.height))
+    return {
+      cards: own,
+      faces,
+      height: faces + 10 + Math.max(...own.map(({ lines }) => lines.length)) * MARK,
+    }
+  })
+}
+
+function drawRow(ink: Ink, { cards, faces }: Row, y: number, palette: Palette): void {
+  for (const [at, card] of cards.entries()) {
+    const box = { x: EDGE + at * (IN_HAND.width + GAP), y, width: IN_HAND.width, height: faces }
+    drawFace(ink, card.laid, box, palette, card.mark.use)
+    drawMark(ink, card, box, palette)
+    if (card.copies) drawCopies(ink, card.copies, box, palette)
+  }
+}
+
+/** Below the card: a tick, an arrow down or a bar, and what can be done or why not. */
+function drawMark(ink: Ink, { mark, lines }: LaidCard, box: Box, palette: Palette): void {
+  const top = box.y + box.height + 10
+  const left = box.x + IN_HAND.pad
+  const color = { play: palette.good, place: palette.text, none: palette.soft }[mark.use]
+  SIGNS[mark.use](ink, { x: left, y: top + 6, size: 26 }, color)
+  const weight = mark.use === 'play' ? 700 : 500
+  for (const [at, line] of lines.entries())
+    write(ink, line, left + 40, top + 30 + at * MARK * 0.9, { size: MARK_SIZE, weight, color })
+}
+
+const SIGNS = { play: tick, place: down, none: dash } as const
+
+function drawCopies(ink: Ink, copies: string, box: Box, palette: Palette): void {
+  const pill = { x: box.x + box.width - 74, y: box.y + box.height - 44, width: 62, height: 36 }
+  rounded(ink, pill, 18)
+  ink.fillStyle = palette.gold
+  ink.fill()
+  write(ink, copies, pill.x + pill.width / 2, pill.y + 28, {
+    size: 27,
+    weight: 800,
+    color: palette.onInk,
+    align: 'center',
+  })
+}

@@ -1,0 +1,94 @@
+/** Cards and hands made ready to be drawn. */
+import { allCards } from '../../../cards/index.ts'
+import { markedTextOf, typeLine } from '../../../cards/text.ts'
+import type { Card } from '../../../engine/effects/card.ts'
+import type { CardView } from '../../../engine/view/view.ts'
+import type { HandCard, HandOf } from '../../hand/hand.ts'
+import { texts } from '../../texts.ts'
+import type { Theme } from '../theme.ts'
+import type { CardFaceShown, Face, HandShown } from './face.ts'
+
+export const cardFaceShown = (card: Card, theme: Theme): CardFaceShown => ({
+  kind: 'card',
+  theme,
+  face: faceOf(card),
+})
+
+function faceOf(card: Card): Face {
+  const t = texts.drawn.face
+  const [className = null] = card.classes ?? []
+  const faction = card.faction ?? null
+  const text = markedTextOf(card)
+  return {
+    name: card.name,
+    cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
+    typeLine: typeLine(card),
+    traits: [...(card.classes ?? []), ...(faction ? [faction] : [])].join(' · '),
+    initials: initialsOf(className ?? faction ?? texts.drawn.types[card.type]),
+    className,
+    faction,
+    text: text.length > 0 ? text : [texts.command.cardNoText],
+    atk:
+      card.atk === undefined
+        ? null
+        : { value: `${card.atk}`, types: card.damageType ? texts.drawn.damage[card.damageType] : '' },
+    health: card.health === undefined ? null : `${card.health}`,
+    def: card.def === undefined ? null : texts.drawn.def(card.def),
+    strike: card.strikeCost === undefined ? null : t.strike(card.strikeCost),
+    foot: [card.id, card.rarity ? (t.rarities[card.rarity] ?? '') : '']
+      .filter((part) => part !== '')
+      .join(' · '),
+  }
+}
+
+const initialsOf = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+    .slice(0, 2)
+
+export function handShown(hand: HandOf, theme: Theme): HandShown {
+  return {
+    kind: 'hand',
+    theme,
+    title: hand.title,
+    foot: hand.foot.join(' · '),
+    empty: texts.board.emptyHand,
+    cards: hand.cards.map(({ card, copies, use, now }) => ({
+      face: faceInHand(card),
+      copies: copies > 1 ? texts.drawn.face.copies(copies) : null,
+      mark: { use, text: now },
+    })),
+  }
+}
+
+/** With what it costs and does as it lies in the hand, which other cards may have changed. */
+function faceInHand(view: HandCard['card']): Face {
+  const card = allCards.get(view.card)
+  const face = card ? faceOf(card) : unknown(view)
+  const number = (now: number | null, printed: string | null) => (now === null ? printed : `${now}`)
+  return {
+    ...face,
+    name: view.name,
+    health: number(view.health, face.health),
+    atk: face.atk && view.atk !== null ? { ...face.atk, value: `${view.atk}` } : face.atk,
+  }
+}
+
+/** Of data that this version doesn't have. */
+const unknown = ({ name, type }: CardView): Face => ({
+  name,
+  cost: null,
+  typeLine: type ? texts.drawn.types[type] : '',
+  traits: '',
+  initials: '',
+  className: null,
+  faction: null,
+  text: [],
+  atk: null,
+  health: null,
+  def: null,
+  strike: null,
+  foot: '',
+})

@@ -1,0 +1,33 @@
+/** Pictures of cards told in words. */
+import { clip, LIMITS } from '../../limits.ts'
+import { texts } from '../../texts.ts'
+import type { CardFaceShown, Face, HandShown } from './face.ts'
+
+export const cardInWords = ({ face }: CardFaceShown): string =>
+  clip(
+    [texts.drawn.alt.face(face.name), ...factsOf(face), ...face.text.map(unmarked)].join(' '),
+    LIMITS.altText,
+  )
+
+export function handInWords({ title, cards, empty }: HandShown): string {
+  const t = texts.drawn.alt
+  const told = cards.map(({ face, copies, mark }) =>
+    t.inHand(copies ? `${face.name} ${copies}` : face.name, face.cost, mark.text),
+  )
+  return clip([t.sentence(title), ...(told.length > 0 ? told : [empty])].join(' '), LIMITS.altText)
+}
+
+function factsOf({ cost, typeLine, traits, atk, health, def, strike }: Face): string[] {
+  const t = texts.drawn.alt
+  return [
+    ...(cost ? [t.sentence(t.cost(cost))] : []),
+    t.sentence(typeLine),
+    ...(traits ? [t.sentence(traits)] : []),
+    ...(atk ? [t.sentence(t.atk(atk.value, atk.types))] : []),
+    ...(health ? [t.sentence(t.fullHealth(health))] : []),
+    ...(def ? [t.sentence(def)] : []),
+    ...(strike ? [t.sentence(strike)] : []),
+  ]
+}
+
+const unmarked = (text: string): string => text.replaceAll('**', '')

@@ -1,0 +1,110 @@
+/** A card's text: words, some of them bold, and the game's symbols, broken into lines. */
+import { heart, turned } from './icons.ts'
+import { type Ink, widthOf, write } from './text.ts'
+import type { Palette } from './theme.ts'
+
+interface Bit {
+  readonly kind: 'word' | 'cost' | 'activate' | 'health'
+  readonly text: string
+  readonly isBold: boolean
+  /** No space before it. */
+  readonly isJoined: boolean
+  readonly width: number
+}
+
+export type RichLine = readonly Bit[]
+
+/** A symbol, or a word up to the next symbol. */
+const BITS = /\((?:\d+|X)\)|\[Activate\]|\[Health\]|[^\s[(]+|[[(]/g
+
+/** @param text with **bold** marked, as the text generator writes it */
+export function richLines(ink: Ink, text: string, size: number, width: number): RichLine[] {
+  const lines: Bit[][] = [[]]
+  let taken = 0
+  for (const word of wordsOf(ink, text, size)) {
+    const wide = word.reduce((sum, bit) => sum + bit.width, 0)
+    const space = taken === 0 ? 0 : spaceOf(size)
+    if (taken > 0 && taken + space + wide > width) {
+      lines.push([])
+      taken = 0
+    }
+    lines.at(-1)?.push(...word)
+    taken += (taken === 0 ? 0 : space) + wide
+  }
+  return lines
+}
+
+const spaceOf = (size: number): number => size * 0.27
+
+/** What isn't broken: a word with the symbols and signs that touch it. */
+function wordsOf(ink: Ink, text: string, size: number): Bit[][] {
+  const words: Bit[][] = []
+  let isBold = false
+  for (const piece of text.split(' ')) {
+    const word: Bit[] = []
+    for (const part of piece.split(/(\*\*)/)) {
+      if (part === '**') isBold = !isBold
+      else
+        for (const [bit] of part.matchAll(BITS))
+          word.push(bitOf(ink, bit, { size, isBold, isJoined: word.length > 0 }))
+    }
+    if (word.length > 0) words.push(word)
+  }
+  return words
+}
+
+function bitOf(ink: Ink, text: string, how: { size: number; isBold: boolean; isJoined: boolean }): Bit {
+  const { size, isBold, isJoined } = how
+  const cost = /^\((\d+|X)\)$/.exec(text)?.[1]
+  if (cost) return { kind: 'cost', text: cost, isBold, isJoined, width: size * 1.15 }
+  if (text === '[Activate]') return { kind: 'activate', text, isBold, isJoined, width: size * 1.15 }
+  if (text === '[Health]') return { kind: 'health', text, isBold, isJoined, width: size }
+  return { kind: 'word', text, isBold, isJoined, width: widthOf(ink, text, size, isBold ? 700 : 400) }
+}
+
+/** Writes a line at its base line. */
+export function writeRich(
+  ink: Ink,
+  line: RichLine,
+  at: { x: number; y: number; size: number },
+  palette: Palette,
+): void {
+  const { y, size } = at
+  let { x } = at
+  for (const [index, bit] of line.entries()) {
+    if (index > 0 && !bit.isJoined) x += spaceOf(size)
+    drawBit(ink, bit, { x, y, size }, palette)
+    x += bit.width
+  }
+}
+
+function drawBit(
+  ink: Ink,
+  bit: Bit,
+  { x, y, size }: { x: number; y: number; size: number },
+  palette: Palette,
+): void {
+  if (bit.kind === 'word') {
+    write(ink, bit.text, x, y, { size, weight: bit.isBold ? 700 : 400, color: palette.text })
+    return
+  }
+  if (bit.kind === 'cost') {
+    ink.beginPath()
+    ink.arc(x + size * 0.56, y - size * 0.34, size * 0.52, 0, 2 * Math.PI)
+    ink.fillStyle = palette.goldDeep
+    ink.fill()
+    write(ink, bit.text, x + size * 0.56, y - size * 0.06, {
+      size: size * 0.78,
+      weight: 800,
+      color: COIN,
+      align: 'center',
+    })
+    return
+  }
+  const place = { x: x + size * 0.06, y: y - size * 0.8, size: size * 0.9 }
+  if (bit.kind === 'activate') turned(ink, place, palette.gold)
+  else heart(ink, { ...place, size: size * 0.82 }, palette.bad)
+}
+
+/** On gold, in both themes. */
+export const COIN = '#12141b'
