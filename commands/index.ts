@@ -15,6 +15,7 @@ import { history } from './history.ts'
 import { leaderboard } from './leaderboard.ts'
 import { level } from './level.ts'
 import { log } from './log.ts'
+import { orders } from './orders.ts'
 import { pass } from './pass.ts'
 import { place } from './place.ts'
 import { play } from './play.ts'
@@ -35,6 +36,7 @@ export const commands: readonly Command[] = [
   pass,
   answer,
   undo,
+  orders,
   board,
   card,
   log,

@@ -87,7 +87,7 @@ test('autocompletion offers what is legal now, to whom it is legal', async () =>
 test('a move by private selects takes no more than three clicks', async () => {
   const { message, name } = await prompt()
   expect(name).toBe('Anna')
-  expect(buttonsOf(message)).toEqual(['Pass', 'My moves', 'My hand', 'Board'])
+  expect(buttonsOf(message)).toEqual(['Pass', 'My moves', 'My hand', 'Board', 'Orders'])
   const moves = messageOf(await in_('Anna').click(message.id, 'My moves'))
   expect(isEphemeral(moves)).toBe(true)
   const choice = await in_('Anna').autocomplete('place', { card: '' }, 'card')

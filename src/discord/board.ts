@@ -9,12 +9,23 @@ import { clip, fitLines, LIMITS, shrink } from './limits.ts'
 import { cardName, raidTitle, type SeatNames, seatNames } from './names.ts'
 import { chainLines, fightLine, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
+import { type Wait, waitLine } from './waiting.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const DUNGEON_TURN = 0xa23b3b
 
-/** @param size what is left of the 6,000 characters that all embeds of a message share */
-export function boardEmbed(raid: RaidCard, view: View, size: number = LIMITS.embedTotal): APIEmbed {
+export interface BoardParts {
+  /** What is left of the 6,000 characters that all embeds of a message share. */
+  size?: number
+  /** Since when it waits, where that is known. */
+  wait?: Wait
+}
+
+export function boardEmbed(
+  raid: RaidCard,
+  view: View,
+  { size = LIMITS.embedTotal, wait }: BoardParts = {},
+): APIEmbed {
   const names = seatNames(raid)
   const lair = view.seats.filter((seat) => names.isLair(seat.seat))
   const raiders = view.seats.filter((seat) => !names.isLair(seat.seat))
@@ -24,7 +35,7 @@ export function boardEmbed(raid: RaidCard, view: View, size: number = LIMITS.emb
   )
   const embed: APIEmbed = {
     title: clip(texts.board.title(raidTitle(raid.raid), raid.code), LIMITS.title),
-    description: headLines(view, names)
+    description: headLines(view, names, wait ?? { since: null, passing: [] })
       .join('\n')
       .slice(0, HEAD_ROOM - 200),
     fields: [...lair, ...raiders].map((seat) => party(seat, view, names, share)),
@@ -37,7 +48,7 @@ export function boardEmbed(raid: RaidCard, view: View, size: number = LIMITS.emb
 /** Kept for the title, the first lines, the chain and the footer. */
 const HEAD_ROOM = 1200
 
-function headLines(view: View, names: SeatNames): string[] {
+function headLines(view: View, names: SeatNames, wait: Wait): string[] {
   const { turn, earned } = view
   const phase = texts.board.phases[turn.step] ?? turn.phase
   const chain = chainLines(view, names)
@@ -48,6 +59,7 @@ function headLines(view: View, names: SeatNames): string[] {
     ...(chain.length > 0 ? [`${texts.board.chain}:`, ...chain] : []),
     ...(earned.length > 0 ? [texts.board.earned(earned.map(cardName).join(', '))] : []),
     waitingLine(view, names),
+    waitLine(view, names, wait),
   ].filter((line) => line !== '')
 }
 

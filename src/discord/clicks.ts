@@ -15,6 +15,8 @@ import { clickedMotion } from './motions/clicks.ts'
 import { readMotionId } from './motions/ids.ts'
 import { seatNames } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
+import { clickedOrder, passAhead } from './orders/giving.ts'
+import { readOrderId } from './orders/ids.ts'
 import { panel, refusal } from './panel.ts'
 import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
@@ -31,6 +33,8 @@ export interface Click extends Visit {
 export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
   const page = readAnnalsId(click.customId)
   if (page) return clickedAnnals(desk, click, page)
+  const order = readOrderId(click.customId)
+  if (order) return clickedOrder(desk, click, order)
   const level = readLevelId(click.customId)
   if (level) return clickedLevel(desk, click, level)
   if (isPacksId(click.customId)) return openTreasure(desk, click, click.values[0] ?? null)
@@ -89,6 +93,7 @@ async function answer(
   picks: string[],
 ): Promise<Outcome> {
   const before = await lookAs(desk, raid, click.person)
+  if (isPassAhead(before, decision, picks)) return passAhead(desk, click, before)
   const result = await desk.table.answer(raid.id, click.person, [{ decision, picks }], click.interactionId)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
   const after = await lookAs(desk, raid, click.person)
@@ -101,6 +106,13 @@ async function answer(
     ? { how: 'quiet' }
     : { how: 'change', post: post({ content: answered(click, before, picks) }) }
 }
+
+/** "Pass" on the question of another, by who is heard after them. */
+const isPassAhead = ({ view, seat }: Seen, decision: number, picks: readonly string[]): boolean =>
+  picks[0] === 'pass' &&
+  seat !== null &&
+  view?.waitingFor?.decision === decision &&
+  view.window?.next.includes(seat) === true
 
 /** Everybody reads it where the question stood. */
 const answered = (click: Click, before: Seen, picks: readonly string[]): string =>
@@ -153,8 +165,8 @@ async function moves(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome>
 }
 
 async function board(desk: Desk, { person }: Click, raid: RaidCard): Promise<Outcome> {
-  const { view } = await desk.table.look(raid.id, null)
-  return view ? shownBoard(desk, raid, view, person) : tell(texts.board.lobby)
+  const { view, ...wait } = await desk.table.look(raid.id, null)
+  return view ? shownBoard(desk, { raid, view, wait }, person) : tell(texts.board.lobby)
 }
 
 /** The lobby shows every change at once. */

@@ -17,7 +17,7 @@ const BAD = 0x7a1f1f
 
 export function endedPost({ outcome, raid, rewards, view }: Ended): Post {
   const end = endEmbed(outcome, raid, rewards)
-  const board = boardEmbed(raid, view, LIMITS.embedTotal - embedSize(end))
+  const board = boardEmbed(raid, view, { size: LIMITS.embedTotal - embedSize(end) })
   const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
   return post({ embeds: [end, board], components: [...treasure, ...replayButton(raid.code)] })
 }

@@ -18,9 +18,9 @@ export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
 
 export const lookAtBoard = (desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
-    const { view } = await desk.table.look(raid.id, null)
+    const { view, ...wait } = await desk.table.look(raid.id, null)
     if (!view) return tell(texts.board.lobby)
-    return shownBoard(desk, raid, view, forAll ? null : visit.person)
+    return shownBoard(desk, { raid, view, wait }, forAll ? null : visit.person)
   })
 
 export const lookAtLog = (desk: Desk, visit: Visit, page: number): Promise<Outcome> =>

@@ -3,7 +3,7 @@ import type { View } from '../engine/view/view.ts'
 import type { Announcement, RaidCard } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { embedSize, fitLines, LIMITS, pages } from './limits.ts'
-import { seatNames } from './names.ts'
+import { type SeatNames, seatNames } from './names.ts'
 import { narrate } from './narrate/index.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
@@ -17,13 +17,14 @@ const OVERFLOW = 2500
 /** @returns null when there is nothing to tell */
 export function newsPost(raid: RaidCard, news: News): Post | null {
   const names = seatNames(raid)
-  const lines = [...narrate(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
-  if (lines.length === 0) return null
+  const told = [...narrate(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
+  if (told.length === 0) return null
+  const lines = [...orderedLine(news, names), ...told]
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
   const size = LIMITS.embedTotal - more.reduce((sum, embed) => sum + embedSize(embed), 0)
   const shown = boardOf(news)
-  const board = shown ? [boardEmbed(raid, shown, size)] : []
+  const board = shown ? [boardEmbed(raid, shown, { size })] : []
   return post({ content, embeds: [...more, ...board] })
 }
 
@@ -34,3 +35,9 @@ export const boardOf = (news: News): View | null => (isDue(news) ? news.board : 
 const isDue = ({ events }: News): boolean =>
   events.some((event) => ['turnStarted', 'lost', 'takenBack'].includes(event.kind)) &&
   !events.some((event) => event.kind === 'ended')
+
+/** Who was passed for, by an order that everybody may know of. */
+function orderedLine({ ordered = [] }: News, names: SeatNames): string[] {
+  const seats = new Set(ordered.flatMap(({ seat, order }) => (order === 'until' ? [seat] : [])))
+  return seats.size > 0 ? [texts.orders.passedByOrder([...seats].map((seat) => names.seat(seat)))] : []
+}

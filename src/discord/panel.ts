@@ -2,11 +2,14 @@
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import type { Seen } from './desk.ts'
 import { ids } from './ids.ts'
+import { LIMITS } from './limits.ts'
 import { seatNames, shortHero } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
-import { type ButtonSpec, buttonRows, type Post, post } from './post.ts'
+import { liftButtons, orderButtons, standingLines, wishRow } from './orders/panel.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row } from './post.ts'
 import { chainLines, isAsked, question, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
+import { waitLine } from './waiting.ts'
 
 /** Why something cannot be, and all that can; for those who are not asked the reason says whose turn it is. */
 export function refusal(look: Seen, why: string): Post {
@@ -33,18 +36,31 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
     ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
     ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
   ]
-  const buttons = [...closingButtons(asked, picked), ...lookButtons(raid.code)]
-  return post({ content: content.join('\n'), components: [...rows, ...buttonRows(buttons)] })
+  const buttons = [...closingButtons(asked, picked), ...orderButtons(look), ...lookButtons(raid.code)]
+  return post({ content: content.join('\n'), components: filled([...rows], buttons, wishRow(look)) })
+}
+
+/** The answers first, then as many buttons as fit, with the select of orders between them where there is room. */
+function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
+  const below = buttonRows(buttons.slice(0, (LIMITS.rows - rows.length) * LIMITS.rowButtons))
+  return rows.length + wishes.length + below.length <= LIMITS.rows
+    ? [...rows, ...wishes, ...below]
+    : [...rows, ...below]
 }
 
 const overOrLobby = ({ raid }: Seen): string =>
   raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over
 
-function waiting({ raid, view, seat }: Seen, head: readonly string[]): Post {
-  const line = view ? waitingLine(view, seatNames(raid)) : ''
+function waiting(look: Seen, head: readonly string[]): Post {
+  const { raid, view, seat } = look
+  const names = seatNames(raid)
+  const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
   const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
-  const components = buttonRows(waitingButtons(raid.code))
-  return post({ content: [...head, ...nothing, line].join('\n'), components })
+  const buttons = [...orderButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]
+  return post({
+    content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
+    components: filled([], buttons, wishRow(look)),
+  })
 }
 
 const waitingButtons = (code: string): ButtonSpec[] => [

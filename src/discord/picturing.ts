@@ -10,6 +10,7 @@ import { boardInWords } from './pictures/board/words.ts'
 import type { Studio } from './pictures/studio.ts'
 import type { Theme } from './pictures/theme.ts'
 import { type Outcome, type PostFile, post } from './post.ts'
+import type { Wait } from './waiting.ts'
 
 /** What everybody sees has no reader of its own to choose for. */
 export const PUBLIC_THEME: Theme = 'dark'
@@ -29,14 +30,13 @@ export async function boardPicture(
 /** The board as everybody may see it, for somebody who asks, or for all. */
 export async function shownBoard(
   desk: Desk,
-  raid: RaidCard,
-  view: View,
+  { raid, view, wait }: { raid: RaidCard; view: View; wait: Wait },
   reader: Person | null,
 ): Promise<Outcome> {
   const theme = reader ? await themeOf(desk, reader) : PUBLIC_THEME
   return wordedFor(reader === null, () => {
     const painting = boardPicture(desk.studio, raid, view, { theme, canMiss: false })
-    return pictured(post({ embeds: [boardEmbed(raid, view)] }), painting, reader ? 'tell' : 'show')
+    return pictured(post({ embeds: [boardEmbed(raid, view, { wait })] }), painting, reader ? 'tell' : 'show')
   })
 }
 

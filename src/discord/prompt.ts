@@ -1,14 +1,17 @@
 /** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
 import type { View } from '../engine/view/view.ts'
-import type { Person, RaidCard } from '../table/contract.ts'
+import type { Passing, Person, RaidCard } from '../table/contract.ts'
 import type { Decision, Seat } from '../table/engine-types.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { ids } from './ids.ts'
+import { LIMITS } from './limits.ts'
 import { seatNames, shortHero } from './names.ts'
 import { isPublic, offersOf } from './options.ts'
+import { orderIds } from './orders/ids.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from './post.ts'
 import { chainLines, question } from './question.ts'
 import { texts } from './texts.ts'
+import { waitLine } from './waiting.ts'
 
 export interface Prompt {
   raid: RaidCard
@@ -16,9 +19,11 @@ export interface Prompt {
   person: Person
   view: View // the table's
   decision: Decision | null // what is asked, as the asked person sees it; only its public part is shown
+  since?: string
+  passing?: Passing[]
 }
 
-export function promptPost({ raid, seat, person, view, decision }: Prompt): Post {
+export function promptPost({ raid, seat, person, view, decision, since, passing = [] }: Prompt): Post {
   const names = seatNames(raid)
   const open = decision && isPublic(view, decision) ? decision : null
   const addressed = { ...view, viewer: seat } // their own cards need no owner
@@ -30,8 +35,11 @@ export function promptPost({ raid, seat, person, view, decision }: Prompt): Post
     texts.prompt.asks(`<@${person.id}>`, heroOf(raid, seat, person), question(view, names, open)),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
+    waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
   ]
-  const buttons = [...closing, ...privateButtons(raid, view, rows.length > 0)]
+  const answers = [...closing, ...privateButtons(raid, view, rows.length > 0)]
+  const orders = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
+  const buttons = answers.length < LIMITS.rowButtons ? [...answers, orders] : answers
   return post({
     content: lines.join('\n'),
     components: [...rows, ...buttonRows(buttons)],

@@ -63,11 +63,11 @@ const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Ou
 /** Where it stands and whom it waits for. */
 export const raidStatus = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
-    const { view } = await desk.table.look(raid.id, null)
+    const { view, ...wait } = await desk.table.look(raid.id, null)
     if (view) {
       const place =
         raid.threadId && raid.status === 'playing' ? texts.lobby.playing(`<#${raid.threadId}>`) : ''
-      return tell(place, { embeds: [boardEmbed(raid, view)] })
+      return tell(place, { embeds: [boardEmbed(raid, view, { wait })] })
     }
     return { how: 'tell', post: lobbyPost(raid) }
   })

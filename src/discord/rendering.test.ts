@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../cards/index.ts'
 import type { View } from '../engine/view/view.ts'
+import type { Order } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from './fixture.ts'
 import { handPost } from './hand/post.ts'
 import { readId } from './ids.ts'
 import { cardsOf } from './names.ts'
 import { newsPost } from './news.ts'
+import { ordersPanel } from './orders/panel.ts'
 import { panel } from './panel.ts'
 import { type Post, post } from './post.ts'
 import { promptPost } from './prompt.ts'
@@ -18,6 +20,13 @@ const TABLES = [
   { seed: 4, seats: 3, policy: heuristicPlayer },
 ] as const
 
+/** More than anybody gives. */
+const MANY_ORDERS = Array.from(
+  { length: 30 },
+  (_, n): Order => ({ id: n + 1, kind: 'pass', card: `DDD-${n}`, path: null }),
+)
+const PASSING = [0, 1, 2, 3, 4].map((seat) => ({ seat, until: 'attacked' as const }))
+
 describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
   test('everything that is shown keeps to Discord’s limits', () => {
     const raid = raidCardOf(plan.seed, plan.seats, plan.seed % 2 === 0)
@@ -26,6 +35,16 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
       const seen = seenBy(raid, game, seat)
       judge(promptPost({ raid, seat, person, view: table, decision: own.decision }))
       judge(panel(seen, 'Said.'))
+      judge(ordersPanel({ ...seen, orders: MANY_ORDERS }, 'Said.'))
+      for (const one of raid.seats)
+        judge(
+          panel({
+            ...seenBy(raid, game, one.seat),
+            orders: MANY_ORDERS,
+            passing: PASSING,
+            since: new Date(),
+          }),
+        )
       judge(handPost(raid.seats.map((one) => seenBy(raid, game, one.seat))))
       judge(post({ embeds: [boardEmbed(raid, table)] }))
       const told = news && newsPost(raid, news)

@@ -7,6 +7,7 @@ import { type Desk, lookAs, type Seen, type Visit, withRaid } from './desk.ts'
 import { clip, LIMITS } from './limits.ts'
 import { seatNames } from './names.ts'
 import { type Group, type Offer, offersOf } from './options.ts'
+import { passAhead } from './orders/giving.ts'
 import { panel } from './panel.ts'
 import { type Outcome, tell } from './post.ts'
 import { isAsked, question, waitingLine } from './question.ts'
@@ -162,6 +163,7 @@ export const inOwnWords = (
 export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
+    if (look.seat !== null && look.view?.window?.next.includes(look.seat)) return passAhead(desk, visit, look)
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision

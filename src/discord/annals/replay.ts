@@ -81,7 +81,9 @@ export function replayPost(card: ReplayCard, wanted: number): Post {
   const part = parts.length > 0 ? wanted % parts.length : 0
   const story = storyEmbed(card, names, { parts, part })
   const board =
-    card.board && part === 0 ? [boardEmbed(card.raid, card.board, LIMITS.embedTotal - embedSize(story))] : []
+    card.board && part === 0
+      ? [boardEmbed(card.raid, card.board, { size: LIMITS.embedTotal - embedSize(story) })]
+      : []
   return post({
     embeds: [story, ...board],
     components: [jumpRow(card, names), ...buttonRows(buttons(card, part, parts.length))],

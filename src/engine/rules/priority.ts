@@ -73,14 +73,16 @@ function canOnlyPass(options: readonly Option[]): boolean {
 export function hearingOf(game: Game): Hearing | null {
   const window = top(game)
   if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
-  const { to, passes } = window as Window
+  const { to, passes, window: name } = window as Window
+  const moment = [game.turn.number, game.turn.step, name, game.nextId].join('.')
   const around = [to]
   while (around.length < countIn(game)) around.push(nextSeat(game, around.at(-1) ?? to))
   const heard = around.length - passes
-  return { passed: around.slice(heard), next: around.slice(1, heard) }
+  return { moment, passed: around.slice(heard), next: around.slice(1, heard) }
 }
 
 export interface Hearing {
+  moment: string // this window with nothing added since: any link makes it another
   passed: Seat[]
   next: Seat[]
 }

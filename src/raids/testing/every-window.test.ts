@@ -103,7 +103,7 @@ describe('an open window, as everybody sees it', () => {
       window: { passed: [], next: [1, 2, 3].map((n) => (first + n) % 4) },
     })
     apply(game, { kind: 'answer', decision: game.decision?.id ?? 0, seat: first, picks: ['pass'] })
-    expect(viewFor(game, null).window).toEqual({
+    expect(viewFor(game, null).window).toMatchObject({
       passed: [first],
       next: [2, 3].map((n) => (first + n) % 4),
     })

@@ -5,14 +5,17 @@ import type { Order, Until } from './shapes.ts'
 
 export { type Order, UNTILS, type Until } from './shapes.ts'
 
-/** What somebody wants from now on. What it speaks of is read from the game as it is now. */
+/**
+ * What somebody wants from now on. What it speaks of is read from the game as it is now; with a decision or a moment
+ * (`View.window`) it is refused once that has passed.
+ */
 export type Wish =
   | { kind: 'until'; until: Until }
   | { kind: 'hold' }
-  | { kind: 'ahead' } // pass in the window that is open
-  | { kind: 'pass' } // always, on what is topmost on the chain
-  | { kind: 'first'; option: string } // of the triggered effects that are to be ordered now
-  | { kind: 'say'; answer: 'yes' | 'no' } // always, to the card that asks now
+  | { kind: 'ahead'; moment?: string } // pass in the window that is open
+  | { kind: 'pass'; decision?: number } // always, on what is topmost on the chain
+  | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now
+  | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // always, to the card that asks now
 
 export interface Orders {
   /** Adds an order for a seat: the one named, the one of theirs that is asked, or their first. It is heeded at once. */

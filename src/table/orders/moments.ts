@@ -1,18 +1,13 @@
 /** What orders ask of a game: when they end, and what they answer. */
-import { top } from '../../engine/frames.ts'
 import { isFree } from '../../engine/rules/options.ts'
+import { hearingOf } from '../../engine/rules/priority.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { Decision, Game, Link, ObjectId, Seat } from '../../engine/state/game.ts'
 import { controllerOf } from '../../engine/state/objects.ts'
 import type { Order, OrderOf } from './shapes.ts'
 
-/** This very priority window with nothing added since: any link makes it another. Null while none is open. */
-export function momentOf(game: Game): string | null {
-  const frame = top(game)
-  if (game.decision?.kind !== 'priority' || frame?.kind !== 'priority') return null
-  const { number, step } = game.turn
-  return [number, step, frame.window, game.nextId].join('.')
-}
+/** This very priority window, with nothing added since; null while none is open. */
+export const momentOf = (game: Game): string | null => hearingOf(game)?.moment ?? null
 
 /** What is topmost on the chain, if it is a card or a triggered effect. */
 export function topmostOf({ chain }: Game): Pick<OrderOf<'pass'>, 'card' | 'path'> | null {

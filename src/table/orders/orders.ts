@@ -29,11 +29,20 @@ interface Whose {
 
 async function give(tx: Tx, whose: Whose, wish: Wish): Promise<Ordered> {
   const { playing, seat, orders } = await sitWith(tx, whose)
+  mustBeNow(playing.game, wish)
   const order: Order = { ...orderOf(playing.game, seat, wish), id: orders.next }
   const others = orders.list.filter((one) => !isReplaced(one, order))
   await keep(playing, seat, { next: orders.next + 1, list: [...others, order] })
   await conclude(playing, [])
   return orderedOf(playing, seat)
+}
+
+/** What is asked now is still what they saw. */
+function mustBeNow(game: Game, wish: Wish): void {
+  const isPast =
+    ('decision' in wish && wish.decision !== undefined && wish.decision !== game.decision?.id) ||
+    (wish.kind === 'ahead' && wish.moment !== undefined && wish.moment !== momentOf(game))
+  if (isPast) throw new Rejection(say.otherNow())
 }
 
 async function lift(tx: Tx, whose: Whose, id: number | null): Promise<Ordered> {

@@ -11,6 +11,7 @@ import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
+import { orderTexts } from './orders.ts'
 import { pastTexts } from './past.ts'
 import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
@@ -37,6 +38,7 @@ export const en = {
   level: levelTexts,
   lobby: lobbyTexts,
   news: newsTexts,
+  orders: orderTexts,
   past: pastTexts,
   picture: pictureTexts,
   prompt: promptTexts,

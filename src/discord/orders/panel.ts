@@ -1,0 +1,102 @@
+/** The orders of one seat, for its owner's eyes only: to be given in a select, and lifted by a button each. */
+import type { RaidCard } from '../../table/contract.ts'
+import type { Seat } from '../../table/engine-types.ts'
+import type { Seen } from '../desk.ts'
+import { ids } from '../ids.ts'
+import { shortHero } from '../names.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../post.ts'
+import { texts } from '../texts.ts'
+import { orderIds, wishText } from './ids.ts'
+import { aheadWish, orderInWords, passWish, sayWishes, wishesOf } from './wishes.ts'
+
+/** So many have a button of their own: with the select, they fill a message. */
+const LIFTED = 15
+
+export function ordersPanel(look: Seen, said: string | null = null): Post {
+  const { raid, seat, orders } = look
+  if (seat === null) return post({ content: texts.reply.notSeated })
+  const lines = orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order)))
+  return post({
+    content: [
+      ...(said ? [said] : []),
+      texts.orders.title(heroOf(raid, seat)),
+      ...(lines.length > 0 ? lines : [texts.orders.none]),
+    ].join('\n'),
+    components: [...wishRow(look), ...buttonRows([...liftButtons(look), ...otherButtons(raid, seat)])],
+  })
+}
+
+/** The select from which an order is given. */
+export function wishRow(look: Seen): Row[] {
+  const { raid, seat } = look
+  const wishes = wishesOf(look)
+  if (seat === null || wishes.length === 0) return []
+  const options = wishes.map(({ wish, label, detail }) => ({
+    value: wishText(wish),
+    label,
+    description: detail,
+  }))
+  return [selectRow({ id: orderIds.wish(raid.code, seat), placeholder: texts.orders.placeholder, options })]
+}
+
+export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {
+  if (seat === null || orders.length === 0) return []
+  const all = {
+    id: orderIds.lift(raid.code, seat, null),
+    label: texts.orders.liftsAll,
+    style: 'danger',
+  } as const
+  const each = orders.slice(0, LIFTED).map(({ id }, index) => ({
+    id: orderIds.lift(raid.code, seat, id),
+    label: texts.orders.lifts(index + 1),
+  }))
+  return orders.length > 1 ? [...each, all] : each
+}
+
+function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
+  const owner = raid.seats[seat]?.person.id
+  const others = raid.seats.filter((one) => one.person.id === owner && one.seat !== seat).slice(0, 3)
+  return [
+    { id: ids.wait(raid.code), label: texts.choice.moves },
+    ...others.map((one) => ({
+      id: orderIds.orders(raid.code, one.seat),
+      label: texts.orders.others(shortHero(one.hero)),
+    })),
+  ]
+}
+
+/** The hero, for somebody with several seats. */
+function heroOf(raid: RaidCard, seat: Seat): string | null {
+  const own = raid.seats[seat]
+  const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
+  return own && several ? shortHero(own.hero) : null
+}
+
+/** Below what is asked: to order the same answer for ever, or to pass ahead, with one press. */
+export function orderButtons(look: Seen): ButtonSpec[] {
+  const { raid, seat } = look
+  if (seat === null) return []
+  const labels = { pass: texts.orders.always, ahead: texts.orders.ahead, hold: '', until: '', first: '' }
+  const wishes = [...aheadWish(look), ...(isAskedToPass(look) ? passWish(look) : []), ...sayWishes(look)]
+  const buttons = wishes.map(({ wish }): ButtonSpec => {
+    const label =
+      wish.kind === 'say'
+        ? wish.answer === 'yes'
+          ? texts.orders.alwaysYes
+          : texts.orders.alwaysNo
+        : labels[wish.kind]
+    return {
+      id: orderIds.order(raid.code, seat, wish),
+      label,
+      style: wish.kind === 'ahead' ? 'primary' : 'plain',
+    }
+  })
+  return [...buttons, { id: orderIds.orders(raid.code, seat), label: texts.orders.button }]
+}
+
+const isAskedToPass = ({ view, seat }: Seen): boolean =>
+  view?.decision?.kind === 'priority' && view.decision.seat === seat
+
+/** What is ordered, in a line for each, with the buttons that lift it: for who waits. */
+export const standingLines = ({ orders }: Seen): string[] =>
+  orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order)))

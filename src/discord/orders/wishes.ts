@@ -1,0 +1,104 @@
+/** What somebody can order now, and what they have ordered, in words. */
+import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
+import type { Seen } from '../desk.ts'
+import { cardName, seatNames } from '../names.ts'
+import { asking, offersOf } from '../options.ts'
+import { isAsked } from '../question.ts'
+import { texts } from '../texts.ts'
+
+export interface WishOffer {
+  wish: Wish
+  label: string
+  detail: string
+}
+
+/** Everything that can be ordered now: the passing first, then what the open question brings up. */
+export function wishesOf(look: Seen): WishOffer[] {
+  const { view, orders } = look
+  if (!view || view.outcome || look.seat === null) return []
+  const holds = orders.some(({ kind }) => kind === 'hold')
+  return [
+    ...untilWishes(look),
+    ...(holds
+      ? []
+      : [{ wish: { kind: 'hold' } as const, label: texts.orders.hold, detail: texts.orders.holdDetail }]),
+    ...aheadWish(look),
+    ...passWish(look),
+    ...sayWishes(look),
+    ...firstWishes(look),
+  ]
+}
+
+const plain = (wish: Wish, label: string): WishOffer => ({ wish, label, detail: '' })
+
+function untilWishes({ view, orders }: Seen): WishOffer[] {
+  const given = orders.flatMap((order) => (order.kind === 'until' ? [order.until] : []))
+  const possible = UNTILS.filter((until) => until !== 'chain' || (view?.chain.length ?? 0) > 0)
+  return possible
+    .filter((until) => !given.includes(until))
+    .map((until) => ({
+      wish: { kind: 'until', until },
+      label: texts.orders.until[until],
+      detail: texts.orders.details[until],
+    }))
+}
+
+/** Who is still to be heard in the open window, and hasn't passed ahead yet. */
+export function aheadWish({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | 'orders'>): WishOffer[] {
+  const window = view?.window
+  if (seat === null || !window?.next.includes(seat)) return []
+  const { moment } = window
+  if (orders.some((order) => order.kind === 'ahead' && order.moment === moment)) return []
+  return [plain({ kind: 'ahead', moment }, texts.orders.aheadHere)]
+}
+
+/** On a card or a triggered effect that is topmost; its name is known to all. */
+export function passWish({ view, orders }: Seen): WishOffer[] {
+  const link = view?.chain.at(-1)
+  const decision = view?.waitingFor
+  if (!link || decision?.kind !== 'priority' || link.card === '') return []
+  if (link.kind !== 'card' && !(link.kind === 'effect' && link.origin === 'triggered')) return []
+  const isGiven = orders.some(
+    (one) => one.kind === 'pass' && one.card === link.card && one.path === link.path,
+  )
+  return isGiven ? [] : [plain({ kind: 'pass', decision: decision.decision }, texts.orders.passOn(link.name))]
+}
+
+export function sayWishes(look: Seen): WishOffer[] {
+  const { view, raid, shown } = look
+  const decision = view?.decision
+  if (!view || decision?.kind !== 'may' || !isAsked(view, look.seat)) return []
+  const card = asking(view, decision, seatNames(raid), shown)
+  if (card === null || !decision.options.some(({ kind }) => kind === 'no')) return []
+  const say = (answer: 'yes' | 'no') => ({ kind: 'say', answer, decision: decision.id }) as const
+  return [plain(say('yes'), texts.orders.yes(card)), plain(say('no'), texts.orders.no(card))]
+}
+
+/** Of triggered effects that are to be ordered. */
+export function firstWishes(look: Seen): WishOffer[] {
+  const { view, raid, shown } = look
+  const decision = view?.decision
+  if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []
+  return offersOf(view, decision, seatNames(raid), shown).map(({ id: option, label }) =>
+    plain({ kind: 'first', option, decision: decision.id }, texts.orders.first(label)),
+  )
+}
+
+export function orderInWords(order: Order): string {
+  switch (order.kind) {
+    case 'until':
+      return texts.orders.until[order.until]
+    case 'hold':
+      return texts.orders.hold
+    case 'ahead':
+      return texts.orders.aheadHere
+    case 'pass':
+      return texts.orders.passOn(cardName(order.card))
+    case 'first':
+      return texts.orders.first(cardName(order.first.split(':')[0] ?? ''))
+    case 'say':
+      return order.answer === 'yes'
+        ? texts.orders.yes(cardName(order.card))
+        : texts.orders.no(cardName(order.card))
+  }
+}

@@ -1,0 +1,63 @@
+/** Standing orders, and the line that says whom a raid waits for. */
+import { list } from './words.ts'
+
+type Until = 'turn' | 'targeted' | 'attacked' | 'chain'
+
+export const orderTexts = {
+  command: 'Your standing orders: what I answer for you',
+  show: 'What you have ordered, and what you can order now',
+  set: 'Give a standing order',
+  setOrder: 'What I shall do for you from now on',
+  lift: 'End a standing order',
+  liftOrder: 'Which one; all of them unless you say',
+  title: (hero: string | null) => (hero ? `**Orders of ${hero}**` : '**Your standing orders**'),
+  none: 'You have given no orders: you are asked whenever you can do something.',
+  placeholder: 'Give an order …',
+  button: 'Orders',
+  others: (hero: string) => `Orders of ${hero}`,
+  lifts: (n: number) => `✕ Lift order ${n}`,
+  liftsAll: '✕ Lift all',
+  lifted: 'Lifted.',
+  given: (what: string) => `✓ ${what}.`,
+  noWish: 'I don’t know that order. Take one of those that I suggest.',
+  ahead: 'Pass ahead',
+  aheadDone:
+    '✓ You pass ahead: when you are heard here, I pass for you. If anything is added first, you are asked.',
+  always: 'Always pass on this',
+  alwaysYes: 'Always yes',
+  alwaysNo: 'Always no',
+  firstPlaceholder: 'Always put first …',
+  line: (n: number, what: string) => `${n}. ${what}`,
+  until: {
+    turn: 'Pass until my turn',
+    targeted: 'Pass until I or mine are targeted',
+    attacked: 'Pass until I or mine are attacked',
+    chain: 'Pass until this chain is empty',
+  } satisfies Record<Until, string> as Record<Until, string>,
+  hold: 'Ask me at every protect and strike',
+  aheadHere: 'Pass ahead in this window',
+  passOn: (card: string) => `Always pass on ${card}`,
+  first: (card: string) => `Always put ${card} first`,
+  yes: (card: string) => `Always yes to ${card}`,
+  no: (card: string) => `Always no to ${card}`,
+  details: {
+    turn: 'Ends as your turn begins. I decline to protect and to strike, too.',
+    targeted: 'Ends when another’s card or effect targets you or yours, or your turn begins.',
+    attacked: 'Ends when your hero, or a card of yours, is attacked, or your turn begins.',
+    chain: 'Ends when everything on the chain has resolved.',
+  } satisfies Record<Until, string> as Record<Until, string>,
+  holdDetail: 'Whatever else you have ordered, you choose yourself who protects and strikes.',
+
+  /** Facts about a wait, side by side in small print. */
+  facts: (facts: readonly string[]) => `-# ⏳ ${facts.join(' · ')}`,
+  since: (seconds: number) => `asked <t:${seconds}:R>`,
+  order: (names: readonly string[]) => `turn order: ${names.join(' → ')}`,
+  passed: (names: readonly string[]) => `passed: ${names.join(', ')}`,
+  passing: {
+    turn: (name: string) => `${name} passes until their turn`,
+    targeted: (name: string) => `${name} passes until targeted`,
+    attacked: (name: string) => `${name} passes until attacked`,
+    chain: (name: string) => `${name} passes for this chain`,
+  } satisfies Record<Until, (name: string) => string> as Record<Until, (name: string) => string>,
+  passedByOrder: (names: readonly string[]) => `-# By their orders, ${list(names)} passed.`,
+} as const

@@ -1,0 +1,118 @@
+/** Standing orders at a Discord table, clicked and typed: nobody is asked what they have answered already. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { openTable } from '../src/table/table.ts'
+import { Evening } from './support/evening.ts'
+
+/** Every run plays the same cards. */
+const SEED = '00000000000000000000000000000007'
+
+let evening: Evening
+let discord: PlaygroundClient
+let thread: string
+
+/** Three raiders who are asked in every window, as Anna's action phase begins. */
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED })
+  discord = evening.discord
+  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  for (const name of ['Anna', 'Ben', 'Cleo'])
+    await discord.as(name).select(lobby.id, [name === 'Ben' ? 'horde-warrior' : 'horde-rogue'])
+  const opened = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
+  )
+  thread = opened.id
+  const table = openTable(evening.store)
+  const raid = await table.find({ threadId: thread })
+  await table.settings.changeRaid(raid?.id ?? '', { everyWindow: true })
+  await discord.as('Anna').click(lobby.id, 'Start')
+  for (let n = 0; n < 3; n++) await answer('Keep this hand')
+  while (!(await prompt()).message.content.includes('your turn!')) await answer('Pass')
+}, 60_000)
+
+afterAll(() => evening.close())
+
+const in_ = (name: string) => discord.as(name).in(thread)
+
+async function prompt(after = ''): Promise<{ message: WireMessage; name: string }> {
+  return discord.until(async () => {
+    const messages = await in_('Dora').messages()
+    const message = messages.filter((one) => one.content.startsWith('▶')).at(-1)
+    const name = message?.mentions[0]?.global_name
+    return message && name && message.id !== after ? { message, name } : null
+  })
+}
+
+/** The person who is asked presses this, and the next question is there. */
+async function answer(button: string): Promise<{ message: WireMessage; name: string }> {
+  const { message, name } = await prompt()
+  await in_(name).click(message.id, button)
+  return prompt(message.id)
+}
+
+test('one line says since when the raid waits, and whose turn comes when', async () => {
+  const { message } = await prompt()
+  expect(message.content).toMatch(/^-# ⏳ asked <t:\d+:R> · turn order: Anna → Ben → Cleo → The Dungeon$/m)
+})
+
+test('Ben passes until his turn, by two presses below Anna’s question, and nobody is asked for it', async () => {
+  const { message } = await prompt()
+  const orders = messageOf(await in_('Ben').click(message.id, 'Orders'))
+  expect([isEphemeral(orders), orders.content]).toEqual([true, expect.stringContaining('no orders')])
+  const given = messageOf(await in_('Ben').select(orders.id, ['Pass until my turn']))
+  expect([given.id, given.content]).toEqual([orders.id, expect.stringContaining('✓ Pass until my turn.')])
+  expect(given.content).toContain('Waiting for **Anna** to act or pass.')
+  expect(buttonsOf(given)).toContain('✕ Lift order 1')
+  const next = await answer('Pass')
+  expect([next.name, next.message.content]).toEqual(['Cleo', expect.stringContaining('passed: Anna, Ben')])
+  expect(next.message.content).toContain('Ben passes until their turn')
+})
+
+test('who is heard later presses "Pass" below another’s question: it counts when they are heard', async () => {
+  const asked = await answer('Pass')
+  expect(asked.name).toBe('Anna')
+  const ahead = messageOf(await in_('Cleo').click(asked.message.id, 'Pass'))
+  expect([isEphemeral(ahead), ahead.content]).toEqual([true, expect.stringContaining('You pass ahead')])
+  const pings = await discord.pings('Cleo')
+  const next = await answer('Pass')
+  expect(next.name).not.toBe('Cleo')
+  expect(await discord.pings('Cleo')).toEqual(pings)
+})
+
+test('an order ends by itself: Ben is asked as his turn begins', async () => {
+  let next = await prompt()
+  for (let n = 0; n < 9 && next.name !== 'Ben'; n++) next = await answer('Pass')
+  expect(next.name).toBe('Ben')
+  expect(next.message.content).not.toContain('Ben passes')
+  const shown = messageOf(await in_('Ben').slash('orders show'))
+  expect(shown.content).toContain('no orders')
+})
+
+test('orders are typed too, with what can be ordered now suggested, and lifted by one press', async () => {
+  const choices = await in_('Anna').autocomplete('orders set', { order: 'until' }, 'order')
+  expect(choices.map(({ name }) => name)).toEqual([
+    'Pass until my turn',
+    'Pass until I or mine are targeted',
+    'Pass until I or mine are attacked',
+  ])
+  const set = messageOf(await in_('Anna').slash('orders set', { order: String(choices[1]?.value) }))
+  expect(set.content).toContain('1. Pass until I or mine are targeted')
+  messageOf(await in_('Anna').slash('orders set', { order: 'ask me' }))
+  const listed = await in_('Anna').autocomplete('orders lift', { order: '' }, 'order')
+  expect(listed.map(({ name }) => name)).toEqual([
+    'Pass until I or mine are targeted',
+    'Ask me at every protect and strike',
+  ])
+  const lifted = messageOf(await in_('Anna').click(set.id, '✕ Lift order 1'))
+  expect(lifted.content).toContain('1. Ask me at every protect and strike')
+  const none = messageOf(await in_('Anna').slash('orders lift'))
+  expect(none.content).toContain('no orders')
+  const wrong = messageOf(await in_('Anna').slash('orders set', { order: 'cheat' }))
+  expect(wrong.content).toContain('I don’t know that order')
+})
+
+test('Discord was asked for nothing that the stand-in does not know', async () => {
+  expect(await discord.unknownRoutes()).toEqual([])
+  expect((await discord.requests()).filter((one) => one.status >= 400 && one.status !== 404)).toEqual([])
+})
