@@ -8,10 +8,12 @@ import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/errors.ts'
 import { openStore, type Store } from './store/open.ts'
+import { type Clock, runClock } from './table/absence/clock.ts'
 import { openTable } from './table/table.ts'
 
 interface Running {
   bot: Bot
+  clock: Clock
   store: Store
   playground: RunningPlayground | null
 }
@@ -26,8 +28,12 @@ async function run(config: Config, log: Logger): Promise<Running> {
     const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
     const token = config.discordToken ?? PLAYGROUND_TOKEN
     const bot = await startBot({ store, table, commands, token, log, sendsPerSecond, ...where })
+    const clock = await runClock(
+      { store, table },
+      { onError: (error) => log.error({ err: error }, 'a reminder or time limit was not seen to') },
+    )
     console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
-    return { bot, store, playground }
+    return { bot, clock, store, playground }
   } catch (error) {
     playground?.stop()
     await store.close()
@@ -43,12 +49,13 @@ async function playgroundFor(config: Config): Promise<RunningPlayground | null> 
 }
 
 /** What is being sent is finished first; a second signal ends at once. */
-function endOnSignal({ bot, store, playground }: Running, log: Logger): void {
+function endOnSignal({ bot, clock, store, playground }: Running, log: Logger): void {
   let ending = false
   const end = async (signal: string) => {
     if (ending) process.exit(1)
     ending = true
     log.info({ signal }, 'ending')
+    await clock.stop()
     await bot.stop()
     await store.close()
     playground?.stop()

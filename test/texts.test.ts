@@ -18,6 +18,7 @@ const SAYING: Record<string, readonly string[]> = {
   trying: ['trying'],
   sayRaider: ['raider'],
   sayAnnals: ['past'],
+  sayAbsent: ['absence'],
 }
 
 /** Most files are cards, and say nothing. */

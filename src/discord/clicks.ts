@@ -2,6 +2,8 @@
 import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../table/contract.ts'
 import { forEverybody } from '../texts/language.ts'
+import { clickedAbsence } from './absence/clicks.ts'
+import { readAbsenceId } from './absence/ids.ts'
 import { clickedAnnals } from './annals/clicks.ts'
 import { readAnnalsId } from './annals/ids.ts'
 import { withLast } from './choices.ts'
@@ -31,6 +33,8 @@ export interface Click extends Visit {
 }
 
 export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
+  const absence = readAbsenceId(click.customId)
+  if (absence) return clickedAbsence(desk, click, absence)
   const page = readAnnalsId(click.customId)
   if (page) return clickedAnnals(desk, click, page)
   const order = readOrderId(click.customId)
@@ -43,7 +47,9 @@ export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
   const id = readId(click.customId)
   if (!id) return tell(texts.reply.unknownButton)
   const raid = await desk.table.find({ code: id[1] })
-  return raid ? act(desk, click, raid, id) : tell(texts.reply.noSuchRaid(id[1]))
+  if (!raid) return tell(texts.reply.noSuchRaid(id[1]))
+  if (raid.asleep) await desk.table.absence.wake(raid.id, click.person)
+  return act(desk, click, raid, id)
 }
 
 function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome> | Outcome {

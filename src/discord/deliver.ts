@@ -8,6 +8,7 @@ import type { Announcement, Table } from '../table/contract.ts'
 import type { MotionCard } from '../table/motions/contract.ts'
 import { type Delivery, Undeliverable } from '../table/outbox.ts'
 import { inLanguage } from '../texts/language.ts'
+import { absencePost, type NewsOf } from './absence/news.ts'
 import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
 import { endedPost } from './ending.ts'
@@ -72,6 +73,15 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return send(sending, to, correctedPost(announcement.correction))
     case 'treasure':
       return send(sending, to, foundPost(announcement.found))
+    case 'reminder':
+    case 'warning':
+      return remind(sending, announcement, to)
+    case 'asleep':
+      return putToSleep(sending, announcement, to)
+    case 'onBehalf':
+    case 'replaced':
+    case 'awake':
+      return send(sending, to, absencePost(to.raid, announcement))
     case 'ended': {
       const id = await send(sending, to, endedPost(announcement))
       await forgetPrompt(sending, to)
@@ -141,6 +151,23 @@ async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Pro
   const id = await to.lastMessage('motion')
   const isThere = id !== null && (await change(sending, { channelId: placeOf(to), id }, motionPost(motion)))
   return isThere ? id : null
+}
+
+/** Nobody is reminded of what they have answered meanwhile. */
+async function remind(
+  sending: Sending,
+  news: NewsOf<'reminder' | 'warning'>,
+  to: Delivery,
+): Promise<string | null> {
+  const { view } = await sending.table.look(to.raid.id, null)
+  if (view?.waitingFor?.decision !== news.decision) return null
+  return send(sending, to, absencePost(to.raid, news))
+}
+
+async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string> {
+  const id = await send(sending, to, absencePost(to.raid, news))
+  if (to.raid.threadId !== null) await sending.threads.archive(to.raid.threadId)
+  return id
 }
 
 async function forgetPrompt(sending: Sending, to: Delivery): Promise<void> {

@@ -24,6 +24,8 @@ export interface Threads {
   open(message: { channelId: string; id: string }, name: string): Promise<string | null>
   /** Lets somebody into a thread; it is no harm when that fails. */
   invite(threadId: string, personId: string): Promise<void>
+  /** Puts a thread away; the next message brings it back. It is no harm when that fails. */
+  archive(threadId: string): Promise<void>
 }
 
 /** Somebody does something somewhere. */

@@ -42,6 +42,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
     leader: people[0]?.person ?? { id: '0', name: '' },
     seats: people,
     version: 1,
+    asleep: false,
   }
 }
 

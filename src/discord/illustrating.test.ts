@@ -50,7 +50,11 @@ async function told(): Promise<{ raid: RaidCard; id: string | null }> {
   const sending: Sending = {
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
     table: { look: () => Promise.reject(new Error('nobody looks')), setThread: () => Promise.resolve() },
-    threads: { open: () => Promise.resolve(null), invite: () => Promise.resolve() },
+    threads: {
+      open: () => Promise.resolve(null),
+      invite: () => Promise.resolve(),
+      archive: () => Promise.resolve(),
+    },
     studio,
     log: pino({ level: 'silent' }),
     pace: () => Promise.resolve(),

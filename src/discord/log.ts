@@ -1,5 +1,6 @@
 /** What has happened so far, page by page. */
 import type { RaidCard } from '../table/contract.ts'
+import { onBehalfLine } from './absence/news.ts'
 import type { Desk } from './desk.ts'
 import { ids } from './ids.ts'
 import { clip, fitLines, LIMITS } from './limits.ts'
@@ -12,9 +13,11 @@ import { texts } from './texts.ts'
 export async function logPost({ table }: Pick<Desk, 'table'>, raid: RaidCard, wanted: number): Promise<Post> {
   const { pages, entries } = await table.log(raid.id, wanted)
   const names = seatNames(raid)
-  const lines = entries.flatMap((entry) => (entry.kind === 'news' ? narrate(entry, names) : []))
+  const told = entries.flatMap((entry) =>
+    entry.kind === 'news' ? [...(entry.how ? [onBehalfLine(entry.how)] : []), ...narrate(entry, names)] : [],
+  )
   const page = Math.min(Math.max(1, wanted), Math.max(1, pages))
-  const description = fitLines(lines, LIMITS.description, texts.news.left) || texts.command.logEmpty
+  const description = fitLines(told, LIMITS.description, texts.news.left) || texts.command.logEmpty
   const embed = {
     title: clip(texts.command.logTitle(raid.code), LIMITS.title),
     description,

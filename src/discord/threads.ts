@@ -34,5 +34,12 @@ export function threadsOf(rest: REST, log: Logger): Threads {
         log.warn({ err: error, threadId }, 'somebody could not be let into a thread')
       }
     },
+    async archive(threadId) {
+      try {
+        await rest.patch(Routes.channel(threadId), { body: { archived: true } })
+      } catch (error) {
+        log.warn({ err: error, threadId }, 'a thread could not be put away')
+      }
+    },
   }
 }

@@ -22,8 +22,13 @@ export type Store = {
    * only `tx`: the embedded database has one connection and `db` would wait for the transaction to end.
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+  /** Plain SQL outside of Prisma and of its transactions, for a library that brings its own. */
+  readonly sql: Sql
   readonly close: () => Promise<void>
 }
+
+/** Several statements in one text, without values, are all kept or none. */
+export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type StoreOptions = {
   /** A PostgreSQL address; without it, the embedded database is used. */
@@ -58,7 +63,8 @@ async function openEmbedded(dataDir: string, migrations: readonly Migration[]): 
       if (!database.closed) await database.close()
       release()
     }
-    return await finish('pglite', new PrismaPGlite(database), close, async () => {
+    const driver = { adapter: new PrismaPGlite(database), sql: embeddedSql(database), close }
+    return await finish('pglite', driver, async () => {
       await database.exec(`SET TIME ZONE 'UTC'`)
       await migrate(pgliteSession(database), migrations)
     })
@@ -86,21 +92,17 @@ async function openPostgres(databaseUrl: string, migrations: readonly Migration[
     onConnect: inUtc,
   })
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
-  return finish(
-    'postgres',
-    new PrismaPg(pool),
-    () => pool.end(),
-    async () => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
-      })
-      try {
-        await migrate(postgresSession(client), migrations)
-      } finally {
-        client.release()
-      }
-    },
-  )
+  const sql: Sql = (text, values) => pool.query(text, values)
+  return finish('postgres', { adapter: new PrismaPg(pool), sql, close: () => pool.end() }, async () => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
+    })
+    try {
+      await migrate(postgresSession(client), migrations)
+    } finally {
+      client.release()
+    }
+  })
 }
 
 /** The adapter cuts the offset off every timestamptz it reads, which is right in one time zone only. */
@@ -108,12 +110,15 @@ async function inUtc(client: pg.ClientBase): Promise<void> {
   await client.query(`SET TIME ZONE 'UTC'`)
 }
 
-type Adapter = Prisma.PrismaClientOptions['adapter']
+interface Driver {
+  readonly adapter: NonNullable<Prisma.PrismaClientOptions['adapter']>
+  readonly sql: Sql
+  readonly close: () => Promise<void>
+}
 
 async function finish(
   kind: Store['kind'],
-  adapter: NonNullable<Adapter>,
-  closeDriver: () => Promise<void>,
+  { adapter, sql, close: closeDriver }: Driver,
   prepare: () => Promise<void>,
 ): Promise<Store> {
   try {
@@ -127,8 +132,23 @@ async function finish(
     await db.$disconnect()
     await closeDriver()
   }
-  return { kind, db, close, transaction: (work) => db.$transaction(work) }
+  return { kind, db, sql, close, transaction: (work) => db.$transaction(work) }
 }
+
+const WITHIN = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/
+
+/**
+ * There is one connection: a transaction that a text opens by itself would be left open to everybody when it fails, so
+ * PGlite's own takes its place.
+ */
+const embeddedSql =
+  (database: PGlite): Sql =>
+  async (text, values) => {
+    if (values && values.length > 0) return database.query(text, values)
+    const within = WITHIN.exec(text)?.[1]
+    const results = await (within ? database.transaction((tx) => tx.exec(within)) : database.exec(text))
+    return results.at(-1) ?? { rows: [] }
+  }
 
 function pgliteSession(database: PGlite): SqlSession {
   return {

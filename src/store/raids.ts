@@ -100,6 +100,11 @@ export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now =
   await tx.raid.update({ where: { id }, data: { ...changes, ...started, ...ended }, select: { id: true } })
 }
 
+/** Somebody is there again: it has not been silent. */
+export async function touchRaid(tx: Tx, id: string, now = new Date()): Promise<void> {
+  await tx.raid.update({ where: { id }, data: { updatedAt: now }, select: { id: true } })
+}
+
 const rowSchema = z.object({
   id: z.string(),
   code: z.string(),

@@ -6,6 +6,7 @@ import type { XpReason } from '../campaign/rewards.ts'
 import type { Sheet } from '../campaign/sheet.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { View } from '../engine/view/view.ts'
+import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
@@ -48,6 +49,7 @@ export interface RaidCard extends RaidRef {
   leader: Person
   seats: SeatRef[]
   version: number // of its last input; 0 before the first
+  asleep: boolean // it is on, and has been silent for so long that nobody is reminded of it
 }
 
 /** A sentence for the person who tried: what is wrong and what is possible instead. Nothing has changed. */
@@ -109,6 +111,8 @@ export interface Table {
   readonly undo: Undo
   /** What the table votes on. */
   readonly motions: Motions
+  /** Who is waited for and does not come. */
+  readonly absence: Absence
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }
@@ -158,6 +162,7 @@ export type Announcement =
       objects: Record<ObjectId, NamedObject>
       /** For whom the table has answered by their orders; absent in what an earlier version announced. */
       ordered?: ByOrder[]
+      how?: OnBehalf // in the log: where the clock or a friend has answered
       board: View | null // the table's view after it, when a turn or a raider's action phase began or a raider left
       undone?: Happening | undefined // by an undo
     }
@@ -177,6 +182,7 @@ export type Announcement =
   | { kind: 'motion'; motion: MotionCard } // as it is asked, and again as it is settled
   | { kind: 'corrected'; raid: RaidCard; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }
+  | AbsenceNews
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }
 
 /** What a character gets at the end, with where each XP comes from. */

@@ -6,6 +6,7 @@ export type {
   Adjustment,
   CardId,
   Decision,
+  DecisionKind,
   Input,
   ObjectId,
   Outcome,

@@ -3,6 +3,7 @@ import { apply, isRefusal } from '../engine/engine.ts'
 import { eventFor, type GameEvent } from '../engine/state/events.ts'
 import type { Input, Seat } from '../engine/state/game.ts'
 import { saveInput } from '../store/inputs.ts'
+import type { OnBehalf } from './absence/contract.ts'
 import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'
 import type { Announcement, Happening, Person } from './contract.ts'
 import { finish } from './finish.ts'
@@ -20,6 +21,8 @@ export interface Origin {
   interactionId: string | null
   /** The kind of the standing order that the table has heeded, where nobody acted. */
   order?: Order['kind']
+  /** Where the clock or a friend answers for somebody absent. */
+  how?: OnBehalf
 }
 
 /** What an input did: `events` are all of it, `news` what everybody may know. */
@@ -49,7 +52,7 @@ export async function record(
   happened: Happened,
 ): Promise<Taken> {
   const { tx, raid, game } = playing
-  const { events, before, by, interactionId, order } = happened
+  const { events, before, by, interactionId, order, how } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventFor(event, null))
   const objects = namedIn(told, before, game)
@@ -58,7 +61,12 @@ export async function record(
     version: raid.version,
     kind: input.kind,
     seat,
-    payload: { ...input, told: told.length > 0, ...(order ? { order } : {}) },
+    payload: {
+      ...input,
+      told: told.length > 0 || how !== undefined,
+      ...(order ? { order } : {}),
+      ...(how ? { how } : {}),
+    },
     events: { events, objects } satisfies Told,
     userId: by?.id ?? null,
     interactionId,

@@ -13,7 +13,7 @@ import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './engine-types.ts'
 import { ordersOf, passingOf } from './orders/obey.ts'
 import { raidCard } from './raid-card.ts'
-import { isRaidId, orderedShape, toldShape } from './shapes.ts'
+import { behalfShape, isRaidId, orderedShape, toldShape } from './shapes.ts'
 import { gameOf, seatFor } from './sitting.ts'
 
 export type RaidWhere = { raidId: string } | { code: string } | { threadId: string }
@@ -84,5 +84,7 @@ function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement
   const told = events.map((event) => eventFor(event, null))
   const order = orderedShape.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []
-  return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, board: null }
+  const how = behalfShape.safeParse(payload).data?.how
+  const whose = how ? { how } : {}
+  return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, ...whose, board: null }
 }

@@ -6,10 +6,13 @@ import type { Raid } from '../store/generated/client.ts'
 import { readPlayer } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
+import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
 import type { Person, RaidCard, SeatRef } from './contract.ts'
 import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
 import { personSettingsShape } from './settings/shapes.ts'
+
+const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
 
 /**
  * @param row the raid's row, with or without its game
@@ -23,7 +26,8 @@ export async function raidCard(
   const seats = (places ?? (await seatsOf(tx, row.id))).map(seatRef)
   const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
   const leader = await personOf(tx, row.leaderId, seats)
-  return { id, code, raid, mode, status, guildId, channelId, threadId, leader, seats, version }
+  const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
+  return { id, code, raid, mode, status, guildId, channelId, threadId, leader, seats, version, asleep }
 }
 
 /** Seats are counted from 0 without gaps, as the game counts them; nobody gives up a seat once it runs. */

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Card } from '../engine/effects/card.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { Adjustment, Game, Input, Seat, Setup } from '../engine/state/game.ts'
+import type { OnBehalf } from './absence/contract.ts'
 import type { Announcement, NamedObject } from './contract.ts'
 import { ORDER_KINDS } from './orders/shapes.ts'
 
@@ -18,6 +19,12 @@ const KINDS = [
   'corrected',
   'treasure',
   'motion',
+  'reminder',
+  'warning',
+  'onBehalf',
+  'replaced',
+  'asleep',
+  'awake',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -94,6 +101,11 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
 
 /** Whether an entry of the log was made by a standing order, and by which kind. */
 export const orderedShape = z.object({ order: z.enum(ORDER_KINDS) })
+
+/** An input that the clock or a friend has made for somebody says so. */
+export const behalfShape = z.object({
+  how: z.custom<OnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
+})
 
 /** A deck, or part of one: copies by card id. */
 export const copiesShape = z.record(z.string(), z.number().int().positive())

@@ -1,6 +1,7 @@
 /** A game at a Discord table. The only writer of raids: one input is one transaction, under the raid's lock. */
 import { randomBytes } from 'node:crypto'
 import type { Store, Tx } from '../store/open.ts'
+import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
 import type { Rejected, Table } from './contract.ts'
 import * as lobby from './lobby.ts'
@@ -17,13 +18,18 @@ import { openUndo } from './undo/undo.ts'
 export interface TableOptions {
   /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
   readonly newSeed?: () => string
+  /** Tells the time; another clock lets days pass in a test. */
+  readonly now?: () => Date
 }
 
 /** 128 bits: nobody can guess or try out what a live game holds. */
 const randomSeed = (): string => randomBytes(16).toString('hex')
 
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
-export function openTable(store: Store, { newSeed = randomSeed }: TableOptions = {}): Table {
+export function openTable(
+  store: Store,
+  { newSeed = randomSeed, now = () => new Date() }: TableOptions = {},
+): Table {
   const listeners = new Set<() => void>()
   const ring = () => {
     for (const listener of listeners) listener()
@@ -59,6 +65,7 @@ export function openTable(store: Store, { newSeed = randomSeed }: TableOptions =
     orders: openOrders(write),
     undo: openUndo(write),
     motions: openMotions(store, write),
+    absence: openAbsence(store, write, now),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

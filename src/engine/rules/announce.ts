@@ -78,7 +78,7 @@ function usePower(
   )
   if (one)
     announce(game, what, powerContext(game, one.card, id, seat), {
-      path: one.text,
+      path: `${one.path}.effect`,
       use: keyOf(id, one),
     })
 }

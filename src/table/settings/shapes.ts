@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../texts/language.ts'
 /** "22:00", on the clock of their own time zone. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-const HOURS = { min: 1, max: 24 * 14 } as const
+export const HOURS = { min: 1, max: 24 * 14 } as const
 const hours = z.number().int().min(HOURS.min).max(HOURS.max)
 
 export const personSettingsShape = z.object({
@@ -20,6 +20,8 @@ export const personSettingsShape = z.object({
   timeZone: z.string().catch('UTC'),
   /** On vacation until then (ISO 8601); null: here. */
   awayUntil: z.iso.datetime().nullable().catch(null),
+  /** Raids, by id, of which they want no reminders. */
+  muted: z.array(z.string()).catch([]),
 })
 export type PersonSettings = z.infer<typeof personSettingsShape>
 

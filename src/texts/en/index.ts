@@ -1,4 +1,5 @@
 /** English: which sentences there are, and what each is given. */
+import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
 import { campaignTexts } from './campaign.ts'
@@ -25,6 +26,7 @@ import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
 export const en = {
+  absence: absenceTexts,
   annals: annalsTexts,
   board: boardTexts,
   campaign: campaignTexts,

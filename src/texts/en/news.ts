@@ -106,7 +106,7 @@ export const newsTexts = {
   },
   dungeonLost: (who: string) => `♛ ${who} is beaten!`,
   adjusted: (who: string, reason: string) => `⚙ ${who} corrects the table: ${reason}`,
-  replaced: (seat: string, name: string) => `${name} takes over the seat of ${seat}.`,
+  replaced: (_seat: string, name: string) => `🔁 ${name} sits in the raid from now on.`,
   ended: {
     won: '♛ The Raiders win!',
     lost: '☠ The Dungeon wins.',

@@ -1,0 +1,109 @@
+/** What the thread hears about absent players. */
+import { escapeMarkdown } from 'discord.js'
+import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { ids } from '../ids.ts'
+import { shortHero } from '../names.ts'
+import { type ButtonSpec, buttonRows, type Post, post } from '../post.ts'
+import { texts } from '../texts.ts'
+import { absenceIds } from './ids.ts'
+
+type Kind = AbsenceNews['kind']
+export type NewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
+
+/** A moment, as Discord shows it to each reader: "in 3 hours", "21 November 2026 22:15", "21 November 2026". */
+export const moment = (at: string | Date, how: 'R' | 'f' | 'D'): string =>
+  `<t:${Math.floor(new Date(at).getTime() / 1000)}:${how}>`
+
+export function absencePost(raid: RaidCard, news: AbsenceNews): Post {
+  const t = texts.absence
+  switch (news.kind) {
+    case 'reminder':
+      return reminderPost(raid, news)
+    case 'warning':
+      return warningPost(raid, news)
+    case 'onBehalf':
+      return post({ content: onBehalfLine(news.how) })
+    case 'replaced':
+      return replacedPost(raid, news)
+    case 'asleep':
+      return post({
+        content: t.asleep(moment(news.since, 'D')),
+        components: buttonRows(lookButtons(raid.code)),
+      })
+    case 'awake':
+      return post({ content: t.awake(escapeMarkdown(news.by.name)) })
+  }
+}
+
+/** The second offers to mute them; the last one tells the table. */
+function reminderPost(raid: RaidCard, news: NewsOf<'reminder'>): Post {
+  const t = texts.absence
+  const { person, asked, nth, isLast, since } = news
+  const lines = [
+    t.reminder(`<@${person.id}>`, asked, moment(since, 'R')),
+    ...(nth > 1 && !isLast ? [t.offerMute] : []),
+    ...(isLast ? [t.lastReminder(escapeMarkdown(person.name))] : []),
+  ]
+  const buttons = [...answerButtons(raid, news), ...(nth > 1 ? muteButtons(raid.code) : [])]
+  const friends = news.friendsPass ? [passForButton(raid, news)] : []
+  return post({
+    content: lines.join('\n'),
+    components: [...buttonRows(buttons), ...buttonRows(friends)],
+    pings: [person.id],
+  })
+}
+
+function warningPost(raid: RaidCard, news: NewsOf<'warning'>): Post {
+  const { person, asked, until, ping } = news
+  const who = ping ? `<@${person.id}>` : `**${escapeMarkdown(person.name)}**`
+  return post({
+    content: texts.absence.warning(who, asked, moment(until, 'f'), moment(until, 'R')),
+    components: buttonRows(answerButtons(raid, news)),
+    pings: ping ? [person.id] : [],
+  })
+}
+
+interface Question {
+  asked: NewsOf<'reminder'>['asked']
+  decision: number
+}
+
+function answerButtons({ code }: RaidCard, { asked, decision }: Question): ButtonSpec[] {
+  const isPriority = asked === 'priority'
+  const pass = { id: ids.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' } as const
+  const moves = isPriority ? texts.choice.moves : texts.choice.choose
+  return [
+    ...(isPriority ? [pass] : []),
+    { id: ids.moves(code), label: moves, style: 'good' },
+    { id: ids.hand(code), label: texts.choice.hand },
+  ]
+}
+
+const lookButtons = (code: string): ButtonSpec[] => [
+  { id: ids.moves(code), label: texts.choice.moves, style: 'good' },
+  { id: ids.board(code), label: texts.choice.board },
+]
+
+const muteButtons = (code: string): ButtonSpec[] => [
+  { id: absenceIds.mute(code), label: texts.absence.muteRaid },
+  { id: absenceIds.muteAll(), label: texts.absence.muteAll },
+]
+
+const passForButton = ({ code }: RaidCard, { person, decision }: NewsOf<'reminder'>): ButtonSpec => ({
+  id: absenceIds.passFor(code, person.id, decision),
+  label: texts.absence.passFor(person.name),
+})
+
+export function onBehalfLine(how: OnBehalf): string {
+  const name = escapeMarkdown(how.person.name)
+  return how.kind === 'byDefault'
+    ? texts.absence.byDefault(name, how.asked, how.hours)
+    : texts.absence.byFriend(escapeMarkdown(how.friend.name), name)
+}
+
+function replacedPost(raid: RaidCard, { seat, from, to, by }: NewsOf<'replaced'>): Post {
+  const hero = shortHero(raid.seats[seat]?.hero ?? '')
+  const [left, who] = [escapeMarkdown(from.name), escapeMarkdown(by.name)]
+  return post({ content: texts.absence.replaced(`<@${to.id}>`, left, hero, who), pings: [to.id] })
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/databases.ts'
+import { type Jobs, openJobs } from './jobs.ts'
+import { openStore, type Store } from './open.ts'
+
+describeOnEachDatabase('jobs', (database) => {
+  const opened: (() => Promise<void>)[] = []
+  const errors: unknown[] = []
+
+  /** As another process has it; the embedded database has one process. */
+  async function another(): Promise<Jobs> {
+    const own = database.kind === 'postgres' ? await openStore((await same()).options) : null
+    const jobs = await openJobs(own ?? database.store(), {
+      queues: ['once', 'now and then', 'later'],
+      pollSeconds: 0.5,
+      onError: (error) => errors.push(error),
+    })
+    opened.push(async () => {
+      await jobs.stop()
+      await own?.close()
+    })
+    return jobs
+  }
+
+  let empty: ReturnType<typeof database.empty> | undefined
+  const same = () => (empty ??= database.empty())
+
+  const until = async (look: () => boolean) => {
+    for (let n = 0; n < 200 && !look(); n++) await sleep(50)
+    expect(look()).toBe(true)
+  }
+
+  afterEach(async () => {
+    for (const close of opened.splice(0)) await close()
+    expect(errors.splice(0)).toEqual([])
+  })
+
+  it('are done once each, however many processes add and do them', async () => {
+    const done: string[] = []
+    const all = await Promise.all([another(), another(), another()])
+    for (const [n, jobs] of all.entries())
+      await jobs.work('once', async (data) => void done.push(`${JSON.stringify(data)} by ${n}`))
+    const wanted = Array.from({ length: 20 }, (_, n) => ({ key: `job ${n}`, data: { n } }))
+    await Promise.all(all.map((jobs) => jobs.add('once', wanted)))
+    await until(() => done.length >= 20)
+    await sleep(700)
+    expect(done.map((one) => one.split(' by ')[0]).sort()).toEqual(
+      wanted.map(({ data }) => JSON.stringify(data)).sort(),
+    )
+  })
+
+  it('come once in a while, whoever asks for them', async () => {
+    let looks = 0
+    const all = await Promise.all([another(), another()])
+    for (const jobs of all) await jobs.work('now and then', async () => void looks++)
+    for (let n = 0; n < 3; n++) for (const jobs of all) await jobs.addOnceIn('now and then', 300)
+    await until(() => looks > 0)
+    await sleep(700)
+    expect(looks).toBe(1)
+  })
+
+  it('wait for a process that comes later, and are tried again when they fail', async () => {
+    const first = await another()
+    await first.work('later', async () => {
+      throw new Error('not today')
+    })
+    await first.stop()
+    const done: object[] = []
+    const second = await another()
+    let tries = 0
+    await second.work('later', async (data) => {
+      if (tries++ === 0) throw new Error('not yet')
+      done.push(data)
+    })
+    await second.add('later', [{ key: 'left behind', data: { n: 1 } }])
+    await until(() => done.length > 0)
+    expect([done, tries]).toEqual([[{ n: 1 }], 2])
+  })
+
+  it('leave the database usable when the library’s own transaction fails', async () => {
+    const store: Store = database.store()
+    await expect(store.sql('BEGIN; SELECT 1/0; COMMIT;')).rejects.toThrow()
+    expect((await store.sql('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    expect((await store.sql('SELECT $1::int AS two', [2])).rows).toEqual([{ two: 2 }])
+  })
+})

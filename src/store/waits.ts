@@ -1,0 +1,60 @@
+/** What raids wait for: whom the latest prompt asked, since when, and what the clock has announced about it since. */
+import { z } from 'zod'
+import { Prisma } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+const waitSchema = z.object({
+  raidId: z.string(),
+  /** The prompt's place in its raid's outbox. Decisions may come back after an undo, prompts do not. */
+  prompt: z.number().int(),
+  decision: z.number().int(),
+  since: z.date(),
+  personId: z.string(),
+  /** As they were saved. */
+  person: z.unknown(),
+  raid: z.unknown(),
+  seats: z.number().int(),
+  reminders: z.number().int(),
+  /** When the last of them was due to be sent. */
+  reminded: z.string().nullable(),
+  /** When a warning was due. */
+  warned: z.string().nullable(),
+  asleep: z.boolean(),
+  /** How often the clock has answered since somebody did anything. */
+  alone: z.number().int(),
+})
+export type Wait = z.infer<typeof waitSchema>
+
+/** What one raid waits for; null when nobody was asked yet, or it is not being played. */
+export async function waitOf(tx: Tx, raidId: string): Promise<Wait | null> {
+  return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
+}
+
+/** What all raids wait for that were last touched between these two moments. */
+export async function waitsBetween(tx: Tx, from: Date, to: Date): Promise<Wait[]> {
+  return waits(tx, Prisma.sql`r."updatedAt" BETWEEN ${from} AND ${to}`)
+}
+
+async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT r.id AS "raidId", prompt."order" AS prompt, (prompt.payload->>'decision')::int AS decision,
+           prompt."createdAt" AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
+           (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id) AS seats,
+           said.reminders, said.reminded, said.warned, said.asleep,
+           (SELECT count(*)::int FROM "Input" i WHERE i."raidId" = r.id AND i.payload->'how' IS NOT NULL AND i.seq >
+             (SELECT coalesce(max(own.seq), 0) FROM "Input" own
+              WHERE own."raidId" = r.id AND own."userId" IS NOT NULL)) AS alone
+    FROM "Raid" r
+    CROSS JOIN LATERAL (
+      SELECT o."order", o."createdAt", o.payload FROM "Outbox" o
+      WHERE o."raidId" = r.id AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt
+    JOIN "Player" player ON player.id = prompt.payload->'person'->>'id'
+    CROSS JOIN LATERAL (
+      SELECT (count(*) FILTER (WHERE o.kind = 'reminder'))::int AS reminders,
+             max(o.payload->>'at') FILTER (WHERE o.kind = 'reminder') AS reminded,
+             max(o.payload->>'at') FILTER (WHERE o.kind = 'warning') AS warned,
+             coalesce(bool_or(o.kind = 'asleep'), false) AS asleep
+      FROM "Outbox" o WHERE o."raidId" = r.id AND o."order" > prompt."order") said
+    WHERE r.status = 'playing' AND ${which}`
+  return z.array(waitSchema).parse(rows)
+}

@@ -1,0 +1,250 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Announcement, Table } from '../contract.ts'
+import {
+  accepted,
+  announced,
+  answerNow,
+  aRaidOn,
+  asked,
+  keepHands,
+  newId,
+  type Party,
+  person,
+  sameTable,
+} from '../fixture.ts'
+import { replayRaid } from '../replay.ts'
+import { openTable } from '../table.ts'
+import { HandClock } from './fixture.ts'
+
+type Kind = Announcement['kind']
+type Of<K extends Kind> = Extract<Announcement, { kind: K }>
+
+describeOnEachDatabase('who does not come', (database) => {
+  const said = async <K extends Kind>(party: Party, kind: K): Promise<Of<K>[]> =>
+    (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
+
+  /** A raid in which Anna has to keep her hand, and a clock that is turned by hand. */
+  async function waiting() {
+    const clock = new HandClock()
+    const table: Table = openTable(database.store(), { now: clock.now })
+    const party = await aRaidOn(table)
+    return { clock, table, party, pass: (hours: number) => clock.pass(hours, table, party.raid) }
+  }
+
+  it('is reminded after eight hours, five times at most, and the last one tells the table', async () => {
+    const { party, pass } = await waiting()
+    await pass(7.5)
+    expect(await said(party, 'reminder')).toEqual([])
+    await pass(1)
+    const [first] = await said(party, 'reminder')
+    expect(first).toMatchObject({ nth: 1, isLast: false, asked: 'mulligan', person: party.people[0] })
+    await pass(100)
+    const all = await said(party, 'reminder')
+    expect(all.map(({ nth, isLast }) => [nth, isLast])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, false],
+      [5, true],
+    ])
+  })
+
+  it('who answers is not reminded; of the next question its own person is', async () => {
+    const { party, pass } = await waiting()
+    await pass(6)
+    accepted(await answerNow(party, ['keep']))
+    await pass(0.5)
+    expect(await said(party, 'reminder')).toEqual([])
+    await pass(16)
+    expect((await said(party, 'reminder')).map((one) => one.person.name)).toEqual(['Ben', 'Ben'])
+  })
+
+  it('sets how often, never, or not of this raid', async () => {
+    const { table, party, pass } = await waiting()
+    const [anna] = party.people
+    accepted(await table.settings.changePerson(anna, { reminderHours: null }))
+    await pass(50)
+    accepted(await table.settings.changePerson(anna, { reminderHours: 2, muted: [party.raid.id] }))
+    await pass(50)
+    expect(await said(party, 'reminder')).toEqual([])
+    accepted(await table.settings.changePerson(anna, { muted: [] }))
+    await pass(0.5)
+    expect(await said(party, 'reminder')).toHaveLength(1)
+    await pass(2)
+    expect(await said(party, 'reminder')).toHaveLength(2)
+  })
+
+  it('is left alone in quiet hours and on vacation', async () => {
+    const { clock, table, party, pass } = await waiting()
+    const [anna] = party.people
+    const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
+    const awayUntil = inHours(20).toISOString()
+    const quiet = { from: clockOf(inHours(19)), to: clockOf(inHours(26)) }
+    accepted(await table.settings.changePerson(anna, { awayUntil, quiet }))
+    expect((await table.find({ raidId: party.raid.id }))?.seats.map((seat) => seat.awayUntil)).toEqual([
+      awayUntil,
+      null,
+      null,
+    ])
+    await pass(25)
+    expect(await said(party, 'reminder')).toEqual([])
+    await pass(1.5)
+    expect(await said(party, 'reminder')).toHaveLength(1)
+  })
+
+  it('is reminded once, whoever does it and however often', async () => {
+    const { clock, party, pass } = await waiting()
+    await pass(7.5)
+    const later = new Date(clock.now().getTime() + 3_600_000)
+    const tables = [1, 2, 3].map(() => sameTable(database.store()))
+    const due = (await party.table.absence.due(later)).filter(({ raidId }) => raidId === party.raid.id)
+    expect(due).toMatchObject([{ deed: 'reminder', nth: 1 }])
+    const tries = tables.flatMap((table) => due.map((one) => table.absence.attend(one, later)))
+    expect((await Promise.all(tries)).filter((done) => done)).toHaveLength(1)
+    for (const one of due) expect(await party.table.absence.attend(one, later)).toBe(false)
+    expect(await said(party, 'reminder')).toHaveLength(1)
+  })
+
+  it('is not reminded of what was answered between the plan and the deed', async () => {
+    const { clock, party } = await waiting()
+    const later = new Date(clock.now().getTime() + 9 * 3_600_000)
+    const due = (await party.table.absence.due(later)).filter(({ raidId }) => raidId === party.raid.id)
+    accepted(await answerNow(party, ['keep']))
+    for (const one of due) expect(await party.table.absence.attend(one, later)).toBe(false)
+    expect(await said(party, 'reminder')).toEqual([])
+  })
+
+  it('is warned once, then the table’s time limit answers by default, as the log says', async () => {
+    const { table, party, pass } = await waiting()
+    const [anna] = party.people
+    accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 24 }))
+    accepted(await table.settings.changePerson(anna, { reminderHours: null }))
+    await pass(17.5)
+    expect(await said(party, 'warning')).toEqual([])
+    await pass(1)
+    expect(await said(party, 'warning')).toMatchObject([{ person: anna, asked: 'mulligan', ping: true }])
+    await pass(5)
+    expect(await said(party, 'onBehalf')).toEqual([])
+    await pass(1)
+    const how = { kind: 'byDefault', seat: 0, person: anna, asked: 'mulligan', hours: 24 }
+    expect(await said(party, 'onBehalf')).toMatchObject([{ how }])
+    expect((await asked(party)).who.name).toBe('Ben')
+    const { entries } = await table.log(party.raid.id, 1)
+    expect(entries.at(-1)).toMatchObject({ how })
+    expect(await said(party, 'warning')).toHaveLength(1)
+    const { view } = await table.look(party.raid.id, anna)
+    expect((await replayRaid(database.store().db, party.raid.id)).decision?.id).toBe(
+      view?.waitingFor?.decision,
+    )
+  })
+
+  it('has the rest of the time after the warning, also where the limit was set late', async () => {
+    const { table, party, pass } = await waiting()
+    await pass(100)
+    accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 8 }))
+    await pass(1)
+    expect(await said(party, 'warning')).toHaveLength(1)
+    expect(await said(party, 'onBehalf')).toEqual([])
+    await pass(2)
+    expect(await said(party, 'onBehalf')).toHaveLength(1)
+  })
+
+  it('leaves a raid that waits: where all are away, the clock does not play it to its end', async () => {
+    const { table, party, pass } = await waiting()
+    accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 1 }))
+    await pass(24)
+    expect(await said(party, 'onBehalf')).toHaveLength(6)
+    expect((await table.find({ raidId: party.raid.id }))?.status).toBe('playing')
+    const { decision } = await asked(party)
+    accepted(await answerNow(party, [decision.options[0]?.id ?? 'pass']))
+    await pass(2)
+    expect((await said(party, 'onBehalf')).length).toBeGreaterThan(6)
+  })
+
+  it('can be passed for by a friend, where the leader allows it and they are absent', async () => {
+    const { clock, table, party } = await waiting()
+    const [anna, ben] = party.people
+    await keepHands(party)
+    const passing = () => table.absence.passFor(party.raid.id, ben, anna)
+    expect(await passing()).toMatchObject({ rejected: expect.stringContaining('Anna, who leads it') })
+    accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
+    expect(await passing()).toMatchObject({ rejected: expect.stringContaining('10 minutes') })
+    expect(await table.absence.passFor(party.raid.id, ben, ben)).toHaveProperty('rejected')
+    expect(await table.absence.passFor(party.raid.id, anna, ben)).toMatchObject({
+      rejected: 'Ben is not asked now, Anna is.',
+    })
+    expect(await table.absence.passFor(party.raid.id, person('Dora'), anna)).toHaveProperty('rejected')
+    await clock.pass(0.5, table, party.raid)
+    const stale = { ...anna, decision: 0 }
+    expect(await table.absence.passFor(party.raid.id, ben, stale)).toHaveProperty('rejected')
+    const click = newId()
+    const once = accepted(await table.absence.passFor(party.raid.id, ben, anna, click))
+    expect(await table.absence.passFor(party.raid.id, ben, anna, click)).toMatchObject({
+      version: once.version,
+    })
+    const how = { kind: 'byFriend', person: anna, friend: ben }
+    expect(await said(party, 'onBehalf')).toMatchObject([{ how }])
+  })
+
+  it('is never chosen for by friends', async () => {
+    const { clock, table, party } = await waiting()
+    const [anna, ben] = party.people
+    accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
+    await clock.pass(1, table, party.raid)
+    expect(await table.absence.passFor(party.raid.id, ben, anna)).toMatchObject({
+      rejected: expect.stringContaining('that choice is Anna’s own'),
+    })
+  })
+
+  it('can be replaced: the newcomer has the hand from then on, the character stays whose it is', async () => {
+    const { table, party } = await waiting()
+    const [anna, ben, cleo] = party.people
+    const dora = person('Dora')
+    const replaced = table.absence.replace
+    expect(await replaced(party.raid.id, cleo, 1, dora)).toHaveProperty('rejected')
+    expect(await replaced(party.raid.id, anna, 7, dora)).toHaveProperty('rejected')
+    expect(await replaced(party.raid.id, anna, 1, ben)).toHaveProperty('rejected')
+    const before = await table.look(party.raid.id, ben)
+    const raid = accepted(await replaced(party.raid.id, anna, 1, dora))
+    expect(raid.seats[1]).toMatchObject({ person: dora, characterId: party.raid.seats[1]?.characterId })
+    const [hers, his] = [await table.look(party.raid.id, dora), await table.look(party.raid.id, ben)]
+    expect(hers.view?.seats[1]?.hand).toEqual(before.view?.seats[1]?.hand)
+    expect([his.seat, his.view?.seats[1]?.hand.cards]).toEqual([null, []])
+    accepted(await answerNow(party, ['keep']))
+    expect(await table.answer(party.raid.id, ben, [{ picks: ['keep'] }])).toHaveProperty('rejected')
+    accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
+    expect(await said(party, 'replaced')).toMatchObject([{ seat: 1, from: ben, to: dora, by: anna }])
+  })
+
+  it('can hand over their own seat, and with it what they led', async () => {
+    const { table, party } = await waiting()
+    const [anna] = party.people
+    const dora = person('Dora')
+    const raid = accepted(await table.absence.replace(party.raid.id, anna, 0, dora))
+    expect(raid.leader).toEqual(dora)
+    expect((await said(party, 'prompt')).map((prompt) => prompt.person.name)).toEqual(['Anna', 'Dora'])
+    accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
+  })
+
+  it('is not called for ever: a raid that was silent for a month sleeps until somebody wakes it', async () => {
+    const { table, party, pass } = await waiting()
+    const raidId = party.raid.id
+    await pass(29 * 24)
+    expect(await said(party, 'asleep')).toEqual([])
+    await pass(3 * 24)
+    expect(await said(party, 'asleep')).toHaveLength(1)
+    const updatedAt = new Date(Date.now() - 31 * 24 * 3_600_000)
+    await database.store().db.raid.update({ where: { id: raidId }, data: { updatedAt } })
+    expect((await table.find({ raidId }))?.asleep).toBe(true)
+    expect(accepted(await table.absence.wake(raidId, party.people[2])).asleep).toBe(false)
+    expect((await table.find({ raidId }))?.asleep).toBe(false)
+    expect((await announced(database.store(), party)).slice(-2).map(({ kind }) => kind)).toEqual([
+      'awake',
+      'prompt',
+    ])
+    accepted(await answerNow(party, ['keep']))
+  }, 60_000)
+})
+
+const clockOf = (at: Date): string => at.toISOString().slice(11, 16)

@@ -1,0 +1,36 @@
+/** Opens what concerns those who are waited for and do not come. */
+import type { Store, Tx } from '../../store/open.ts'
+import { touchRaid } from '../../store/raids.ts'
+import { announce, promptOf } from '../announce.ts'
+import type { Person, RaidCard, Rejected } from '../contract.ts'
+import { sitToPlay } from '../sitting.ts'
+import { allDue, attend } from './attend.ts'
+import type { Absence } from './contract.ts'
+import { passFor } from './friends.ts'
+import { replace } from './replace.ts'
+
+type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
+
+/** @param now tells the time where a person does something; tests may have another */
+export function openAbsence(store: Store, write: Write, now: () => Date): Absence {
+  return {
+    due: (at) => allDue(store.db, at),
+    attend: async (due, at) => (await write((tx) => attend(tx, due, at))) === true,
+    passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
+      write((tx) =>
+        passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now: now() }),
+      ),
+    replace: (raidId, by, seat, newcomer) => write((tx) => replace(tx, { raidId, by, seat, newcomer })),
+    wake: (raidId, by) => write((tx) => wake(tx, raidId, by)),
+  }
+}
+
+/** Asks afresh, so that it counts as asked now. */
+async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
+  const playing = await sitToPlay(tx, raidId)
+  const { raid } = playing
+  const prompt = promptOf(playing, { continues: false, since: new Date() })
+  await touchRaid(tx, raidId)
+  await announce(tx, raid, prompt ? [{ kind: 'awake', by }, prompt] : [])
+  return { ...raid, asleep: false }
+}

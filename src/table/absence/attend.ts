@@ -1,0 +1,120 @@
+/** Does what the clock says about an absent player, if it is still to be done. */
+import type { Decision } from '../../engine/state/game.ts'
+import type { Tx } from '../../store/open.ts'
+import { type Wait, waitOf, waitsBetween } from '../../store/waits.ts'
+import { announce } from '../announce.ts'
+import type { Person } from '../contract.ts'
+import { conclude, put, type Taken } from '../inputs.ts'
+import { personSettingsShape, raidSettingsShape } from '../settings/shapes.ts'
+import { type Playing, sitToPlay } from '../sitting.ts'
+import { byDefault } from './by-default.ts'
+import type { AbsenceNews, OnBehalf } from './contract.ts'
+import { isQuiet } from './quiet.ts'
+import { type Due, HOUR, REMINDERS, SLEEP_DAYS, timetable, WARNING } from './timetable.ts'
+
+/** Nothing is due earlier after an answer. */
+const FIRST_DUE_HOURS = 0.5
+/** A raid that has been silent for longer sleeps already. */
+const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
+
+/** What is due in all raids by now, the earliest first. */
+export async function allDue(tx: Tx, now: Date): Promise<Due[]> {
+  const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
+  const waits = await waitsBetween(tx, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
+  const due = waits.flatMap((wait) => timetable(wait).filter(({ at }) => at <= now))
+  return due.sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Somebody who is asked, and what is known of it. */
+interface Waiting {
+  playing: Playing
+  wait: Wait
+  decision: Decision
+  person: Person
+  now: Date
+}
+
+/** @returns false when it has been done, or is no longer to be done */
+export async function attend(tx: Tx, due: Due, now: Date): Promise<boolean> {
+  const playing = await sitToPlay(tx, due.raidId)
+  const wait = await waitOf(tx, due.raidId)
+  const { decision } = playing.game
+  const person = playing.raid.seats[decision?.seat ?? -1]?.person
+  if (!decision || !person || wait?.decision !== decision.id || !isDue(wait, due, now)) return false
+  await deeds[due.deed]({ playing, wait, decision, person, now })
+  return true
+}
+
+const isDue = (wait: Wait, due: Due, now: Date): boolean =>
+  timetable(wait).some(
+    ({ prompt, deed, nth, at }) => prompt === due.prompt && deed === due.deed && nth === due.nth && at <= now,
+  )
+
+const deeds: Readonly<Record<Due['deed'], (waiting: Waiting) => Promise<void>>> = {
+  reminder: remind,
+  warning: warn,
+  default: answerByDefault,
+  sleep: ({ playing, wait }) => say(playing, { kind: 'asleep', since: wait.since.toISOString() }),
+}
+
+const say = ({ tx, raid }: Playing, news: AbsenceNews): Promise<void> => announce(tx, raid, [news])
+
+const whoIsAsked = ({ decision, person }: Waiting) => ({
+  seat: decision.seat,
+  person,
+  decision: decision.id,
+  asked: decision.kind,
+})
+
+function remind(waiting: Waiting): Promise<void> {
+  const { playing, wait, decision, now } = waiting
+  const nth = wait.reminders + 1
+  return say(playing, {
+    kind: 'reminder',
+    ...whoIsAsked(waiting),
+    nth,
+    isLast: nth === REMINDERS,
+    since: wait.since.toISOString(),
+    at: now.toISOString(),
+    friendsPass: decision.kind === 'priority' && raidSettingsShape.parse(wait.raid).friendsPass,
+  })
+}
+
+/** On vacation and in quiet hours nobody is pinged. */
+function warn(waiting: Waiting): Promise<void> {
+  const { playing, wait, now } = waiting
+  const { awayUntil, quiet, timeZone } = personSettingsShape.parse(wait.person)
+  const isAway = awayUntil !== null && new Date(awayUntil) > now
+  const rest = limitHours(wait) * (1 - WARNING) * HOUR
+  const end = Math.max(wait.since.getTime() + limitHours(wait) * HOUR, now.getTime() + rest)
+  return say(playing, {
+    kind: 'warning',
+    ...whoIsAsked(waiting),
+    at: now.toISOString(),
+    until: new Date(end).toISOString(),
+    ping: !isAway && !(quiet && isQuiet(now, quiet, timeZone)),
+  })
+}
+
+const limitHours = ({ raid }: Wait): number => raidSettingsShape.parse(raid).limitHours ?? 0
+
+/** More steps than one question can need. */
+const MOST_STEPS = 50
+
+/** Answers until priority was passed once, or somebody else is asked. */
+async function answerByDefault({ playing, wait, decision, person }: Waiting): Promise<void> {
+  const { seat } = decision
+  const hours = limitHours(wait)
+  const how: OnBehalf = { kind: 'byDefault', seat, person, asked: decision.kind, hours }
+  const taken: Taken[] = []
+  let open: Decision | null = decision
+  while (open?.seat === seat && taken.length < MOST_STEPS) {
+    const { id, kind } = open
+    const input = { kind: 'answer', decision: id, seat, picks: byDefault(open) } as const
+    taken.push(await put(playing, input, { by: null, interactionId: null, how }))
+    if (kind === 'priority') break
+    open = playing.game.decision
+  }
+  await say(playing, { kind: 'onBehalf', version: playing.raid.version, how })
+  await conclude(playing, taken)
+}

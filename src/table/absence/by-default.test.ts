@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { randomPicks } from '../../engine/decisions/limits.ts'
+import { apply, isRefusal } from '../../engine/engine.ts'
+import type { DecisionKind, Input } from '../../engine/state/game.ts'
+import { openTable, tableOf } from '../../players/fuzz/tables.ts'
+import { numbers } from '../../players/watching/numbers.ts'
+import { texts } from '../../texts/texts.ts'
+import { byDefault } from './by-default.ts'
+
+/** A random table with cards of every set, where many answers are given by default. @returns to what */
+function playWithAbsentees(seed: number): DecisionKind[] {
+  const next = numbers(seed)
+  const game = openTable(tableOf(seed))
+  const kinds: DecisionKind[] = []
+  for (let n = 0; n < 400 && game.decision; n++) {
+    const { decision } = game
+    const isAbsent = next(decision.kind === 'priority' ? 10 : 2) === 0
+    const picks = isAbsent ? byDefault(decision) : randomPicks(decision, next)
+    const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks }
+    const events = apply(game, input)
+    if (isRefusal(events))
+      throw new Error(`table ${seed}: ${JSON.stringify(decision)}: ${picks}: ${events.why}`)
+    if (isAbsent) kinds.push(decision.kind)
+  }
+  return kinds
+}
+
+test('the default answer is legal for every decision at random tables, whatever is played there', () => {
+  const seen = new Set<DecisionKind>()
+  for (let seed = 1; seed <= 60; seed++) for (const kind of playWithAbsentees(seed)) seen.add(kind)
+  const rare: DecisionKind[] = ['trigger', 'loop', 'replace']
+  const common = Object.keys(texts.prompt.kinds).filter((kind) => !rare.some((one) => one === kind))
+  expect([...seen]).toEqual(expect.arrayContaining(common))
+})
+
+test('an absent player keeps their hand, passes and says no; what they had begun is taken back', () => {
+  const decision = { id: 1, seat: 0, min: 1, max: 1 } as const
+  const keep = { id: 'keep', kind: 'keep' } as const
+  const again = { id: 'mulligan', kind: 'mulligan' } as const
+  expect(byDefault({ ...decision, kind: 'mulligan', options: [again, keep] })).toEqual(['keep'])
+  const play = { id: 'play5', kind: 'play', object: 5 } as const
+  const pass = { id: 'pass', kind: 'pass' } as const
+  expect(byDefault({ ...decision, kind: 'priority', options: [play, pass] })).toEqual(['pass'])
+  const card = { id: 'o7', kind: 'object', object: 7 } as const
+  expect(byDefault({ ...decision, kind: 'target', options: [card], back: true })).toEqual(['back'])
+  expect(byDefault({ ...decision, kind: 'choose', min: 0, options: [card] })).toEqual([])
+  expect(byDefault({ ...decision, kind: 'ready', min: 0, options: [card] })).toEqual(['o7'])
+})

@@ -1,0 +1,60 @@
+/** Does what is due about absent players, with all other processes: each thing once. */
+import { z } from 'zod'
+import { openJobs } from '../../store/jobs.ts'
+import type { Store } from '../../store/open.ts'
+import type { Table } from '../contract.ts'
+import { DEEDS, type Due } from './timetable.ts'
+
+export interface ClockOptions {
+  /** How often one of all processes looks for what is due; ten minutes at most. */
+  readonly lookSeconds?: number
+  readonly now?: () => Date
+  readonly onError: (error: unknown) => void
+}
+
+export interface Clock {
+  /** What is being done is finished first. */
+  stop(): Promise<void>
+}
+
+const LOOK_SECONDS = 60
+const LOOK = 'look-for-absentees'
+const ATTEND = 'attend-to-absentees'
+
+const dueShape: z.ZodType<Due> = z.object({
+  raidId: z.string(),
+  prompt: z.number().int(),
+  deed: z.enum(DEEDS),
+  nth: z.number().int(),
+  at: z.coerce.date(),
+})
+
+/** Looks at once, and from then on until it is stopped. */
+export async function runClock(
+  { store, table }: { store: Store; table: Pick<Table, 'absence'> },
+  { lookSeconds = LOOK_SECONDS, now = () => new Date(), onError }: ClockOptions,
+): Promise<Clock> {
+  const jobs = await openJobs(store, { queues: [ATTEND, LOOK], pollSeconds: lookSeconds, onError })
+  await jobs.work(ATTEND, async (data) => {
+    await table.absence.attend(dueShape.parse(data), now())
+  })
+  await jobs.work(LOOK, async () => {
+    const due = await table.absence.due(now())
+    await jobs.add(
+      ATTEND,
+      due.map((one) => ({ key: keyOf(one), data: one })),
+    )
+  })
+  const look = () => void jobs.addOnceIn(LOOK, lookSeconds).catch(onError)
+  const timer = setInterval(look, lookSeconds * 1_000)
+  look()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await jobs.stop()
+    },
+  }
+}
+
+const keyOf = ({ raidId, prompt, deed, nth, at }: Due): string =>
+  [raidId, prompt, deed, nth, at.toISOString()].join(' ')

@@ -1,0 +1,70 @@
+/** Passing for a friend who is absent. */
+import type { Decision, Input } from '../../engine/state/game.ts'
+import { takenInteraction } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { waitOf } from '../../store/waits.ts'
+import { announce } from '../announce.ts'
+import type { Person, RaidCard, SeatRef } from '../contract.ts'
+import { conclude, put } from '../inputs.ts'
+import { seatsOfPerson } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { say } from '../sentences.ts'
+import { settingsOfRaid } from '../settings/settings.ts'
+import { type Playing, sitDown, toPlay } from '../sitting.ts'
+import type { OnBehalf, Passed } from './contract.ts'
+import { sayAbsent } from './say.ts'
+import { HOUR, PATIENCE_MINUTES } from './timetable.ts'
+
+export interface Favour {
+  raidId: string
+  by: Person
+  friend: Person
+  /** What they were asked when it was offered; absent: whatever they are asked now. */
+  decision: number | undefined
+  interactionId: string | null
+  now: Date
+}
+
+export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
+  const { raidId, by, friend, interactionId } = favour
+  const sitting = await sitDown(tx, raidId)
+  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
+  if (before) return { friend, version: before.seq }
+  const playing = await toPlay(sitting)
+  const { decision, seat } = await passableFor(playing, favour)
+  const how: OnBehalf = { kind: 'byFriend', seat: decision.seat, person: seat.person, friend: by }
+  const input: Input = { kind: 'answer', decision: decision.id, seat: decision.seat, picks: ['pass'] }
+  const taken = await put(playing, input, { by, interactionId, how })
+  await announce(tx, playing.raid, [{ kind: 'onBehalf', version: playing.raid.version, how }])
+  await conclude(playing, [taken])
+  return { friend: seat.person, version: playing.raid.version }
+}
+
+/** @throws Rejection with the reason why nobody may pass for them, or not now */
+async function passableFor(playing: Playing, { by, friend, decision: offered, now }: Favour) {
+  const { tx, raid, game } = playing
+  if (seatsOfPerson(raid, by.id).length === 0) throw new Rejection(say.noSeat())
+  if (friend.id === by.id) throw new Rejection(sayAbsent.oneself())
+  const { friendsPass } = await settingsOfRaid(tx, raid.id)
+  if (!friendsPass) throw new Rejection(sayAbsent.friendsMayNot(raid.leader.name))
+  const { decision } = game
+  const seat = decision && raid.seats[decision.seat]
+  if (offered !== undefined && offered !== decision?.id) throw new Rejection(sayAbsent.answered(friend.name))
+  if (!decision || seat?.person.id !== friend.id) throw new Rejection(notAsked(raid, decision, friend))
+  if (decision.kind !== 'priority')
+    throw new Rejection(sayAbsent.onlyPriority(seat.person.name, decision.kind))
+  if (!(await isAbsent(playing, seat, now)))
+    throw new Rejection(sayAbsent.notAbsent(seat.person.name, PATIENCE_MINUTES))
+  return { decision, seat }
+}
+
+function notAsked(raid: RaidCard, decision: Decision | null, friend: Person): string {
+  const asked = decision && raid.seats[decision.seat]?.person
+  return sayAbsent.notAsked(friend.name, asked?.name ?? null)
+}
+
+async function isAbsent({ tx, raid }: Playing, { awayUntil }: SeatRef, now: Date): Promise<boolean> {
+  const wait = await waitOf(tx, raid.id)
+  const patience = (PATIENCE_MINUTES / 60) * HOUR
+  return awayUntil !== null || (wait !== null && now.getTime() - wait.since.getTime() >= patience)
+}

@@ -1,0 +1,39 @@
+/** Quiet hours, on the clock of somebody's own time zone. Summer time may begin or end within them. */
+import { minutesAt } from './zones.ts'
+
+export interface Quiet {
+  from: string // "22:00"
+  to: string // may be earlier: then it is on the next day
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60
+
+/** The moment itself, or the end of the quiet hours that it falls into. */
+export function afterQuiet(at: Date, quiet: Quiet | null, timeZone: string): Date {
+  if (!quiet || !isQuiet(at, quiet, timeZone)) return at
+  const left = (minutesOf(quiet.to) - minutesAt(at, timeZone) + DAY) % DAY
+  const whole = at.getTime() - (at.getTime() % MINUTE)
+  return firstLoud(new Date(whole + left * MINUTE), quiet, timeZone)
+}
+
+/** Where the clocks were changed meanwhile, the end is an hour earlier or later than it was counted. */
+function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
+  let at = counted
+  while (isQuiet(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
+  while (!isQuiet(minuteBefore(at), quiet, timeZone)) at = minuteBefore(at)
+  return at
+}
+
+const minuteBefore = (at: Date): Date => new Date(at.getTime() - MINUTE)
+
+/** From the first minute on, to the last one before the end. Hours that end as they begin are none. */
+export function isQuiet(at: Date, { from, to }: Quiet, timeZone: string): boolean {
+  const [now, begin, end] = [minutesAt(at, timeZone), minutesOf(from), minutesOf(to)]
+  return begin <= end ? now >= begin && now < end : now >= begin || now < end
+}
+
+function minutesOf(clock: string): number {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes
+}

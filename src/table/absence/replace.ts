@@ -1,0 +1,63 @@
+/** Somebody else takes a seat. The character, its deck and what it earns stay whose they are. */
+import type { Seat } from '../../engine/state/game.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberPlayer } from '../../store/people.ts'
+import { updateRaid } from '../../store/raids.ts'
+import { changeSeat, seatsOf } from '../../store/seats.ts'
+import { announce, promptOf } from '../announce.ts'
+import type { Person, RaidCard, SeatRef } from '../contract.ts'
+import { put } from '../inputs.ts'
+import { seatsOfPerson } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { say } from '../sentences.ts'
+import { type Playing, sitToPlay } from '../sitting.ts'
+import { sayAbsent } from './say.ts'
+
+export interface Replacing {
+  raidId: string
+  by: Person
+  seat: Seat
+  newcomer: Person
+}
+
+export async function replace(tx: Tx, { raidId, by, seat, newcomer }: Replacing): Promise<RaidCard> {
+  const playing = await sitToPlay(tx, raidId)
+  const { raid, game } = playing
+  const leaving = replaceable(playing, by, seat, newcomer)
+  await rememberPlayer(tx, newcomer)
+  await sitDownInstead(playing, leaving, newcomer)
+  await put(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
+  const { person: from, character } = leaving
+  const places = await seatsOf(tx, raidId)
+  const asking = { continues: false, since: new Date() }
+  const prompt = game.decision?.seat === seat ? promptOf({ raid, game, places }, asking) : null
+  const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
+  await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
+  return raid
+}
+
+/** @throws Rejection unless they may, and somebody sits there who plays on */
+function replaceable({ raid, game }: Playing, by: Person, seat: Seat, newcomer: Person): SeatRef {
+  const leaving = raid.seats[seat]
+  if (!leaving) throw new Rejection(sayAbsent.noSuchSeat(raid.seats.map((one) => one.person.name)))
+  if (raid.leader.id !== by.id && leaving.person.id !== by.id)
+    throw new Rejection(sayAbsent.notYoursToGive(raid.leader.name))
+  if (game.players[seat]?.out) throw new Rejection(sayAbsent.isOut(leaving.person.name))
+  if (leaving.person.id === newcomer.id) throw new Rejection(sayAbsent.sitsThere(newcomer.name))
+  return leaving
+}
+
+/** Who leads and has no seat left hands that over too. */
+async function sitDownInstead(
+  { tx, raid, places }: Playing,
+  leaving: SeatRef,
+  newcomer: Person,
+): Promise<void> {
+  const { number } = places[leaving.seat] ?? {}
+  if (number === undefined) throw new Error(say.noSuchRaid())
+  await changeSeat(tx, raid.id, number, { playerId: newcomer.id })
+  raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
+  if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return
+  await updateRaid(tx, raid.id, { leaderId: newcomer.id })
+  raid.leader = newcomer
+}

@@ -1,0 +1,77 @@
+/** What the clock does about somebody who is waited for, and when: all of it follows from what is known of the wait. */
+import type { Wait } from '../../store/waits.ts'
+import { type PersonSettings, personSettingsShape, raidSettingsShape } from '../settings/shapes.ts'
+import { afterQuiet } from './quiet.ts'
+
+export const DEEDS = ['reminder', 'warning', 'default', 'sleep'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** `nth` counts what is done about one prompt, from 1. */
+export interface Due {
+  raidId: string
+  prompt: number
+  deed: Deed
+  nth: number
+  at: Date
+}
+
+export const HOUR = 3_600_000
+/** Who is on vacation is absent at once; for others friends may pass when they have been asked so long ago. */
+export const PATIENCE_MINUTES = 10
+/** The last one tells the table. */
+export const REMINDERS = 5
+/** Somebody is warned after this part of the table's time limit. */
+export const WARNING = 3 / 4
+/** So long a raid may be silent before it is put to sleep. */
+export const SLEEP_DAYS = 30
+/** Where everybody is absent, the clock answers so often for each seat, then it waits for people. */
+const ROUNDS_ALONE = 2
+
+/** The earliest first; at most one of each kind. */
+export function timetable(wait: Wait): Due[] {
+  const { raidId, prompt } = wait
+  const due = (deed: Deed, nth: number, at: Date | null): Due[] =>
+    at ? [{ raidId, prompt, deed, nth, at }] : []
+  return [
+    ...due('reminder', wait.reminders + 1, nextReminder(wait)),
+    ...due('warning', 1, warning(wait)),
+    ...due('default', 1, limit(wait)),
+    ...due('sleep', 1, wait.asleep ? null : later(wait.since, SLEEP_DAYS * 24)),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+function nextReminder(wait: Wait): Date | null {
+  const settings = personSettingsShape.parse(wait.person)
+  const { reminderHours, muted, quiet, timeZone } = settings
+  if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= REMINDERS) return null
+  const last = wait.reminded === null ? wait.since : new Date(wait.reminded)
+  return afterQuiet(afterVacation(later(last, reminderHours), settings), quiet, timeZone)
+}
+
+function afterVacation(at: Date, { awayUntil }: PersonSettings): Date {
+  const back = awayUntil === null ? at : new Date(awayUntil)
+  return back > at ? back : at
+}
+
+function warning(wait: Wait): Date | null {
+  const hours = limitOf(wait)
+  return hours === null || wait.warned !== null ? null : later(wait.since, hours * WARNING)
+}
+
+/** Nobody's time is over before they were warned, and had the rest of it since. */
+function limit(wait: Wait): Date | null {
+  const hours = limitOf(wait)
+  if (hours === null || wait.warned === null) return null
+  const rest = later(new Date(wait.warned), hours * (1 - WARNING))
+  const whole = later(wait.since, hours)
+  return rest > whole ? rest : whole
+}
+
+function limitOf(wait: Wait): number | null {
+  return isDeserted(wait) ? null : raidSettingsShape.parse(wait.raid).limitHours
+}
+
+/** A raid that everybody has left alone is not played to its end by the clock. */
+const isDeserted = ({ alone, seats, asleep }: Wait): boolean => asleep || alone >= seats * ROUNDS_ALONE
+
+const later = (at: Date, hours: number): Date => new Date(at.getTime() + hours * HOUR)

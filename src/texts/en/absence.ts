@@ -1,0 +1,93 @@
+/** Who is waited for and does not come: reminders, time limits, passing for friends, replacement, vacation. */
+import type { DecisionKind } from '../../engine/state/game.ts'
+import { promptTexts } from './prompts.ts'
+import { list, plural, possessive } from './words.ts'
+
+const asks = promptTexts.waitingKinds
+
+/** What is answered for somebody who does not come. */
+function byDefault(asked: DecisionKind): string {
+  if (asked === 'priority') return 'they pass'
+  if (asked === 'mulligan') return 'they keep their opening hand'
+  if (asked === 'may' || asked === 'protect' || asked === 'strike') return 'no'
+  return 'as little as the rules allow'
+}
+
+const hours = (n: number): string => (n % 24 === 0 ? plural(n / 24, 'day') : plural(n, 'hour'))
+
+export const absenceTexts = {
+  hours,
+
+  /** @param mention names and pings @param since a moment that Discord shows */
+  reminder: (mention: string, asked: DecisionKind, since: string) =>
+    `⏰ ${mention}, the raid waits for you to ${asks[asked]}. You were asked ${since}.`,
+  offerMute: 'Too many reminders? Mute them here, or set your own times: `/settings me`.',
+  lastReminder: (name: string) =>
+    `This was the last reminder. Raiders, ${name} may be away for longer: the raid leader can set a time limit (\`/raid limit\`), let friends pass (\`/settings raid\`) or find somebody for the seat (\`/raid replace\`).`,
+  muteRaid: 'Mute for this raid',
+  muteAll: 'Mute all reminders',
+  passFor: (name: string) => `Pass for ${name}`,
+  mutedRaid: (code: string) =>
+    `You get no more reminders of the raid ${code}. \`/settings me\` changes that.`,
+  mutedAll: 'You get no more reminders. `/settings me` changes that.',
+
+  /** @param at @param left moments that Discord shows */
+  warning: (who: string, asked: DecisionKind, at: string, left: string) =>
+    `⌛ ${who}, this table’s time limit is near: without your answer by ${at} (${left}), the default counts: ${byDefault(asked)}.`,
+  byDefault: (name: string, asked: DecisionKind, limit: number) =>
+    `⌛ **${name}** has not answered within ${hours(limit)}. By default: ${byDefault(asked)}.`,
+  byFriend: (friend: string, name: string) => `🤝 **${friend}** passes for **${name}**.`,
+  passed: (name: string) => `You have passed for ${name}; everybody sees that it was you.`,
+
+  replaced: (newcomer: string, from: string, hero: string, by: string) =>
+    `🔁 ${newcomer} takes over ${possessive(from)} seat as ${hero}, at ${possessive(by)} wish. From now on ${newcomer} sees that hand and decides. The character and what it earns stay ${possessive(from)}.`,
+  seatGiven: (newcomer: string) => `${newcomer} has the seat now, and was told so.`,
+  asleep: (since: string) =>
+    `💤 Nobody has played here since ${since}, so this raid goes to sleep. Nothing is lost: \`/raid resume\` or any of its buttons wakes it.`,
+  awake: (name: string) => `☀ **${name}** has woken the raid. On we go!`,
+  isAwake: 'The raid is awake: nobody has to wake it.',
+  woken: 'The raid is awake again.',
+  limitSet: (limit: number | null) =>
+    limit === null
+      ? 'This table has no time limit: the raid waits as long as it takes.'
+      : `This table’s time limit is ${hours(limit)} now. Who has not answered by then gets a warning first, then the default: pass, or as little as the rules allow.`,
+  vacation: (until: string) =>
+    `You are away until ${until}: no reminders till then, and your table sees it. Its time limit still counts, and friends may pass for you where the table allows it. \`/vacation\` brings you back sooner.`,
+  here: 'You are not on vacation. `/vacation until:` says how long you will be away.',
+  back: 'Welcome back! Reminders come as before.',
+  iAmBack: 'I’m back',
+  badDate: (text: string) =>
+    `“${text}” is no day to come. Write one such as 2027-01-31, or a number of days such as “10 days”; a year ahead at most.`,
+  away: (name: string, until: string) => `${name} is on vacation until ${until}.`,
+  inDays: (n: number) => `${plural(n, 'day')} from now`,
+  noSuchRaider: 'Say whose seat: one of this raid’s raiders.',
+
+  commandPassFor: 'For an absent friend, where the table allows it',
+  commandVacation: 'Say how long you are away: no reminders, and your table knows',
+  commandVacationUntil: 'A day such as 2027-01-31, or “10 days”',
+  commandLimit: 'After how long an absent player’s question is answered by default; for the leader',
+  commandLimitHours: 'Hours; 0 for no limit',
+  commandReplace: 'Somebody else takes over a seat: yours, or for the leader anybody’s',
+  commandReplaceSeat: 'Whose seat',
+  commandReplaceBy: 'Who takes it',
+  commandResume: 'Wake a raid that has been silent for long',
+
+  oneself: () => 'For yourself you pass with /pass.',
+  friendsMayNot: (leader: string) =>
+    `At this table nobody passes for others. ${leader}, who leads it, can allow that with /settings raid.`,
+  notAsked: (friend: string, asked: string | null) =>
+    asked === null
+      ? `${friend} is not asked: nothing is being asked now.`
+      : `${friend} is not asked now, ${asked} is.`,
+  answered: (friend: string) => `What ${friend} was asked then has been answered already.`,
+  onlyPriority: (friend: string, kind: DecisionKind) =>
+    `${friend} has to ${asks[kind]}. Friends can only pass; that choice is ${possessive(friend)} own.`,
+  notAbsent: (friend: string, minutes: number) =>
+    `${friend} was asked just now. Friends can pass for somebody who is on vacation, or has not answered for ${minutes} minutes.`,
+  noSuchSeat: (people: readonly string[]) => `Nobody sits there. The raiders are ${list(people)}.`,
+  notYoursToGive: (leader: string) =>
+    `You can hand over your own seat. The seats of others are given by the raid leader: ask ${leader}.`,
+  isOut: (name: string) => `${name} is out of the raid: there is nothing left to take over.`,
+  sitsThere: (name: string) => `${name} has that seat already.`,
+  noBots: 'A bot can’t take a seat.',
+} as const
