@@ -23,6 +23,7 @@ import { raid } from './raid.ts'
 import { replay } from './replay.ts'
 import { sheet } from './sheet.ts'
 import { treasure } from './treasure.ts'
+import { tutorial } from './tutorial.ts'
 import { undo } from './undo.ts'
 import { use } from './use.ts'
 
@@ -51,5 +52,6 @@ export const commands: readonly Command[] = [
   history,
   replay,
   concede,
+  tutorial,
   help,
 ]

@@ -24,6 +24,7 @@ import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { texts } from './texts.ts'
 import { openTreasure } from './treasure.ts'
+import { showMe } from './tutorial/tutorial.ts'
 import { withTakeBack } from './undo/undo.ts'
 
 export interface Click extends Visit {
@@ -63,6 +64,8 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
     case 'moves':
     case 'wait':
       return moves(desk, click, raid)
+    case 'showme':
+      return showMe(desk, click, raid)
     case 'hand':
       return shownHand(desk, raid, click.person)
     case 'board':

@@ -4,6 +4,7 @@ import type { REST } from 'discord.js'
 import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { isTutorial } from '../raids/tutorial/tutorial.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import type { MotionCard } from '../table/motions/contract.ts'
 import { type Delivery, Undeliverable } from '../table/outbox.ts'
@@ -23,10 +24,11 @@ import { promptPost } from './prompt.ts'
 import { threadName } from './raiding.ts'
 import type { Translator } from './tongues.ts'
 import { foundPost } from './treasure.ts'
+import { coached, graduatedPost, introPost } from './tutorial/coached.ts'
 
 export interface Sending {
   rest: REST
-  table: Pick<Table, 'look' | 'setThread'>
+  table: Pick<Table, 'look' | 'setThread' | 'tutorial'>
   threads: Threads
   studio: Studio
   log: Logger
@@ -37,6 +39,7 @@ export interface Sending {
 }
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
+type Ended = Extract<Announcement, { kind: 'ended' }>
 
 /** @returns the message's id; null when there is nothing (more) to say */
 export async function deliver(
@@ -62,7 +65,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return showLobby(sending, to)
     case 'started':
       await showLobby(sending, to)
-      return send(sending, to, startedPost(announcement.raid))
+      return send(sending, to, isTutorial(to.raid) ? introPost() : startedPost(announcement.raid))
     case 'news':
       return tellNews(sending, announcement, to)
     case 'prompt':
@@ -83,13 +86,18 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'awake':
       return send(sending, to, absencePost(to.raid, announcement))
     case 'ended': {
-      const id = await send(sending, to, endedPost(announcement))
+      const id = await send(sending, to, await ending(sending, announcement))
       await forgetPrompt(sending, to)
       await showLobby(sending, to)
       return id
     }
   }
 }
+
+const ending = async ({ table }: Sending, ended: Ended): Promise<Post> =>
+  isTutorial(ended.raid)
+    ? graduatedPost(ended, await table.tutorial.learned(ended.raid.id))
+    : endedPost(ended)
 
 async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
   const words = newsPost(to.raid, news)
@@ -127,7 +135,7 @@ async function attach(sending: Sending, at: Place, painting: Promise<PostFile | 
 
 /** The lobby is the message in the channel on which the thread stands, so both have the same id. */
 async function showLobby(sending: Sending, { raid }: Delivery): Promise<string | null> {
-  if (raid.threadId === null) return null
+  if (raid.threadId === null || raid.threadId === raid.channelId) return null // there is no such message
   const message = { channelId: raid.channelId, id: raid.threadId }
   return (await change(sending, message, lobbyPost(raid))) ? message.id : null
 }
@@ -136,7 +144,10 @@ async function showLobby(sending: Sending, { raid }: Delivery): Promise<string |
 async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
   const { view } = await sending.table.look(to.raid.id, prompt.person, prompt.seat)
   if (view?.decision?.id !== prompt.decision) return null // answered already: a later prompt follows, or the end
-  const asked = promptPost({ ...prompt, raid: to.raid, decision: view.decision })
+  const question = promptPost({ ...prompt, raid: to.raid, decision: view.decision })
+  const asked = isTutorial(to.raid)
+    ? coached(question, to.raid, view, await sending.table.tutorial.learned(to.raid.id))
+    : question
   const before = await to.lastMessage('prompt')
   const old = before === null ? null : { channelId: placeOf(to), id: before }
   if (prompt.continues && old && (await change(sending, old, asked))) return old.id

@@ -22,6 +22,8 @@ export interface Desk {
 export interface Threads {
   /** Opens a thread on a message; null when we may not. */
   open(message: { channelId: string; id: string }, name: string): Promise<string | null>
+  /** Opens a thread that only those see who are let into it; null when we may not. */
+  openPrivate(channelId: string, name: string): Promise<string | null>
   /** Lets somebody into a thread; it is no harm when that fails. */
   invite(threadId: string, personId: string): Promise<void>
   /** Puts a thread away; the next message brings it back. It is no harm when that fails. */

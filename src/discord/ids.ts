@@ -18,6 +18,7 @@ const shapes = z.union([
   z.tuple([z.literal('choose'), code, decision, z.string()]), // a select: its values are the picks
   z.tuple([z.literal('next'), code, decision, count, picks]), // a select (part n): its value comes after these picks
   z.tuple([z.enum(['moves', 'hand', 'board', 'wait', 'keep']), code]),
+  z.tuple([z.literal('showme'), code]), // what the coach would do
   z.tuple([z.literal('join'), code, z.string().regex(/^[a-z0-9-]+$/)]),
   z.tuple([z.enum(['seat', 'own']), code]), // a select of starter decks; one's active character
   z.tuple([z.enum(['leave', 'start', 'abandon', 'treasure']), code]),
@@ -80,6 +81,7 @@ export const ids = {
   moves: (raid: string) => write('moves', raid),
   hand: (raid: string) => write('hand', raid),
   board: (raid: string) => write('board', raid),
+  showMe: (raid: string) => write('showme', raid),
   wait: (raid: string) => write('wait', raid),
   keep: (raid: string) => write('keep', raid),
   join: (raid: string, deck: string) => write('join', raid, deck),

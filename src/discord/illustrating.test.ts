@@ -49,9 +49,18 @@ async function told(): Promise<{ raid: RaidCard; id: string | null }> {
   const raid = { ...raidCardOf(2, 2), channelId, threadId: null }
   const sending: Sending = {
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
-    table: { look: () => Promise.reject(new Error('nobody looks')), setThread: () => Promise.resolve() },
+    table: {
+      look: () => Promise.reject(new Error('nobody looks')),
+      setThread: () => Promise.resolve(),
+      tutorial: {
+        find: () => Promise.resolve(null),
+        begin: () => Promise.reject(new Error('nobody learns')),
+        learned: () => Promise.resolve([]),
+      },
+    },
     threads: {
       open: () => Promise.resolve(null),
+      openPrivate: () => Promise.resolve(null),
       invite: () => Promise.resolve(),
       archive: () => Promise.resolve(),
     },

@@ -2,6 +2,7 @@
 import { escapeMarkdown } from 'discord.js'
 import { allCards, dungeonDecks, starterDecks } from '../cards/index.ts'
 import type { CardView, LinkView, View } from '../engine/view/view.ts'
+import { TUTORIAL } from '../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../table/contract.ts'
 import type { CardId, ObjectId, Seat } from '../table/engine-types.ts'
 import { texts } from './texts.ts'
@@ -12,7 +13,9 @@ export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.
 export const shortHero = (id: CardId): string => cardName(id).split(/ of |, /)[0] ?? cardName(id)
 
 export const raidTitle = (raid: string): string =>
-  dungeonDecks.find((deck) => deck.key === raid)?.name ?? raid
+  raid === TUTORIAL ? texts.tutorial.title : titleOfDungeon(raid)
+
+const titleOfDungeon = (raid: string): string => dungeonDecks.find((deck) => deck.key === raid)?.name ?? raid
 
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode

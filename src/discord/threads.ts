@@ -1,5 +1,5 @@
 /** Threads, asked for without a cache: what we may not do is said in the log and by a sentence, not by a crash. */
-import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js'
+import { ChannelType, DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Threads } from './desk.ts'
@@ -24,6 +24,21 @@ export function threadsOf(rest: REST, log: Logger): Threads {
         )
           return id // a message's thread has its id
         log.error({ err: error, channelId }, 'no thread could be opened')
+        return null
+      }
+    },
+    async openPrivate(channelId, name) {
+      const type = ChannelType.PrivateThread
+      const body = {
+        name: clip(name, NAME_LENGTH),
+        auto_archive_duration: REST_MINUTES,
+        type,
+        invitable: false,
+      }
+      try {
+        return made.parse(await rest.post(Routes.threads(channelId), { body })).id
+      } catch (error) {
+        log.error({ err: error, channelId }, 'no private thread could be opened')
         return null
       }
     },

@@ -22,6 +22,8 @@ export interface RaidModule {
   readonly maxSeats: number
   /** Who takes the first turn; the seats of the setup are 0 … n − 1, the lair's player is seat n. */
   first(game: Game): Seat
+  /** Decks lie as their lists have them, the first card on top: nothing of the beginning is left to chance. */
+  readonly stacked?: true
   /** Why a game can't be set up so; null when it can. */
   refuses?(setup: Setup): string | null
   /** Whether this Boss is the last: as it is destroyed, the raiders have won (R100.2). */
@@ -49,6 +51,8 @@ export interface Lair {
   readonly hero: CardId
   readonly deck: readonly CardId[]
   readonly achievements: readonly CardId[]
+  /** What its hero has suffered before the game. */
+  readonly damage?: number
   /** A Boss player's rules hold for it (R100–R101); a Dungeon has none of these. */
   readonly boss?: true
   /** The decks besides the main one, by name. */

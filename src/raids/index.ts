@@ -5,10 +5,11 @@ import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
+import { tutorial } from './tutorial/tutorial.ts'
 
 export const raids: readonly LairRaid[] = [deadmines, shadowfangKeep, scarletMonastery]
 
 registerCards(cardsHash, allCards)
-for (const raid of [...raids, duel]) registerRaid(raid)
+for (const raid of [...raids, duel, tutorial]) registerRaid(raid)
 
 export { cardsHash }

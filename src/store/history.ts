@@ -77,6 +77,8 @@ export type PastWhere = {
   /** The beginning of a code, or any of these dungeons. */
   readonly code: string
   readonly dungeons: readonly string[]
+  /** No raid of that name. */
+  readonly without: string
   /** Also those that were given up on the way. */
   readonly abandoned: boolean
   readonly take: number
@@ -87,13 +89,14 @@ export type PastName = Pick<PastRaid, 'code' | 'name' | 'mode' | 'status' | 'end
 /** Raids that were begun and are over, the latest first. */
 export async function findPast(
   tx: Tx,
-  { guildId, code, dungeons, abandoned, take }: PastWhere,
+  { guildId, code, dungeons, without, abandoned, take }: PastWhere,
 ): Promise<PastName[]> {
   return tx.raid.findMany({
     where: {
       guildId,
       status: { in: abandoned ? [...SEEN_THROUGH, 'abandoned'] : [...SEEN_THROUGH] },
       version: { gt: 0 },
+      NOT: { name: without },
       OR: [{ code: { startsWith: code.trim().toUpperCase() } }, { name: { in: [...dungeons] } }],
     },
     select: { code: true, name: true, mode: true, status: true, endedAt: true },

@@ -13,6 +13,7 @@ import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 import type { Settings } from './settings/contract.ts'
+import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 
 /** A person, as Discord names them. */
@@ -113,6 +114,8 @@ export interface Table {
   readonly motions: Motions
   /** Who is waited for and does not come. */
   readonly absence: Absence
+  /** A raid to learn in. */
+  readonly tutorial: Tutorial
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }

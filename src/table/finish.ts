@@ -5,6 +5,7 @@ import { printed } from '../engine/library.ts'
 import type { Game, Outcome } from '../engine/state/game.ts'
 import { viewFor } from '../engine/view/view.ts'
 import { bossesDestroyed } from '../raids/dungeon/tally.ts'
+import { isTutorial } from '../raids/tutorial/tutorial.ts'
 import { bookAchievements, bookXp, runsOf } from '../store/characters.ts'
 import { lockCharacters } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
@@ -18,11 +19,11 @@ import type { Playing } from './sitting.ts'
 
 /** Closes the raid and books what it earned. @returns its last announcement */
 export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
-  const rewards = outcome.kind === 'abandoned' ? [] : await reward(tx, raid, game)
+  const rewards = outcome.kind === 'abandoned' || isTutorial(raid) ? [] : await reward(tx, raid, game)
   raid.status = statusOf(outcome)
   await updateRaid(tx, raid.id, { status: raid.status })
   await dropSnapshots(tx, raid.id)
-  if (outcome.kind !== 'abandoned') await saveRecord(tx, recordOf(raid, game))
+  if (outcome.kind !== 'abandoned' && !isTutorial(raid)) await saveRecord(tx, recordOf(raid, game))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards, view: viewFor(game, null) }
 }
 

@@ -126,11 +126,19 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   mustLead(raid, by)
   const { minSeats } = moduleOf(raid)
   if (raid.seats.length < minSeats) throw new Rejection(say.tooFew(minSeats))
-  const setup = await setupOf(sitting)
+  return begin(sitting, { by, setup: await setupOf(sitting), seed })
+}
+
+/** Sets the game up: from here on it is played. */
+export async function begin(
+  sitting: Sitting,
+  { by, setup, seed }: { by: Person; setup: Setup; seed: string },
+): Promise<RaidCard> {
+  const { tx, raid } = sitting
   const { game, events } = startGame(setup, seed)
   const cardHash = await pinPresentCards(tx)
   raid.status = 'playing'
-  await updateRaid(tx, raidId, { status: raid.status, cardHash, engineVersion: String(game.engine) })
+  await updateRaid(tx, raid.id, { status: raid.status, cardHash, engineVersion: String(game.engine) })
   const playing = { ...sitting, game, announced: null }
   const beginning = { kind: 'start', seed, setup } as const
   const taken = await record(playing, beginning, { by, interactionId: null, events, before: {} })

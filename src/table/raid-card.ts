@@ -1,7 +1,9 @@
 /** A raid as it is told to those who show it. */
 import { levelOf } from '../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../cards/index.ts'
+import type { CardId } from '../engine/state/game.ts'
 import { raids } from '../raids/index.ts'
+import { learnersHero, TUTORIAL } from '../raids/tutorial/tutorial.ts'
 import type { Raid } from '../store/generated/client.ts'
 import { readPlayer } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
@@ -37,7 +39,7 @@ function seatRef({ player, characterId, character, deck }: SeatWithPeople, seat:
     person: { id: player.id, name: player.name },
     characterId: characterId ?? '',
     character: character?.name ?? '',
-    hero: character?.heroCardId ?? deckOf(deck)?.hero ?? '',
+    hero: character?.heroCardId ?? heroOf(deck),
     level: levelOf(character?.xp ?? 0),
     deck,
     awayUntil: awayUntil(player.settings),
@@ -58,6 +60,9 @@ async function personOf(tx: Tx, id: string, seats: readonly SeatRef[]): Promise<
   const { name } = await readPlayer(tx, id)
   return { id, name }
 }
+
+/** Who learns has no character yet. */
+const heroOf = (deck: string): CardId => (deck === TUTORIAL ? learnersHero : (deckOf(deck)?.hero ?? ''))
 
 export const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
 

@@ -13,6 +13,7 @@ import { openRaiders } from './raiders/raiders.ts'
 import { orRejected } from './rejection.ts'
 import { openSettings } from './settings/settings.ts'
 import { sheets } from './sheets.ts'
+import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
 
 export interface TableOptions {
@@ -66,6 +67,7 @@ export function openTable(
     undo: openUndo(write),
     motions: openMotions(store, write),
     absence: openAbsence(store, write, now),
+    tutorial: openTutorial(store, write),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

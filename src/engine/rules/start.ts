@@ -5,7 +5,7 @@ import { ask, pop, push, takeAnswer } from '../frames.ts'
 import { type Lair, type Procedure, raidOf } from '../library.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { CardId, Game, GameObject, Option, Player, Seat, Setup, SetupSeat } from '../state/game.ts'
-import { lairSeat, newId, playerAt } from '../state/objects.ts'
+import { lairSeat, newId, objectOf, playerAt } from '../state/objects.ts'
 import { seeded, shuffle } from '../state/rng.ts'
 import { changed, emit, runtimeOf } from '../state/runtime.ts'
 import { lying, newGameObject } from '../state/shapes.ts'
@@ -92,13 +92,21 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
 /** The lair's player sits last: a Boss player, or an automated one without a hand. */
 function seatLair(game: Game, lair: Lair, boss: string | undefined): void {
   game.achievements = [...lair.achievements]
-  if (boss === undefined) return seatPlayer(game, lair, 'lair', 0, true)
+  if (boss === undefined) {
+    seatPlayer(game, lair, 'lair', 0, true)
+    return wound(game, lair)
+  }
   seatPlayer(game, { ...lair, name: boss }, 'lair', HAND_SIZE)
   const player = playerAt(game, lairSeat(game))
   if (lair.boss) Object.assign(player, { boss: true, handSize: BOSS_HAND_SIZE, opening: HAND_SIZE })
   if (!lair.decks) return
   player.decks = {}
   for (const [name, cards] of Object.entries(lair.decks)) layOutDeck(game, player, name, cards)
+}
+
+function wound(game: Game, { damage = 0 }: Lair): void {
+  const { play } = objectOf(game, playerAt(game, lairSeat(game)).hero)
+  if (play) play.damage = damage
 }
 
 /** A deck besides the main one, shuffled, with an empty graveyard (R101.3c). */
@@ -142,7 +150,8 @@ function seatPlayer(
   if (!automaton) first.starting = true
   player.hero = first.id
   player.deck = deck.map((card) => create(game, card, seat, 'deck').id)
-  shuffle(game, player.deck)
+  if (raidOf(game).stacked) player.deck.reverse()
+  else shuffle(game, player.deck)
 }
 
 /** Heroes start in play, ready and face up (301.1). */

@@ -22,6 +22,7 @@ import { rulingTexts } from './rulings.ts'
 import { sheetTexts } from './sheet.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
+import { tutorialTexts } from './tutorial.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
@@ -53,6 +54,7 @@ export const en = {
   trying: tryingTexts,
   undo: undoTexts,
   vote: voteTexts,
+  tutorial: tutorialTexts,
   word: wordTexts,
   xp: xpTexts,
 } as const

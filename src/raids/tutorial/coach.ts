@@ -1,0 +1,189 @@
+/**
+ * What somebody who learns would best do next. It looks only at what they see and have learned, so it knows its way
+ * after every detour.
+ */
+import { card } from '../../cards/index.ts'
+import type { Decision, ObjectId, Option } from '../../engine/state/game.ts'
+import type { CardView, SeatView, View } from '../../engine/view/view.ts'
+import { LESSONS, type Lesson } from './lessons.ts'
+
+/** What to say of it. */
+export type Hint =
+  | 'keep'
+  | 'placeQuest'
+  | 'place'
+  | 'playReady' // an ally that attacks at once
+  | 'play'
+  | 'attack'
+  | 'whom'
+  | 'target'
+  | 'protect'
+  | 'spare'
+  | 'respond'
+  | 'quest'
+  | 'save' // keep a resource for a response
+  | 'endTurn'
+  | 'letBe'
+  | 'free'
+
+export interface Advice {
+  hint: Hint
+  picks: readonly string[]
+}
+
+interface Lookout {
+  view: View
+  own: SeatView
+  decision: Decision
+  learned: ReadonlySet<Lesson>
+}
+
+/** @returns null when nothing is asked of whoever looks */
+export function advise(view: View, learned: readonly Lesson[]): Advice | null {
+  const { decision } = view
+  const own = view.seats.find(({ seat }) => seat === view.viewer)
+  if (!decision || !own || decision.seat !== own.seat) return null
+  return adviceFor({ view, own, decision, learned: new Set(learned) })
+}
+
+function adviceFor(lookout: Lookout): Advice {
+  const { decision } = lookout
+  switch (decision.kind) {
+    case 'mulligan':
+      return { hint: 'keep', picks: ['keep'] }
+    case 'priority':
+      return isOwnAction(lookout) ? ownAction(lookout) : response(lookout)
+    case 'protect':
+      return protection(lookout)
+    case 'defender':
+      return atTheLair(lookout, 'whom')
+    case 'target':
+      return atTheLair(lookout, 'target')
+    default:
+      return anything(lookout)
+  }
+}
+
+const isOwnAction = ({ view, own }: Lookout): boolean =>
+  view.turn.player === own.seat &&
+  view.turn.phase === 'action' &&
+  view.chain.length === 0 &&
+  view.combat === null
+
+function ownAction(lookout: Lookout): Advice {
+  const { learned } = lookout
+  const goesFirst = learned.has('respond') ? [quest, ally] : [ally, attack]
+  for (const idea of [place, ...goesFirst, attack, quest]) {
+    const advice = idea(lookout)
+    if (advice) return advice
+  }
+  return saved(lookout)
+}
+
+type Idea = (lookout: Lookout) => Advice | null
+
+type OptionOf<K extends Option['kind'], One = Option> = One extends { kind: infer Kinds }
+  ? K extends Kinds
+    ? One & { kind: K }
+    : never
+  : never
+
+const offered = <K extends Option['kind']>({ decision }: Lookout, kind: K): OptionOf<K>[] =>
+  decision.options.filter((option): option is OptionOf<K> => option.kind === kind)
+
+const inHand = ({ own }: Lookout, object: ObjectId): CardView | undefined =>
+  own.hand.cards.find((one) => one.object === object)
+
+const costOf = (lookout: Lookout, object: ObjectId): number => inHand(lookout, object)?.cost ?? 0
+
+/** A quest face up, or the dearest card face down: it is played last. */
+const place: Idea = (lookout) => {
+  const options = offered(lookout, 'place')
+  const faceUp = options.find((one) => one.faceUp)
+  if (faceUp) return { hint: 'placeQuest', picks: [faceUp.id] }
+  const [dearest] = options.toSorted((a, b) => costOf(lookout, b.object) - costOf(lookout, a.object))
+  return dearest ? { hint: 'place', picks: [dearest.id] } : null
+}
+
+const isInstant = (one: CardView | undefined): boolean => one !== undefined && card(one.card).instant === true
+
+/** What should stay ready for the first response; in the first turn there is nothing to stay for. */
+const reserve = ({ learned, own }: Lookout): number =>
+  learned.has('play') && !learned.has('respond') && own.hand.cards.some(isInstant) ? 1 : 0
+
+const ally: Idea = (lookout) => {
+  const { ready } = lookout.own.resources
+  const allies = offered(lookout, 'play').filter(({ object }) => {
+    const one = inHand(lookout, object)
+    return one?.type === 'ally' && ready - (one.cost ?? 0) >= reserve(lookout)
+  })
+  const eager = allies.find(({ object }) => inHand(lookout, object)?.keywords.ferocity !== undefined)
+  if (eager && !lookout.learned.has('attack')) return { hint: 'playReady', picks: [eager.id] }
+  const [dearest] = allies.toSorted((a, b) => costOf(lookout, b.object) - costOf(lookout, a.object))
+  return dearest ? { hint: 'play', picks: [dearest.id] } : null
+}
+
+/** Whoever attacks is exhausted in the Dungeon's turn, and a hero without ATK does nothing. */
+const attack: Idea = (lookout) => {
+  const able = offered(lookout, 'attack').find(({ object }) => {
+    const one = characters(lookout).find((each) => each.object === object)
+    return one && (one.atk ?? 0) > 0 && !isKept(lookout, one)
+  })
+  return able ? { hint: 'attack', picks: [able.id] } : null
+}
+
+const characters = ({ own }: Lookout): CardView[] => [...own.allies, ...(own.hero ? [own.hero] : [])]
+
+/** The Dungeon must not fall before everything is learned. */
+const isKept = ({ view, learned }: Lookout, { keywords, atk }: CardView): boolean => {
+  if (keywords.protector !== undefined && !learned.has('protect')) return true
+  const hero = lairOf(view)?.hero
+  const left = (hero?.health ?? 0) - (hero?.damage ?? 0)
+  return learned.has('attack') && !LESSONS.every((lesson) => learned.has(lesson)) && left <= (atk ?? 0)
+}
+
+const lairOf = ({ seats }: View): SeatView | undefined => seats.find(({ automaton }) => automaton)
+
+const quest: Idea = (lookout) => {
+  const [option] = offered(lookout, 'quest')
+  const isFirst = !lookout.learned.has('quest') && reserve(lookout) === 0
+  return option && isFirst ? { hint: 'quest', picks: [option.id] } : null
+}
+
+const saved = (lookout: Lookout): Advice => ({
+  hint: reserve(lookout) > 0 && lookout.own.resources.ready > 0 ? 'save' : 'endTurn',
+  picks: ['pass'],
+})
+
+/** The first time, to something of the Dungeon's on the chain. */
+function response(lookout: Lookout): Advice {
+  const { view, own, learned } = lookout
+  const instant = offered(lookout, 'play').find(({ object }) => isInstant(inHand(lookout, object)))
+  const isWorthIt = view.chain.some(({ controller }) => controller !== own.seat)
+  return instant && isWorthIt && !learned.has('respond')
+    ? { hint: 'respond', picks: [instant.id] }
+    : { hint: 'letBe', picks: ['pass'] }
+}
+
+function protection(lookout: Lookout): Advice {
+  const { decision, learned } = lookout
+  const [protector] = offered(lookout, 'object')
+  if (protector && !learned.has('protect')) return { hint: 'protect', picks: [protector.id] }
+  const [none] = offered(lookout, 'none')
+  return {
+    hint: 'spare',
+    picks: none ? [none.id] : decision.options.slice(0, decision.min).map(({ id }) => id),
+  }
+}
+
+/** The Dungeon hero is who must fall. */
+function atTheLair(lookout: Lookout, hint: Hint): Advice {
+  const lair = lairOf(lookout.view)?.hero
+  const hero = offered(lookout, 'object').find(({ object }) => object === lair?.object)
+  return hero ? { hint, picks: [hero.id] } : { ...anything(lookout), hint }
+}
+
+const anything = ({ decision: { options, min } }: Lookout): Advice => ({
+  hint: 'free',
+  picks: options.slice(0, Math.max(min, 0)).map(({ id }) => id),
+})

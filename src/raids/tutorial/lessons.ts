@@ -1,0 +1,45 @@
+/** What is to be learned, and what of it somebody has done: read from what has happened, kept nowhere. */
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { Seat } from '../../engine/state/game.ts'
+
+export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest'] as const
+export type Lesson = (typeof LESSONS)[number]
+
+export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Lesson[] {
+  const chain = new Map<number, Seat>()
+  const learned = new Set<Lesson>()
+  for (const event of events) {
+    const lesson = taughtBy(event, learner)
+    if (lesson) learned.add(lesson)
+    if (isResponse(event, learner, chain)) learned.add('respond')
+    follow(chain, event)
+  }
+  return LESSONS.filter((lesson) => learned.has(lesson))
+}
+
+function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
+  if (event.kind === 'protecting') return 'protect' // nobody in this Dungeon protects
+  if (!('seat' in event) || event.seat !== learner) return null
+  if (event.kind === 'placed') return 'place'
+  if (event.kind === 'played') return 'play'
+  if (event.kind === 'proposed') return 'attack'
+  return event.kind === 'used' && event.origin === 'reward' ? 'quest' : null
+}
+
+/** Something of theirs goes onto the chain above something that isn't. */
+function isResponse(event: GameEvent, learner: Seat, chain: ReadonlyMap<number, Seat>): boolean {
+  const isAdded = event.kind === 'played' || (event.kind === 'used' && event.origin === 'payment')
+  return isAdded && event.seat === learner && [...chain.values()].some((seat) => seat !== learner)
+}
+
+function follow(chain: Map<number, Seat>, event: GameEvent): void {
+  if (
+    event.kind === 'played' ||
+    event.kind === 'flipped' ||
+    event.kind === 'used' ||
+    event.kind === 'proposed'
+  )
+    chain.set(event.link, event.seat)
+  if (event.kind === 'resolved' || event.kind === 'interrupted') chain.delete(event.link)
+  if (event.kind === 'turnStarted' || event.kind === 'attacking') chain.clear()
+}

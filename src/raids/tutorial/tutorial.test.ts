@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { apply, isRefusal, start } from '../../engine/engine.ts'
+import type { GameEvent } from '../../engine/state/events.ts'
+import type { Game } from '../../engine/state/game.ts'
+import { viewFor } from '../../engine/view/view.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { randomPlayer } from '../../players/player.ts'
+import { generator } from '../../players/simulate.ts'
+import { cardsHash } from '../index.ts'
+import { advise, type Hint } from './coach.ts'
+import { LESSONS, lessonsLearned } from './lessons.ts'
+import { learner, TUTORIAL } from './tutorial.ts'
+
+const setup = { raid: TUTORIAL, mode: 'novice', cards: cardsHash, seats: [learner('Anna')] }
+
+interface Course {
+  game: Game
+  events: GameEvent[]
+  hints: Hint[]
+}
+
+/** Plays on, now and then in a way of its own, and with the coach from then on. */
+function play(seed: number, own: (game: Game, step: number) => string[] | null): Course {
+  const { game, events } = start(setup, seed)
+  const hints: Hint[] = []
+  for (let step = 0; game.decision && step < 400; step++) {
+    const advice = advise(viewFor(game, 0), lessonsLearned(events, 0))
+    if (!advice) throw new Error(`no advice for ${game.decision.kind}`)
+    hints.push(advice.hint)
+    const picks = own(game, step) ?? [...advice.picks]
+    const { id: decision, seat } = game.decision
+    const happened = apply(game, { kind: 'answer', decision, seat, picks })
+    if (isRefusal(happened)) throw new Error(`${advice.hint}: ${happened.why}`)
+    events.push(...happened)
+  }
+  return { game, events, hints }
+}
+
+const won = { kind: 'won', side: 'raiders' }
+
+describe('who follows the coach', () => {
+  test('learns everything and wins in a few turns, whatever the dice', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { game, events } = play(seed, () => null)
+      expect(game.outcome).toEqual(won)
+      expect(lessonsLearned(events, 0)).toEqual([...LESSONS])
+      expect(game.turn.number).toBeLessThan(12)
+    }
+  })
+
+  test('is told each lesson in its turn', () => {
+    const { hints } = play(1, () => null)
+    const firsts = [...new Set(hints)]
+    expect(firsts.slice(0, 7)).toEqual([
+      'keep',
+      'placeQuest',
+      'playReady',
+      'attack',
+      'whom',
+      'endTurn',
+      'protect',
+    ])
+    for (const hint of ['protect', 'respond', 'target', 'quest'] as const) expect(firsts).toContain(hint)
+  })
+
+  test('finds the way back from detours: nearly everybody still learns it all, and wins', () => {
+    const strayed = Array.from({ length: 60 }, (_, seed) => strayFor(12, seed))
+    const winners = strayed.filter(
+      ({ game }) => game.outcome?.kind === 'won' && game.outcome.side === 'raiders',
+    )
+    const learned = winners.filter(({ events }) => lessonsLearned(events, 0).length === LESSONS.length)
+    expect(winners.length).toBeGreaterThanOrEqual(57)
+    expect(learned.length).toBeGreaterThanOrEqual(52)
+  })
+})
+
+/** Does every other thing by chance for so many answers, perhaps after a mulligan. */
+function strayFor(steps: number, seed: number): Course {
+  const random = generator(seed)
+  const stray = seed % 2 === 0 ? randomPlayer : heuristicPlayer
+  return play(seed, (game, step) => {
+    if (step === 0) return seed % 3 === 0 ? ['mulligan'] : null
+    const isAstray = step < steps && random(2) === 0
+    return isAstray && game.decision ? stray.decide(() => viewFor(game, 0), game.decision, random) : null
+  })
+}

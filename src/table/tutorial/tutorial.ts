@@ -1,0 +1,65 @@
+/** Beginning a raid to learn in, and what has been learned. */
+
+import { cardsHash } from '../../cards/index.ts'
+import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
+import { isTutorial, learner, TUTORIAL, tutorial } from '../../raids/tutorial/tutorial.ts'
+import { readInputs } from '../../store/inputs.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import { createRaid, listRaids } from '../../store/raids.ts'
+import { takeSeat } from '../../store/seats.ts'
+import type { Person, RaidCard, Rejected } from '../contract.ts'
+import { begin as beginGame } from '../lobby.ts'
+import { abandon } from '../play.ts'
+import { raidCard } from '../raid-card.ts'
+import { toldShape } from '../shapes.ts'
+import { sitInLobby } from '../sitting.ts'
+import type { Tutorial } from './contract.ts'
+
+type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
+
+export function openTutorial(store: Store, write: Write): Tutorial {
+  return {
+    find: (guildId, personId) => find(store.db, guildId, personId),
+    begin: (at, who) => write((tx) => begin(tx, at, who)),
+    learned: (raidId) => learned(store.db, raidId),
+  }
+}
+
+async function find(tx: Tx, guildId: string, playerId: string): Promise<RaidCard | null> {
+  const playing = await listRaids(tx, { guildId, playerId, status: ['playing'], limit: MOST })
+  const row = playing.find(({ name }) => isTutorial({ raid: name }))
+  return row ? raidCard(tx, row) : null
+}
+
+/** Nobody plays more raids than these at a time. */
+const MOST = 100
+
+async function begin(
+  tx: Tx,
+  { guildId, threadId }: { guildId: string; threadId: string },
+  who: Person,
+): Promise<RaidCard> {
+  await rememberGuild(tx, guildId)
+  await rememberPlayer(tx, who)
+  const old = await find(tx, guildId, who.id)
+  if (old) await abandon(tx, old.id, who)
+  const [mode = ''] = tutorial.modes
+  const at = { guildId, channelId: threadId, threadId }
+  const { id } = await createRaid(tx, { ...at, name: TUTORIAL, mode, leaderId: who.id })
+  await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: TUTORIAL })
+  const seats = [learner(who.name)]
+  const setup = { raid: TUTORIAL, mode, cards: cardsHash, seats, leader: 0 }
+  return beginGame(await sitInLobby(tx, id), { by: who, setup, seed: SEED })
+}
+
+/** There is nothing to hide in it, and for everybody it goes the same way. */
+const SEED = '0123456789abcdef0123456789abcdef'
+
+async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {
+  const inputs = await readInputs(tx, raidId)
+  return lessonsLearned(
+    inputs.flatMap(({ events }) => toldShape.parse(events).events),
+    0,
+  )
+}

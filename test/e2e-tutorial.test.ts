@@ -1,0 +1,106 @@
+/** Somebody learns to raid: in a thread of their own, with the real commands, across a restart, to the end. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, messageOf, type Person } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+
+const PATIENCE = { timeout: 240_000 }
+
+let evening: Evening
+let anna: Person
+
+beforeAll(async () => {
+  evening = await Evening.open()
+  anna = evening.discord.as('Anna')
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+type Message = Awaited<ReturnType<Person['messages']>>[number]
+
+const PRIVATE_THREAD = 12
+
+const threads = async (person: Person) =>
+  (await person.state()).channels.filter(({ type }) => type === PRIVATE_THREAD)
+
+const messages = async () => (await anna.messages()).filter(({ flags }) => (flags & 64) === 0)
+
+const wordsOf = (message: Message | undefined) => JSON.stringify(message?.embeds)
+
+const isVictory = (message: Message) => wordsOf(message).includes('won your first raid')
+
+/** The coach's newest question, once it is another than `before`. */
+const asked = (before = '') =>
+  evening.discord.until(async () => {
+    const found = (await messages()).findLast(({ content }) => content.includes('🎓'))
+    return found && found.id + found.content !== before ? found : null
+  }, 20_000)
+
+test('a thread is opened that nobody else sees, with what will be learned', PATIENCE, async () => {
+  const said = await evening.told('Anna', 'tutorial')
+  const [thread] = await threads(anna)
+  expect(said.content).toContain(`<#${thread?.id}>`)
+  expect(await threads(evening.discord.as('Ben'))).toEqual([])
+  anna = anna.in(thread?.id ?? '')
+  const [intro] = await evening.discord.until(async () => {
+    const all = await messages()
+    return all.length > 0 && all
+  })
+  expect(wordsOf(intro)).toContain('▫ Complete a quest')
+})
+
+test('the coach says what to do, and the real commands do it', PATIENCE, async () => {
+  const first = await asked()
+  expect(first.content).toContain('0 of 6')
+  await anna.slash('answer', { choice: 'Keep this hand' })
+  const turn = await asked(first.id + first.content)
+  expect(turn.content).toContain('place a resource')
+  await anna.slash('place', { card: 'A Bird in Hand (face up)' })
+  await asked(turn.id + turn.content)
+  await anna.slash('play', { card: 'Kagra of the Crossroads' })
+  const ready = await evening.discord.until(async () => {
+    const now = await asked()
+    return now.content.includes('2 of 6') && now.content.includes('Attack!') && now
+  })
+  expect(buttonsOf(ready)).toContain('Show me')
+})
+
+test('it is left, the bot starts anew, and the raid goes on where it was', PATIENCE, async () => {
+  const before = await asked()
+  await evening.stopBot()
+  await evening.startBot()
+  const said = messageOf(await anna.in('raids').slash('tutorial'))
+  expect(said.content).toContain('goes on where you left it')
+  expect((await threads(anna)).length).toBe(1)
+  expect(messageOf(await anna.click(before.id, 'Show me')).content).toContain('Kagra of the Crossroads')
+})
+
+test('with “Show me” everything is learned, and Mograine falls', PATIENCE, async () => {
+  for (let step = 0; step < 120; step++) {
+    const all = await messages()
+    if (all.some(isVictory)) break
+    const question = await asked()
+    const shown = messageOf(await anna.click(question.id, 'Show me'))
+    const [button] = buttonsOf(shown)
+    if (button === undefined) continue // answered already; the next question is on its way
+    await anna.click(shown.id, button)
+    await evening.discord.until(async () => {
+      const now = await messages()
+      const latest = now.findLast(({ content }) => content.includes('🎓'))
+      return (
+        latest?.id !== question.id || latest?.content !== question.content || now.at(-1)?.id !== question.id
+      )
+    })
+  }
+  const end = await evening.discord.until(async () => (await messages()).find(isVictory))
+  expect(wordsOf(end)).not.toContain('▫')
+  expect(buttonsOf(end)).toEqual([])
+})
+
+test('it has earned nothing, and is in no list; a new one begins at once', PATIENCE, async () => {
+  const [raid] = await evening.store.db.raid.findMany({ include: { record: true, xpEntries: true } })
+  expect(raid).toMatchObject({ name: 'tutorial', status: 'won', record: null, xpEntries: [] })
+  const choices = await anna.in('raids').autocomplete('replay', { code: '' }, 'code')
+  expect(choices).toEqual([])
+  expect((await evening.told('Anna', 'tutorial')).content).toContain('waits for you')
+  expect((await threads(anna)).length).toBe(2)
+})
