@@ -86,6 +86,6 @@ export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): 
   return whyNotComplete(game, {
     what: at.power.kind === 'reward' ? 'reward' : 'power',
     ctx: newContext(at.card, id, seat),
-    path: `${at.path}.effect`,
+    path: at.text,
   })
 }

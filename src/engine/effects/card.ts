@@ -1,3 +1,4 @@
+import { type Notes, newNotes } from './notes.ts'
 import type { Players, Selector } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { Named, Power } from './vocabulary/powers.ts'
@@ -65,10 +66,12 @@ export interface Card {
   readonly level?: number | undefined
   /** XP the raiders earn: for destroying it, or for an Achievement. */
   readonly xp?: number | undefined
+  /** Of a card that the engine keeps. */
+  readonly notes?: Notes | undefined
 }
 
 /**
- * The same card with every field there, in one order: the engine reads cards hundreds of times a decision, and objects
+ * The same card to be kept, with every field there, in one order: the engine reads cards hundreds of times a decision, and objects
  * of one shape are read several times as fast.
  */
 export function uniform(card: Card): Card {
@@ -107,6 +110,7 @@ export function uniform(card: Card): Card {
     nextLevel: card.nextLevel,
     level: card.level,
     xp: card.xp,
+    notes: newNotes(),
   }
 }
 

@@ -78,7 +78,7 @@ function usePower(
   )
   if (one)
     announce(game, what, powerContext(game, one.card, id, seat), {
-      path: `${one.path}.effect`,
+      path: one.text,
       use: keyOf(id, one),
     })
 }

@@ -2,7 +2,6 @@
  * Attachments (400): what they may be attached to (their attach description) and what they must stay attached to
  * (their host description).
  */
-import type { Card } from '../effects/card.ts'
 import { matches } from '../effects/reading/matching.ts'
 import { select } from '../effects/reading/selecting.ts'
 import { textAt } from '../effects/texts.ts'
@@ -78,18 +77,14 @@ export function clings(game: Game, id: ObjectId): boolean {
   return matches(game, newContext(card, id, play.controller), filter, play.host)
 }
 
-const speakers = new WeakMap<Card, boolean>()
-
 /** Whether its powers speak of the "attached" card; otherwise its whole attach description must go on to fit (400.6). */
 function speaksOfHost(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (play?.inherited) return true
-  const own = printed(game, play?.copy ?? card)
-  let found = speakers.get(own)
-  if (found === undefined) {
-    found = JSON.stringify(own.powers).includes('"kind":"host"')
-    speakers.set(own, found)
-  }
+  const { powers, notes } = printed(game, play?.copy ?? card)
+  if (notes?.speaksOfHost !== undefined) return notes.speaksOfHost
+  const found = JSON.stringify(powers).includes('"kind":"host"')
+  if (notes) notes.speaksOfHost = found
   return found
 }
 

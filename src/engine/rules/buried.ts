@@ -1,5 +1,7 @@
 /** Cards in graveyards that do something there: they are found once and kept until the graveyard changes. */
+
 import type { Card } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import type { MovedEvent } from '../state/events.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, graveyardOf, playerAt } from '../state/objects.ts'
@@ -23,13 +25,13 @@ export function noteBuried(game: Game, { seat, owner = seat, from, to, object }:
   else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) runtimeOf(game).buried.delete(owner)
 }
 
-const active = new WeakMap<Card, boolean>()
+/** Whether a card sets terms, or has powers, in a graveyard. */
+export function isActiveThere(card: Card): boolean {
+  const notes = notesOf(card)
+  notes.worksBuried ??= worksBuried(card)
+  return notes.worksBuried
+}
 
-function isActiveThere(card: Card): boolean {
-  let found = active.get(card)
-  if (found === undefined) {
-    found = setsTerms(card) || card.powers.some((power) => 'zone' in power && power.zone !== undefined)
-    active.set(card, found)
-  }
-  return found
+function worksBuried(card: Card): boolean {
+  return setsTerms(card) || card.powers.some((power) => 'zone' in power && power.zone !== undefined)
 }

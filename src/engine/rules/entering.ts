@@ -1,5 +1,7 @@
 /** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
+
 import type { Card } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import { matches } from '../effects/reading/matching.ts'
 import type { CardType } from '../effects/vocabulary/words.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
@@ -78,7 +80,7 @@ export const entering: Procedure = (game, frame) => {
   const event = { subject: arrival.id }
   const ctx = newContext(next.card, next.source, next.seat)
   it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<Context>)
-  push(game, { kind: 'effect', step: 0, path: `${next.path}.effect`, scope: game.frames.length - 1 })
+  push(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
 }
 
 /** What a card reveals by Enrage as it enters is seen by its powers once it has them (glossary). */
@@ -124,16 +126,11 @@ function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters
   return found
 }
 
-const looking = new WeakMap<Card, boolean>()
-
 /** "As an ally enters play under an opponent's control": whether a power of the card is about others. */
 function looksAtOthers(card: Card): boolean {
-  let found = looking.get(card)
-  if (found === undefined) {
-    found = card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
-    looking.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.looksAtOthers ??= card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
+  return notes.looksAtOthers
 }
 
 function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnters[]): void {

@@ -1,6 +1,7 @@
 /** Cards that enter play exhausted, with damage or with counters (710.1b). */
 
 import type { Card } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import { num } from '../effects/reading/amounts.ts'
 import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Atom } from '../state/atoms.ts'
@@ -23,17 +24,12 @@ export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
   )
 }
 
-const saying = new WeakMap<Card, boolean>()
-
 function saysWith(card: Card): boolean {
-  let found = saying.get(card)
-  if (found === undefined) {
-    found = card.powers.some(
-      (power) => power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'entersWith'),
-    )
-    saying.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.saysWith ??= card.powers.some(
+    (power) => power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'entersWith'),
+  )
+  return notes.saysWith
 }
 
 /**

@@ -1,6 +1,8 @@
 /** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
+
 import type { Card } from '../effects/card.ts'
 import { CONTINUOUS_KEYWORDS, isTerm, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { notesOf } from '../effects/notes.ts'
 import { isOneOf } from '../effects/reading/players.ts'
 import { holds } from '../effects/reading/whether.ts'
 import type { Deed, Modifier } from '../effects/vocabulary/modifiers.ts'
@@ -38,8 +40,16 @@ export const IMPLYING = 'implying keyword'
 
 /** That some card has this keyword, printed or given. */
 function hasKeyword(keyword: string): string {
-  return `has ${keyword}`
+  let found = having.get(keyword)
+  if (found === undefined) {
+    found = `has ${keyword}`
+    having.set(keyword, found)
+  }
+  return found
 }
+
+/** A text that was just put together is slow to be found. */
+const having = new Map<string, string>()
 
 export const ASSAULT = hasKeyword('assault')
 
@@ -48,18 +58,18 @@ export function someHave(does: ReadonlySet<string>, keyword: Keyword): boolean {
   return does.has(hasKeyword(keyword)) || does.has('grant') || does.has('powersOf')
 }
 
-const deeds = new WeakMap<Card, readonly string[]>()
-
 /** What a card's printed keywords do, on either side. */
 function printedDeeds(card: Card): readonly string[] {
-  const known = deeds.get(card)
-  if (known) return known
+  const notes = notesOf(card)
+  notes.deeds ??= findDeeds(card)
+  return notes.deeds
+}
+
+function findDeeds(card: Card): string[] {
   const does = new Set<string>()
   for (const power of [...card.powers, ...(card.back?.powers ?? [])])
     if (power.kind === 'keyword') addDeeds(power.keyword, does)
-  const found = [...does]
-  deeds.set(card, found)
-  return found
+  return [...does]
 }
 
 const DATA = [...CONTINUOUS_KEYWORDS.keys(), ...TERM_KEYWORDS]

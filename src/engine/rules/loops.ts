@@ -177,5 +177,5 @@ function actOf(game: Game, option: Option): string {
   if (!('object' in option)) return option.id
   if (option.kind !== 'power') return `${option.kind}|${game.objects[option.object]?.card}`
   const one = powersOf(game, option.object).find(({ index }) => index === option.power)
-  return `power|${one?.card}|${one?.path}.effect`
+  return `power|${one?.card}|${one?.text}`
 }

@@ -1,5 +1,7 @@
 /** What a player with priority may do (410.2): complete, and only what can be completed. */
+
 import type { Card } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import { textAt } from '../effects/texts.ts'
 import type { Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../state/objects.ts'
@@ -24,7 +26,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
   for (const id of playables(game, seat, free))
     if (canPlayNow(game, seat, id, free)) options.push({ id: `play${id}`, kind: 'play', object: id })
   if (free && !game.turn.placed) addPlacings(game, seat, options)
-  for (const id of usables(game, seat)) addUses(game, seat, id, free, options)
+  addUses(game, seat, free, options)
   if (free) addAttacks(game, seat, options)
   return options
 }
@@ -50,7 +52,7 @@ export function canRespond(game: Game, seat: Seat): boolean {
   if (free && !game.turn.placed && player.hand.some((id) => !cant(game, id, 'bePlaced'))) return true
   return (
     playables(game, seat, free).some((id) => canPlayNow(game, seat, id, free)) ||
-    usables(game, seat).some((id) => hasUse(game, seat, id, free)) ||
+    usables(game, seat).some(({ id, one }) => isUsable(game, seat, id, one, free)) ||
     (free && charactersInPlay(game).some((id) => canAttack(game, seat, id)))
   )
 }
@@ -81,30 +83,44 @@ function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectI
   return ids.filter((id) => mayPlayFrom(game, seat, id))
 }
 
-/** The cards whose powers this seat may perhaps use, in play and in its graveyard. */
-function usables(game: Game, seat: Seat): readonly ObjectId[] {
+/** A payment or reward power that somebody may perhaps use. */
+export interface Usable {
+  readonly id: ObjectId
+  readonly one: PowerOf
+}
+
+/** Those that this seat may perhaps use, of cards in play and in its graveyard. */
+function usables(game: Game, seat: Seat): readonly Usable[] {
   const inPlay = usablesInPlay(game)[seat] ?? []
   const dug = activeInGraveyard(game, seat)
-  return dug.length > 0 ? [...inPlay, ...dug] : inPlay
+  if (dug.length === 0) return inPlay
+  const all = [...inPlay]
+  for (const id of dug) addUsables(game, id, all)
+  return all
 }
 
 /** For each seat; kept until powers change. */
-function usablesInPlay(game: Game): readonly (readonly ObjectId[])[] {
+function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
   const runtime = runtimeOf(game)
   runtime.usables ??= findUsables(game)
   return runtime.usables
 }
 
-function findUsables(game: Game): ObjectId[][] {
-  const found: ObjectId[][] = game.players.map(() => [])
+function findUsables(game: Game): Usable[][] {
+  const found: Usable[][] = game.players.map(() => [])
   const shared = inForce(game).has('canComplete')
   for (const id of openInPlay(game)) {
-    if (!hasUses(powersOf(game, id))) continue
-    if (isForOthers(cardOf(game, id)) || (shared && cardOf(game, id).type === 'quest'))
-      for (const own of found) own.push(id)
-    else found[inPlay(game, id).controller]?.push(id)
+    const card = cardOf(game, id)
+    if (isForOthers(card) || (shared && card.type === 'quest'))
+      for (const own of found) addUsables(game, id, own)
+    else addUsables(game, id, found[inPlay(game, id).controller] ?? [])
   }
   return found
+}
+
+function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
+  for (const one of powersOf(game, id))
+    if (one.power.kind === 'payment' || one.power.kind === 'reward') found.push({ id, one })
 }
 
 /** Cards in a hand that may perhaps be played at any time. */
@@ -124,17 +140,16 @@ function findInstants(game: Game, seat: Seat): ObjectId[] {
   return found
 }
 
-const forOthers = new WeakMap<Card, boolean>()
-
 /** Whether a power of the card may be used by players other than its controller. */
 function isForOthers(card: Card): boolean {
-  let found = forOthers.get(card)
-  if (found === undefined) {
-    const both = [...card.powers, ...(card.back?.powers ?? [])]
-    found = both.some((power) => power.kind === 'payment' && power.by !== undefined)
-    forOthers.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.usedByOthers ??= isUsedByOthers(card)
+  return notes.usedByOthers
+}
+
+function isUsedByOthers(card: Card): boolean {
+  const both = [...card.powers, ...(card.back?.powers ?? [])]
+  return both.some((power) => power.kind === 'payment' && power.by !== undefined)
 }
 
 export function canPlay(game: Game, seat: Seat, id: ObjectId): boolean {
@@ -166,16 +181,12 @@ function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
   return !card.costHasX && termsOf(game, seat, id, 'play').length === 0
 }
 
-function addUses(game: Game, seat: Seat, id: ObjectId, free: boolean, options: Option[]): void {
-  for (const one of powersOf(game, id)) {
+function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void {
+  for (const { id, one } of usables(game, seat)) {
     if (!isUsable(game, seat, id, one, free)) continue
     if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
     else options.push({ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index })
   }
-}
-
-function hasUse(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
-  return powersOf(game, id).some((one) => isUsable(game, seat, id, one, free))
 }
 
 /** What is seen at a glance comes first. */
@@ -191,11 +202,6 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: bool
 function questOption(game: Game, object: ObjectId, power: number): Option {
   const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
   return { id: `quest${object}${first?.index === power ? '' : `.${power}`}`, kind: 'quest', object, power }
-}
-
-function hasUses(powers: readonly PowerOf[]): boolean {
-  for (const { power } of powers) if (power.kind === 'payment' || power.kind === 'reward') return true
-  return false
 }
 
 /** A combat is proposed only with priority in the own non-combat action phase, with an empty chain (601.1). */

@@ -2,7 +2,9 @@
  * Which powers a card has (700): printed ones of the side that is visible (301.2a), those of another type's or
  * trait's text (206.1c), added and lost ones (700.3). Where a power's text lies goes with it.
  */
+
 import type { Card } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import type { Named, Power } from '../effects/vocabulary/powers.ts'
 import type { CardType, Keyword } from '../effects/vocabulary/words.ts'
 import type { CardId, Game, ObjectId, Seat } from '../state/game.ts'
@@ -13,7 +15,13 @@ export interface PowerOf {
   readonly power: Named<Power>
   readonly card: CardId
   readonly path: string
+  readonly text: string // where its effect is
   readonly index: number // what names it among this card's powers; printed ones keep theirs
+}
+
+/** Where a power is, and the text that it runs. */
+export function placeOf(path: string): Pick<PowerOf, 'path' | 'text'> {
+  return { path, text: `${path}.effect` }
 }
 
 type Keywords = Readonly<Partial<Record<Keyword, number>>>
@@ -27,16 +35,18 @@ export interface PowerList {
   readonly conditional: boolean // some need a trait of the hero (206.1c)
 }
 
-const sides = new WeakMap<readonly Named<Power>[], PowerList>()
 const NONE: PowerList = { all: [], continuous: [], keywords: {}, used: false, conditional: false }
 
 /** The powers printed on the visible side of a card (301.2a). */
 export function printedList(game: Game, id: ObjectId): PowerList {
   const card = cardOf(game, id)
-  const turned = card.type === 'hero' && objectOf(game, id).play?.faceDown === true
-  const powers = turned ? card.back?.powers : card.powers
-  if (!powers || powers.length === 0) return NONE
-  return sides.get(powers) ?? listOf(card, powers, turned ? 'back.powers' : 'powers')
+  const notes = notesOf(card)
+  if (card.type === 'hero' && objectOf(game, id).play?.faceDown === true) {
+    notes.back ??= listOf(card, card.back?.powers ?? [], 'back.powers')
+    return notes.back
+  }
+  notes.front ??= listOf(card, card.powers, 'powers')
+  return notes.front
 }
 
 /** The powers printed on the visible side of a card that its controller's hero gives it (301.2a, 206.1c). */
@@ -68,16 +78,20 @@ function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): read
 }
 
 function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerList {
-  const all = powers.map((power, index) => ({ power, card: card.id, path: `${at}.${index}`, index }))
-  const list = {
+  if (powers.length === 0) return NONE
+  const all = powers.map((power, index) => ({
+    power,
+    card: card.id,
+    ...placeOf(`${at}.${index}`),
+    index,
+  }))
+  return {
     all,
     continuous: all.filter(({ power }) => power.kind === 'continuous'),
     keywords: keywordsIn(all),
     used: powers.some(({ kind }) => kind === 'payment' || kind === 'reward'),
     conditional: powers.some((power) => power.hero !== undefined),
   }
-  sides.set(powers, list)
-  return list
 }
 
 /** A hero's traits: class, faction, talent spec, race and professions (206.1). */
@@ -94,17 +108,17 @@ export function traitsOf(hero: Card): string[] {
   ]
 }
 
-const named = new WeakMap<Card, readonly string[]>()
-
 /** What a card's text names and its powers speak of: "a card removed this way", "the chosen type". */
 export function namedForPowers(card: Card): readonly string[] {
-  let found = named.get(card)
-  if (!found) {
-    const spoken = card.powers.flatMap(spokenOf)
-    found = card.effect ? namesIn(card.effect, NAMING).filter((name) => spoken.includes(name)) : []
-    named.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.named ??= findNamed(card)
+  return notes.named
+}
+
+function findNamed(card: Card): string[] {
+  if (!card.effect) return []
+  const spoken = card.powers.flatMap(spokenOf)
+  return namesIn(card.effect, NAMING).filter((name) => spoken.includes(name))
 }
 
 /** What a power speaks of and doesn't name itself. */
@@ -123,16 +137,11 @@ function namesIn(node: unknown, keys: readonly string[]): string[] {
   )
 }
 
-const types = new WeakMap<Card, readonly CardType[]>()
-
 /** Golems are equipment allies, Totems ability allies, in all zones (304.4a, 305.3a). A blank card has no type. */
 export function printedTypes(card: Card): readonly CardType[] {
-  let found = types.get(card)
-  if (!found) {
-    found = card === BLANK ? [] : [card.type, ...alsoAlly(card)]
-    types.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.types ??= card === BLANK ? [] : [card.type, ...alsoAlly(card)]
+  return notes.types
 }
 
 function alsoAlly({ type, tags }: Card): CardType[] {

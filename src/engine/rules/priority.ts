@@ -17,6 +17,7 @@ import {
   healthOf,
   inForce,
   isCharacter,
+  mayFallUnhurt,
   mayLowerHealth,
 } from './projection.ts'
 import { canHappen, destroying, happen } from './replace.ts'
@@ -150,10 +151,18 @@ function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly
 /** Characters with fatal damage or no health (410.6a). */
 function destructions(game: Game): Move[] {
   const asPrinted = hasPrintedHealth(game)
+  const anyMay = mayFallUnhurt(game)
   const fatal: Move[] = []
   for (const id of charactersInPlay(game))
-    if (hasFatalDamage(game, id, asPrinted)) fatal.push(destruction(game, id))
+    if ((anyMay || mayFall(game, id)) && hasFatalDamage(game, id, asPrinted))
+      fatal.push(destruction(game, id))
   return fatal
+}
+
+/** Damage, or counters, or another side. */
+function mayFall(game: Game, id: ObjectId): boolean {
+  const { damage, boosts, faceDown } = inPlay(game, id)
+  return damage > 0 || boosts !== undefined || faceDown
 }
 
 /** Loose attachments, stray damage and counters (410.6c–f), and the locations in play (410.6g). */

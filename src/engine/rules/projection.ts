@@ -41,7 +41,7 @@ import {
   someHave,
   whatTheyDo,
 } from './keywords.ts'
-import { type PowerOf, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
+import { type PowerOf, placeOf, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
 import { isOneOfThese, isSpelled, spelledIn } from './spelled.ts'
 import { isSteady } from './steady.ts'
 
@@ -462,13 +462,13 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
   if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
-  result.powers = [...result.powers, { power: mod.power, card: ctx.card, path: `${path}.power`, index }]
+  result.powers = [...result.powers, { power: mod.power, card: ctx.card, ...placeOf(`${path}.power`), index }]
 }
 
 /** A self-reference in them is to the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
   const added = printed(game, card)
-    .powers.map((power, i) => ({ power, card, path: `powers.${i}`, index: 200 + i }))
+    .powers.map((power, i) => ({ power, card, ...placeOf(`powers.${i}`), index: 200 + i }))
     .filter(({ power }) => !isOneOfThese(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)
@@ -563,8 +563,17 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
 /** All of them, in the order in which they entered play. */
 export function charactersInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
-  runtime.characters ??= findCharacters(game)
+  if (!runtime.characters) {
+    runtime.characters = findCharacters(game)
+    runtime.frail = runtime.characters.some((id) => !cardOf(game, id).health)
+  }
   return runtime.characters
+}
+
+/** The cheap question: whether a character without damage could be destroyed by the game (410.6a). */
+export function mayFallUnhurt(game: Game): boolean {
+  charactersInPlay(game)
+  return runtimeOf(game).frail || mayLowerHealth(game)
 }
 
 function findCharacters(game: Game): ObjectId[] {

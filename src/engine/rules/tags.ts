@@ -42,8 +42,16 @@ const NOT_ALLY_TYPES: ReadonlySet<string> = new Set(['Arena', 'Monster'])
 /** Whether a tag is what a text calls `named`: by all its words, or by the last one (202.1a). */
 export function isTag(own: string, named: string): boolean {
   if (own === named || (own === 'Archdruid' && named === 'Druid')) return true
-  return own.endsWith(` ${named}`) && !WHOLE.has(own)
+  return endsWithWord(own, named) && !WHOLE.has(own)
 }
+
+/** Its last word or words; it is asked very often, so no text is put together for it. */
+function endsWithWord(own: string, words: string): boolean {
+  const before = own.length - words.length - 1
+  return before > 0 && own.charCodeAt(before) === SPACE && own.endsWith(words)
+}
+
+const SPACE = 32
 
 /** The ally types of an ally, printed or of a token (202.4). An Archdruid is a Druid as well (202.4a). */
 export function allyTypesOf({ type, tags }: Pick<Card, 'type' | 'tags'>): string[] {

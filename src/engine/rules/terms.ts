@@ -2,8 +2,10 @@
  * Terms: what modifiers say about adding a link (403.3, 707.1e): alternate costs, additional costs, more and less, what
  * is named, and from where else a card may be played (409.1). A card's own terms function while it is played (700.2).
  */
+
 import type { Card } from '../effects/card.ts'
 import { isTerm, meaningOf, TERM_KEYWORDS } from '../effects/keywords.ts'
+import { notesOf } from '../effects/notes.ts'
 import { num } from '../effects/reading/amounts.ts'
 import { isOneOf } from '../effects/reading/players.ts'
 import { holds } from '../effects/reading/whether.ts'
@@ -45,13 +47,12 @@ function doingOf(mod: Term): Doing {
   return mod.kind === 'costs' || mod.kind === 'additional' ? (mod.doing ?? 'play') : 'play'
 }
 
-interface Written {
+export interface Written {
   mod: Term
   path: string
   n?: Num
   while?: Condition
 }
-const written = new WeakMap<Card, readonly Written[]>()
 
 /**
  * The terms that a card's own text and keywords set for itself, wherever it is played from (704.1a). Conditions are read
@@ -75,16 +76,17 @@ function readTerms(game: Game, terms: readonly Written[], ctx: Context): TermInF
 }
 
 function writtenTerms(card: Card): readonly Written[] {
-  let terms = written.get(card)
-  if (!terms) {
-    terms = card.powers.flatMap((power, i) =>
-      power.kind === 'keyword'
-        ? meaningOf(power).flatMap((one) => termsIn(one, power.n, ''))
-        : termsIn(power, undefined, `powers.${i}.mods`),
-    )
-    written.set(card, terms)
-  }
-  return terms
+  const notes = notesOf(card)
+  notes.terms ??= findTerms(card)
+  return notes.terms
+}
+
+function findTerms(card: Card): Written[] {
+  return card.powers.flatMap((power, i) =>
+    power.kind === 'keyword'
+      ? meaningOf(power).flatMap((one) => termsIn(one, power.n, ''))
+      : termsIn(power, undefined, `powers.${i}.mods`),
+  )
 }
 
 function termsIn(power: Power, n: Num | undefined, at: string): Written[] {

@@ -3,8 +3,10 @@
  * A trigger's filters see the state before the event, after it for entering play or a party (703.4); a double-check
  * condition is read after the event (703.2).
  */
+
 import type { Card } from '../effects/card.ts'
 import { TRIGGERED_KEYWORDS } from '../effects/keywords.ts'
+import { notesOf } from '../effects/notes.ts'
 import { matches } from '../effects/reading/matching.ts'
 import { isOneOf } from '../effects/reading/players.ts'
 import { holds } from '../effects/reading/whether.ts'
@@ -122,16 +124,15 @@ function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
   return triggered(game, id, printedPowers(game, id), zone)
 }
 
-const elsewheres = new WeakMap<Card, boolean>()
-
 /** Whether a power of its triggers, or modifies, while it lies in another zone than play. */
 export function triggersElsewhere(card: Card): boolean {
-  let found = elsewheres.get(card)
-  if (found === undefined) {
-    found = card.powers.some((power) => 'zone' in power && power.zone && power.kind !== 'payment')
-    elsewheres.set(card, found)
-  }
-  return found
+  const notes = notesOf(card)
+  notes.worksElsewhere ??= worksElsewhere(card)
+  return notes.worksElsewhere
+}
+
+function worksElsewhere(card: Card): boolean {
+  return card.powers.some((power) => 'zone' in power && power.zone && power.kind !== 'payment')
 }
 
 /** A power becomes active as its card arrives in its zone, and sees that (703.3c). */
@@ -188,9 +189,7 @@ function addTriggered(
 ): void {
   for (const one of powers)
     if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
-      found.push(
-        watcherOf(one.power, `${one.path}.effect`, powerContext(game, one.card, id, controllerOf(game, id))),
-      )
+      found.push(watcherOf(one.power, one.text, powerContext(game, one.card, id, controllerOf(game, id))))
 }
 
 function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {

@@ -1,5 +1,6 @@
 /** Uniqueness (414): checked after every batch, repaired before the game continues. */
-import type { Tag } from '../effects/card.ts'
+import type { Card, Tag } from '../effects/card.ts'
+import { notesOf } from '../effects/notes.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../frames.ts'
 import type { Procedure } from '../library.ts'
 import type { Frame, Game, ObjectId, Seat } from '../state/game.ts'
@@ -59,9 +60,15 @@ function limitedCards(game: Game): ObjectId[] {
 function limitedTags(game: Game): string[] {
   const tags = ['Two-Handed', 'Off-Hand']
   for (const id of openInPlay(game))
-    for (const { tag, limit } of tagsOf(game, id))
-      if (limit !== undefined && !tags.includes(tag)) tags.push(tag)
+    for (const tag of limitsOf(cardOf(game, id))) if (!tags.includes(tag)) tags.push(tag)
   return tags
+}
+
+/** Only what is printed is limited: a text gives a tag without a number. */
+function limitsOf(card: Card): readonly string[] {
+  const notes = notesOf(card)
+  notes.limits ??= card.tags.flatMap(({ tag, limit }) => (limit === undefined ? [] : [tag]))
+  return notes.limits
 }
 
 function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {

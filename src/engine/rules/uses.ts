@@ -70,10 +70,10 @@ function isUsedUp(game: Game, id: ObjectId, one: PowerOf): boolean {
 }
 
 /** Whether the power can be paid for and has legal targets (707.1). */
-export function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, path }: PowerOf): boolean {
+export function canUse(game: Game, seat: Seat, id: ObjectId, { power, card, text }: PowerOf): boolean {
   return canComplete(game, {
     what: power.kind === 'reward' ? 'reward' : 'power',
     ctx: powerContext(game, card, id, seat),
-    path: `${path}.effect`,
+    path: text,
   })
 }

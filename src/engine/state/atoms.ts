@@ -16,6 +16,7 @@ import { printedPowers } from '../rules/powers.ts'
 import { affecting, characteristics, modifiersInForce } from '../rules/projection.ts'
 import { keepRemaining } from '../rules/remaining.ts'
 import { arriving, isWatched, type Triggering, trigger, triggersElsewhere, watch } from '../rules/triggers.ts'
+import { areQuiet, comeAndGo } from './coming.ts'
 import { addCounters } from './counters.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
 import type {
@@ -66,14 +67,14 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 
 /** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
-  if (changePowers(game, events)) changed(game)
-  else touched(game)
+  derive(game, events)
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
   for (const event of events) {
     if (event.kind === 'moved') follow(game, event)
     emit(game, event)
   }
   if (concernsChecks(game, events)) runtimeOf(game).checkCharacters = true
+  if (concernsResources(events)) runtimeOf(game).readyResources.fill(-1)
   const control = syncControl(game)
   syncPowers(game)
   if (game.clinging) letGo(game)
@@ -84,6 +85,13 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   replenish(game)
   raidOf(game).afterBatch?.(game, events)
   return control.length > 0 ? [...events, ...control] : events
+}
+
+/** What is kept about the game is forgotten as far as it could be another now. */
+function derive(game: Game, events: readonly GameEvent[]): void {
+  if (!changePowers(game, events)) touched(game)
+  else if (areQuiet(game, events, changesPowers)) comeAndGo(game, events)
+  else changed(game)
 }
 
 function changePowers(game: Game, events: readonly GameEvent[]): boolean {
@@ -102,6 +110,15 @@ function concernsChecks(game: Game, events: readonly GameEvent[]): boolean {
     if (event.kind !== 'moved' || event.from === 'play' || event.to === 'play') return true
   }
   return events.length === 0
+}
+
+/** Whether there could be other ready resources: cards turn, come or go. */
+function concernsResources(events: readonly GameEvent[]): boolean {
+  for (const event of events) {
+    if (event.kind === 'exhausted' || event.kind === 'readied') return true
+    if (event.kind === 'moved' && (event.from === 'play' || event.to === 'play')) return true
+  }
+  return false
 }
 
 function endsAsItTurns({ duration }: ActiveModifier): boolean {

@@ -1,5 +1,6 @@
 import type { Card } from '../effects/card.ts'
 import type { Trigger } from '../effects/vocabulary/powers.ts'
+import type { Usable } from '../rules/options.ts'
 import type { Characteristics, ModifierInForce } from '../rules/projection.ts'
 import type { Watcher } from '../rules/triggers.ts'
 import type { GameEvent } from './events.ts'
@@ -22,7 +23,8 @@ export interface Runtime {
   fleeting: ObjectId[] // those whose characteristics hold only until something happens
   open: ObjectId[] | null // cards in play but for face-down resources
   characters: ObjectId[] | null // heroes and allies in play
-  usables: ObjectId[][] | null // by seat: cards in play with powers that it may perhaps use
+  frail: boolean // one of them may have no printed health
+  usables: Usable[][] | null // by seat: powers of cards in play that it may perhaps use
   instants: Map<Seat, ObjectId[]> // cards in a hand that may perhaps be played at any time
   buried: Map<Seat, ObjectId[]> // cards in a graveyard that do something there
   gone: ObjectId[] | null // objects that are last known information only
@@ -67,6 +69,7 @@ function newRuntime(game: Game): Runtime {
     fleeting: [],
     open: null,
     characters: null,
+    frail: true,
     usables: null,
     instants: new Map(),
     buried: new Map(),
@@ -92,7 +95,6 @@ function newRuntime(game: Game): Runtime {
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCombat = true
-  runtime.readyResources.fill(-1)
   if (!runtime.modifiers || !runtime.printedHealth || runtime.attached) runtime.checkCharacters = true
   if (runtime.whole) runtime.characteristics.clear()
   if (runtime.fleeting.length > 0) forgetFleeting(runtime)

@@ -13,7 +13,7 @@ import type { GameEvent } from '../../engine/state/events.ts'
 import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/state/game.ts'
 import { isInPlay, lairSeat, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'
 import { below, pickOne } from '../../engine/state/rng.ts'
-import { changed, emit } from '../../engine/state/runtime.ts'
+import { emit, touched } from '../../engine/state/runtime.ts'
 import { tallyEvents } from './tally.ts'
 import { dungeonTurn } from './turn.ts'
 
@@ -83,7 +83,7 @@ export function mark(game: Game): void {
   if (heroes.length === 0) return
   const hero = pickOne(game, heroes)
   game.marks[MARKED] = hero
-  changed(game)
+  touched(game)
   emit(game, {
     kind: 'marked',
     mark: MARKED,

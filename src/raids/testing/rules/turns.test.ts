@@ -22,6 +22,7 @@ import {
 } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
 import { objectOf } from '../../../engine/state/objects.ts'
+import { changed } from '../../../engine/state/runtime.ts'
 import { choiceExamples } from '../examples/choices.ts'
 import { combatCards, ex } from '../examples/combat.ts'
 import { type Story, scenario } from '../scenario.ts'
@@ -38,6 +39,7 @@ const tire = (story: Story, fits: (id: number) => boolean): void => {
     const { play } = objectOf(story.game, id)
     if (play && fits(id)) play.exhausted = true
   }
+  changed(story.game)
 }
 const instant = { cost: 0, instant: true } as const
 
