@@ -16,8 +16,8 @@ const { values } = parseArgs({
   },
 })
 
-/** So many raids it takes until the engine runs as fast as it does in a process that has been up for a minute. */
-const WARM_UP = 800
+/** So many raids it takes until the engine is compiled for good, as it is in a process that has been up for a while. */
+const WARM_UP = 3_000
 
 function play(seed: number, onDecision?: (game: Game) => void) {
   const plan = {

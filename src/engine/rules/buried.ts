@@ -11,18 +11,19 @@ import { setsTerms } from './terms.ts'
 /** Those of a player that may be played from there (409.1), or have a power that is used or triggers there (700.2). */
 export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
   const { buried } = runtimeOf(game)
-  let found = buried.get(seat)
+  let found = buried[seat]
   if (!found) {
     found = graveyardOf(playerAt(game, seat)).filter((id) => isActiveThere(cardOf(game, id)))
-    buried.set(seat, found)
+    buried[seat] = found
   }
   return found
 }
 
 /** Follows a card into a graveyard or out of one. */
 export function noteBuried(game: Game, { seat, owner = seat, from, to, object }: MovedEvent): void {
-  if (from === 'graveyard') runtimeOf(game).buried.delete(seat)
-  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) runtimeOf(game).buried.delete(owner)
+  if (from === 'graveyard') runtimeOf(game).buried[seat] = undefined
+  else if (to === 'graveyard' && isActiveThere(cardOf(game, object)))
+    runtimeOf(game).buried[owner] = undefined
 }
 
 /** Whether a card sets terms, or has powers, in a graveyard. */

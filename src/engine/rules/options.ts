@@ -126,10 +126,10 @@ function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
 /** Cards in a hand that may perhaps be played at any time. */
 function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
   const { instants } = runtimeOf(game)
-  let found = instants.get(seat)
+  let found = instants[seat]
   if (!found) {
     found = findInstants(game, seat)
-    instants.set(seat, found)
+    instants[seat] = found
   }
   return found
 }

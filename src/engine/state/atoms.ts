@@ -127,7 +127,8 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 
 /** What is kept of hands and graveyards is kept true. */
 function follow(game: Game, event: MovedEvent): void {
-  if (event.from === 'hand' || event.to === 'hand') runtimeOf(game).instants.delete(event.owner ?? event.seat)
+  if (event.from === 'hand' || event.to === 'hand')
+    runtimeOf(game).instants[event.owner ?? event.seat] = undefined
   if (event.owner !== undefined) rearranged(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
   noteBuried(game, event)

@@ -25,8 +25,8 @@ export interface Runtime {
   characters: ObjectId[] | null // heroes and allies in play
   frail: boolean // one of them may have no printed health
   usables: Usable[][] | null // by seat: powers of cards in play that it may perhaps use
-  instants: Map<Seat, ObjectId[]> // cards in a hand that may perhaps be played at any time
-  buried: Map<Seat, ObjectId[]> // cards in a graveyard that do something there
+  instants: (ObjectId[] | undefined)[] // by seat: cards in a hand that may perhaps be played at any time
+  buried: (ObjectId[] | undefined)[] // by seat: cards in a graveyard that do something there
   gone: ObjectId[] | null // objects that are last known information only
   faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
   readyResources: number[] // by seat; -1 while it isn't known
@@ -71,8 +71,8 @@ function newRuntime(game: Game): Runtime {
     characters: null,
     frail: true,
     usables: null,
-    instants: new Map(),
-    buried: new Map(),
+    instants: game.players.map(() => undefined),
+    buried: game.players.map(() => undefined),
     gone: null,
     faces: [],
     readyResources: game.players.map(() => -1),
@@ -117,8 +117,8 @@ function forgetPowers(runtime: Runtime): void {
 
 /** A player's hand and graveyard are looked at again. */
 export function rearranged(game: Game, seat: Seat): void {
-  runtimeOf(game).instants.delete(seat)
-  runtimeOf(game).buried.delete(seat)
+  runtimeOf(game).instants[seat] = undefined
+  runtimeOf(game).buried[seat] = undefined
 }
 
 /** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
