@@ -21,11 +21,13 @@ import { place } from './place.ts'
 import { play } from './play.ts'
 import { raid } from './raid.ts'
 import { replay } from './replay.ts'
+import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { treasure } from './treasure.ts'
 import { tutorial } from './tutorial.ts'
 import { undo } from './undo.ts'
 import { use } from './use.ts'
+import { vacation } from './vacation.ts'
 
 export const commands: readonly Command[] = [
   raid,
@@ -51,6 +53,8 @@ export const commands: readonly Command[] = [
   leaderboard,
   history,
   replay,
+  settings,
+  vacation,
   concede,
   tutorial,
   help,

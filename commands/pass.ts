@@ -1,4 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js'
+import { passTypedFor } from '../src/discord/absence/doing.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
@@ -6,7 +7,15 @@ import { passTyped } from '../src/discord/typed.ts'
 
 export const pass: Command = {
   data: inEachLanguage(() =>
-    new SlashCommandBuilder().setName('pass').setDescription(texts.command.pass).setContexts(0).toJSON(),
+    new SlashCommandBuilder()
+      .setName('pass')
+      .setDescription(texts.command.pass)
+      .setContexts(0)
+      .addUserOption((option) => option.setName('for').setDescription(texts.absence.commandPassFor))
+      .toJSON(),
   ),
-  run: passTyped,
+  run: (desk, call) => {
+    const friend = call.someone('for')
+    return friend ? passTypedFor(desk, call, friend) : passTyped(desk, call)
+  },
 }

@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from 'discord.js'
 import { dungeonDecks } from '../src/cards/index.ts'
+import { limitRaid, replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/doing.ts'
 import { suggestSeats } from '../src/discord/characters.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/localized.ts'
@@ -14,8 +15,10 @@ import {
 } from '../src/discord/raiding.ts'
 import { texts } from '../src/discord/texts.ts'
 import { MODES } from '../src/raids/dungeon/dungeon.ts'
+import { HOURS } from '../src/table/settings/shapes.ts'
 
 const t = texts.command
+const a = texts.absence
 
 export const raid: Command = {
   data: inEachLanguage(() =>
@@ -51,6 +54,35 @@ export const raid: Command = {
       .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
       .addSubcommand((sub) => sub.setName('start').setDescription(t.raidStart))
       .addSubcommand((sub) => sub.setName('status').setDescription(t.raidStatus))
+      .addSubcommand((sub) => sub.setName('resume').setDescription(a.commandResume))
+      .addSubcommand((sub) =>
+        sub
+          .setName('limit')
+          .setDescription(a.commandLimit)
+          .addIntegerOption((option) =>
+            option
+              .setName('hours')
+              .setDescription(a.commandLimitHours)
+              .setMinValue(0)
+              .setMaxValue(HOURS.max)
+              .setRequired(true),
+          ),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('replace')
+          .setDescription(a.commandReplace)
+          .addStringOption((option) =>
+            option
+              .setName('seat')
+              .setDescription(a.commandReplaceSeat)
+              .setAutocomplete(true)
+              .setRequired(true),
+          )
+          .addUserOption((option) =>
+            option.setName('newcomer').setDescription(a.commandReplaceBy).setRequired(true),
+          ),
+      )
       .addSubcommand((sub) => sub.setName('abandon').setDescription(t.raidAbandon))
       .toJSON(),
   ),
@@ -67,6 +99,12 @@ export const raid: Command = {
         return startRaid(desk, call)
       case 'status':
         return raidStatus(desk, call)
+      case 'resume':
+        return resumeRaid(desk, call)
+      case 'limit':
+        return limitRaid(desk, call, call.whole('hours') ?? 0)
+      case 'replace':
+        return replaceRaider(desk, call, call.text('seat') ?? '', call.someone('newcomer'))
       case 'abandon':
         return abandonRaid(desk, call)
       default:
@@ -74,5 +112,6 @@ export const raid: Command = {
     }
   },
 
-  suggest: (desk, call, { typed }) => suggestSeats(desk, call, typed),
+  suggest: (desk, call, { typed }) =>
+    call.subcommand === 'replace' ? suggestSeatsTaken(desk, call, typed) : suggestSeats(desk, call, typed),
 }

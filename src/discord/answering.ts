@@ -67,9 +67,17 @@ async function give(interaction: Answerable, outcome: Outcome): Promise<void> {
   }
   if (outcome.how === 'show') return show(interaction, outcome)
   if (outcome.how === 'form') return ask(interaction, outcome.form)
-  if (!interaction.isMessageComponent()) return
-  if (outcome.how === 'change') await change(interaction, outcome.post)
-  else await interaction.deferUpdate()
+  const onMessage = onMessageOf(interaction)
+  if (outcome.how === 'change') await onMessage?.change(outcome.post)
+  else await onMessage?.leave()
+}
+
+/** What was clicked, or the message whose button opened a window; null for a command. */
+function onMessageOf(interaction: Answerable) {
+  if (interaction.isMessageComponent())
+    return { change: (what: Post) => change(interaction, what), leave: () => interaction.deferUpdate() }
+  if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return null
+  return { change: (what: Post) => interaction.update(wire(what)), leave: () => interaction.deferUpdate() }
 }
 
 /** A window answers a command or a click, not another window. */

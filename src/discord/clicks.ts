@@ -22,6 +22,8 @@ import { readOrderId } from './orders/ids.ts'
 import { panel, refusal } from './panel.ts'
 import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
+import { clickedSettings } from './settings/clicks.ts'
+import { readSettingsId } from './settings/ids.ts'
 import { texts } from './texts.ts'
 import { openTreasure } from './treasure.ts'
 import { showMe } from './tutorial/tutorial.ts'
@@ -34,6 +36,8 @@ export interface Click extends Visit {
 }
 
 export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
+  const setting = readSettingsId(click.customId)
+  if (setting) return clickedSettings(desk, click, setting)
   const absence = readAbsenceId(click.customId)
   if (absence) return clickedAbsence(desk, click, absence)
   const page = readAnnalsId(click.customId)

@@ -197,16 +197,21 @@ function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
     text: (option) => options.getString(option),
     whole: (option) => options.getInteger(option),
     flag: (option) => options.getBoolean(option) ?? false,
+    choice: (option) => options.getBoolean(option),
+    role: (option) => (interaction.isChatInputCommand() ? roleIn(interaction, option) : null),
     file: (option) => {
       const sent = interaction.isChatInputCommand() ? interaction.options.getAttachment(option) : null
       return sent && { name: sent.name, size: sent.size, url: sent.url }
     },
     someone: (option) => {
       const user = interaction.isChatInputCommand() ? interaction.options.getUser(option) : null
-      return user && { id: user.id, name: user.displayName }
+      return user && { id: user.id, name: user.displayName, isBot: user.bot }
     },
   }
 }
+
+const roleIn = ({ options }: ChatInputCommandInteraction, option: string): string | null =>
+  options.getRole(option)?.id ?? null
 
 function clickOf(interaction: MessageComponentInteraction): Click | null {
   const visit = visitOf(interaction)
@@ -214,7 +219,7 @@ function clickOf(interaction: MessageComponentInteraction): Click | null {
   return {
     ...visit,
     customId: interaction.customId,
-    values: interaction.isStringSelectMenu() ? interaction.values : [],
+    values: interaction.isAnySelectMenu() ? interaction.values : [],
     isPrivate: interaction.message.flags.has(MessageFlags.Ephemeral),
   }
 }

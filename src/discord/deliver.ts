@@ -84,6 +84,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'onBehalf':
     case 'replaced':
     case 'awake':
+    case 'agreed':
       return send(sending, to, absencePost(to.raid, announcement))
     case 'ended': {
       const id = await send(sending, to, await ending(sending, announcement))

@@ -50,12 +50,20 @@ export interface GivenFile {
   url: string
 }
 
+export interface Someone extends Person {
+  isBot: boolean
+}
+
 export interface Call extends Visit {
   file(option: string): GivenFile | null
   text(option: string): string | null
   whole(option: string): number | null
   flag(option: string): boolean
-  someone(option: string): Person | null
+  /** Null when neither was chosen. */
+  choice(option: string): boolean | null
+  /** The id of a role that was named. */
+  role(option: string): string | null
+  someone(option: string): Someone | null
   subcommand: string | null
 }
 

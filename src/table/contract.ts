@@ -12,7 +12,7 @@ import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } f
 import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
-import type { Settings } from './settings/contract.ts'
+import type { RaidSettings, Settings } from './settings/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 
@@ -186,6 +186,7 @@ export type Announcement =
   | { kind: 'corrected'; raid: RaidCard; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
+  | { kind: 'agreed'; by: Person; settings: RaidSettings } // what the leader has set for the raid
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }
 
 /** What a character gets at the end, with where each XP comes from. */

@@ -12,6 +12,7 @@ import type { Tx } from '../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../store/people.ts'
 import { createRaid, updateRaid } from '../store/raids.ts'
 import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../store/seats.ts'
+import { saveRaidSettings } from '../store/settings.ts'
 import { announce } from './announce.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { conclude, record } from './inputs.ts'
@@ -22,6 +23,7 @@ import { sayRaider } from './raiders/say.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
 import { say } from './sentences.ts'
+import { settingsOfGuild } from './settings/settings.ts'
 import { raidSettingsShape } from './settings/shapes.ts'
 import { mustLead, type Sitting, sitDown, sitInLobby } from './sitting.ts'
 
@@ -39,7 +41,9 @@ export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<
   if (!module.modes.includes(mode)) throw new Rejection(say.unknownMode(mode, [...module.modes]))
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, by)
-  return raidCard(tx, await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id }))
+  const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
+  await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
+  return raidCard(tx, row)
 }
 
 /** @throws when there is no such raid */

@@ -25,6 +25,7 @@ const KINDS = [
   'replaced',
   'asleep',
   'awake',
+  'agreed',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,11 +1,9 @@
 /** What people do about being away, and about those who are. */
 import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
-import { buttonRows, type Outcome, tell } from '../post.ts'
+import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
+import { type Outcome, tell } from '../post.ts'
 import { texts } from '../texts.ts'
-import { absenceIds } from './ids.ts'
-import { moment } from './news.ts'
 
 /** No more reminders of this raid; of none at all without one. */
 export async function mute(desk: Desk, { person }: Visit, raid: RaidCard | null): Promise<Outcome> {
@@ -33,20 +31,22 @@ export async function passForFriend(
 }
 
 /** @param seat as it was suggested, or whose it is */
-export const replaceRaider = (desk: Desk, visit: Visit, seat: string, newcomer: Newcomer): Promise<Outcome> =>
+export const replaceRaider = (
+  desk: Desk,
+  visit: Visit,
+  seat: string,
+  newcomer: Someone | null,
+): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
-    if (newcomer.isBot) return tell(texts.absence.noBots)
+    if (!newcomer || newcomer.isBot) return tell(texts.absence.noBots)
+    const { id, name } = newcomer
     const found = seatMeant(raid, seat)
     if (found === null) return tell(texts.absence.noSuchRaider)
-    const changed = await desk.table.absence.replace(raid.id, visit.person, found, newcomer)
+    const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
-    if (raid.threadId) await desk.threads.invite(raid.threadId, newcomer.id)
-    return tell(texts.absence.seatGiven(newcomer.name))
+    if (raid.threadId) await desk.threads.invite(raid.threadId, id)
+    return tell(texts.absence.seatGiven(name))
   })
-
-export interface Newcomer extends Person {
-  isBot?: boolean
-}
 
 function seatMeant({ seats }: RaidCard, text: string): number | null {
   const wanted = text.trim().toLowerCase()
@@ -73,11 +73,9 @@ export const resumeRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
 
 export const limitRaid = (desk: Desk, visit: Visit, hours: number): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
-    if (raid.leader.id !== visit.person.id) return tell(texts.say.notLeader(raid.leader.name))
-    const changed = await desk.table.settings.changeRaid(raid.id, { limitHours: hours === 0 ? null : hours })
-    return 'rejected' in changed
-      ? tell(changed.rejected)
-      : { ...tell(texts.absence.limitSet(changed.limitHours)) }
+    const limitHours = hours === 0 ? null : hours
+    const changed = await desk.table.settings.changeRaid(raid.id, { limitHours }, visit.person)
+    return tell('rejected' in changed ? changed.rejected : texts.absence.limitSet(changed.limitHours))
   })
 
 export async function comeBack(desk: Desk, { person }: Visit): Promise<Outcome> {

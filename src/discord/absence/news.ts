@@ -1,7 +1,7 @@
 /** What the thread hears about absent players. */
 import { escapeMarkdown } from 'discord.js'
 import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { ids } from '../ids.ts'
 import { shortHero } from '../names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../post.ts'
@@ -15,7 +15,9 @@ export type NewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
 export const moment = (at: string | Date, how: 'R' | 'f' | 'D'): string =>
   `<t:${Math.floor(new Date(at).getTime() / 1000)}:${how}>`
 
-export function absencePost(raid: RaidCard, news: AbsenceNews): Post {
+type Agreed = Extract<Announcement, { kind: 'agreed' }>
+
+export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
   const t = texts.absence
   switch (news.kind) {
     case 'reminder':
@@ -33,6 +35,8 @@ export function absencePost(raid: RaidCard, news: AbsenceNews): Post {
       })
     case 'awake':
       return post({ content: t.awake(escapeMarkdown(news.by.name)) })
+    case 'agreed':
+      return post({ content: texts.settings.agreed(escapeMarkdown(news.by.name), news.settings) })
   }
 }
 

@@ -52,7 +52,7 @@ export function minutesAt(at: Date, timeZone: string): number {
 export function endOfDay(day: string, timeZone: string): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day) ?? []
   const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
-  if (Number.isNaN(midnight.getTime()) || midnight.getUTCDate() !== Number(date)) return null
+  if (midnight.getUTCMonth() !== Number(month) - 1 || midnight.getUTCDate() !== Number(date)) return null
   const wanted = midnight.getTime() + DAY
   let at = wanted
   for (let n = 0; n < 2; n++) at -= shownAt(new Date(at), timeZone).getTime() - wanted

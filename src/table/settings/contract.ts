@@ -10,7 +10,8 @@ export interface Settings {
   ofGuild(guildId: string): Promise<GuildSettings>
   /** Changes what is named and leaves the rest. @returns all of it as it is now */
   changePerson(person: Person, change: Partial<PersonSettings>): Promise<PersonSettings | Rejected>
-  changeRaid(raidId: string, change: Partial<RaidSettings>): Promise<RaidSettings | Rejected>
+  /** @param by must lead the raid, and everybody is told; absent: whoever sets the table */
+  changeRaid(raidId: string, change: Partial<RaidSettings>, by?: Person): Promise<RaidSettings | Rejected>
   changeGuild(guildId: string, change: Partial<GuildSettings>): Promise<GuildSettings | Rejected>
   /** Calls the listener with the id of whose settings this process has changed. */
   onChange(listener: (id: string) => void): void

@@ -3,12 +3,11 @@ import { z } from 'zod'
 import type { Prisma } from '../../store/generated/client.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people.ts'
-import { lockRaid } from '../../store/raids.ts'
 import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } from '../../store/settings.ts'
+import { announce } from '../announce.ts'
 import type { Person, Rejected } from '../contract.ts'
-import { Rejection } from '../rejection.ts'
-import { say } from '../sentences.ts'
 import { isRaidId } from '../shapes.ts'
+import { mustLead, sitDown } from '../sitting.ts'
 import type { Settings } from './contract.ts'
 import {
   type GuildSettings,
@@ -42,7 +41,7 @@ export function openSettings(store: Store, write: Write): Settings {
     ofRaid: (id) => settingsOfRaid(store.db, id),
     ofGuild: (id) => settingsOfGuild(store.db, id),
     changePerson: (person, wish) => change(person.id, (tx) => changePerson(tx, person, wish)),
-    changeRaid: (id, wish) => change(id, (tx) => changeRaid(tx, id, wish)),
+    changeRaid: (id, wish, by) => change(id, (tx) => changeRaid(tx, id, wish, by)),
     changeGuild: (id, wish) => change(id, (tx) => changeGuild(tx, id, wish)),
     onChange: (listener) => void listeners.push(listener),
   }
@@ -59,10 +58,17 @@ async function changePerson(
   return settings
 }
 
-async function changeRaid(tx: Tx, id: string, change: Partial<RaidSettings>): Promise<RaidSettings> {
-  if (!isRaidId(id) || !(await lockRaid(tx, id))) throw new Rejection(say.noSuchRaid())
+async function changeRaid(
+  tx: Tx,
+  id: string,
+  change: Partial<RaidSettings>,
+  by?: Person,
+): Promise<RaidSettings> {
+  const { raid } = await sitDown(tx, id)
+  if (by) mustLead(raid, by)
   const settings = merged(raidSettingsShape, await settingsOfRaid(tx, id), change)
   await saveRaidSettings(tx, id, json.parse(settings))
+  if (by && raid.threadId !== null) await announce(tx, raid, [{ kind: 'agreed', by, settings }])
   return settings
 }
 

@@ -53,12 +53,9 @@ export const absenceTexts = {
       : `This table’s time limit is ${hours(limit)} now. Who has not answered by then gets a warning first, then the default: pass, or as little as the rules allow.`,
   vacation: (until: string) =>
     `You are away until ${until}: no reminders till then, and your table sees it. Its time limit still counts, and friends may pass for you where the table allows it. \`/vacation\` brings you back sooner.`,
-  here: 'You are not on vacation. `/vacation until:` says how long you will be away.',
   back: 'Welcome back! Reminders come as before.',
-  iAmBack: 'I’m back',
   badDate: (text: string) =>
     `“${text}” is no day to come. Write one such as 2027-01-31, or a number of days such as “10 days”; a year ahead at most.`,
-  away: (name: string, until: string) => `${name} is on vacation until ${until}.`,
   inDays: (n: number) => `${plural(n, 'day')} from now`,
   noSuchRaider: 'Say whose seat: one of this raid’s raiders.',
 

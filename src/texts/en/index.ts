@@ -19,6 +19,7 @@ import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
 import { replyTexts } from './replies.ts'
 import { rulingTexts } from './rulings.ts'
+import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
@@ -49,6 +50,7 @@ export const en = {
   reply: replyTexts,
   ruling: rulingTexts,
   say: sayTexts,
+  settings: settingsTexts,
   sheet: sheetTexts,
   treasure: treasureTexts,
   trying: tryingTexts,

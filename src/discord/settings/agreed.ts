@@ -1,0 +1,60 @@
+/** What a table has agreed on, and a server: shown, clicked, typed. */
+import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
+import { type Desk, type Visit, withRaid } from '../desk.ts'
+import type { Outcome, Post } from '../post.ts'
+import { raidPage, serverPage } from './pages.ts'
+
+const told = (post: Post): Outcome => ({ how: 'tell', post })
+
+/** Without a change, it is only shown. */
+export const raidSettings = (desk: Desk, visit: Visit, change: Partial<RaidSettings>): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => told(await changeRaid(desk, visit, raid, change)))
+
+export async function changeRaid(
+  desk: Desk,
+  { person }: Visit,
+  raid: RaidCard,
+  change: Partial<RaidSettings>,
+): Promise<Post> {
+  const isLeader = raid.leader.id === person.id
+  const { settings } = desk.table
+  if (Object.keys(change).length === 0) return raidPage(raid, await settings.ofRaid(raid.id), isLeader)
+  const changed = await settings.changeRaid(raid.id, change, person)
+  return 'rejected' in changed
+    ? raidPage(raid, await settings.ofRaid(raid.id), isLeader, changed.rejected)
+    : raidPage(raid, changed, isLeader)
+}
+
+/** What new raids begin with is changed part by part. */
+export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | 'judgeRoles'>> {
+  raid?: Partial<RaidSettings>
+}
+
+export async function serverSettings(desk: Desk, visit: Visit, change: ServerChange): Promise<Outcome> {
+  return told(await changeServer(desk, visit, change))
+}
+
+export async function changeServer(desk: Desk, visit: Visit, change: ServerChange): Promise<Post> {
+  const { settings } = desk.table
+  const now = await settings.ofGuild(visit.guildId)
+  if (Object.keys(change).length === 0) return serverPage(now, visit.isManager)
+  if (!visit.isManager) return serverPage(now, false)
+  const { raid, ...rest } = change
+  const whole = { ...rest, ...(raid ? { raid: { ...now.raid, ...raid } } : {}) }
+  const changed: GuildSettings | Rejected = await settings.changeGuild(visit.guildId, whole)
+  return isRejected(changed) ? serverPage(now, true, changed.rejected) : serverPage(changed, true)
+}
+
+/** What else is kept for a server could have any name. */
+const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
+  typeof result.rejected === 'string'
+
+/** A role that was named: one more that may judge, or one less. */
+export async function toggleJudge(desk: Desk, visit: Visit, roleId: string): Promise<string[]> {
+  const { judgeRoles } = await desk.table.settings.ofGuild(visit.guildId)
+  return judgeRoles.includes(roleId) ? judgeRoles.filter((id) => id !== roleId) : [...judgeRoles, roleId]
+}
+
+export const languageChosen = (value: string | undefined): 'en' | 'de' | null =>
+  value === 'en' || value === 'de' ? value : null

@@ -1,0 +1,137 @@
+/** Settings as pages for one person: what is set, with all that changes it. */
+import { SelectMenuDefaultValueType } from 'discord.js'
+import type { RaidCard } from '../../table/contract.ts'
+import type { GuildSettings, PersonSettings, RaidSettings } from '../../table/settings/contract.ts'
+import { LANGUAGES } from '../../texts/language.ts'
+import { moment } from '../absence/news.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../post.ts'
+import { texts } from '../texts.ts'
+import { settingsIds } from './ids.ts'
+
+const COLOR = 0x5865f2
+const REMINDERS = [1, 2, 4, 8, 12, 24, 48, 72, 168]
+const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
+
+/** @param said what has just been done, or why it could not be */
+export function personPage(settings: PersonSettings, said: string | null = null): Post {
+  const t = texts.settings
+  const { language, theme, reminderHours, quiet, timeZone, awayUntil, muted } = settings
+  const shown = t.meShown({
+    language: t.languages[language ?? 'auto'],
+    theme: t.themes[theme],
+    reminder: reminderHours,
+    quiet: quiet && `${quiet.from}–${quiet.to}`,
+    zone: timeZone,
+  })
+  const isAway = awayUntil !== null && new Date(awayUntil) > new Date()
+  const lines = [
+    shown,
+    ...(isAway ? [t.meAway(moment(awayUntil, 'f'))] : []),
+    ...(muted.length > 0 ? [t.meMuted(muted.length)] : []),
+  ]
+  return page(t.meTitle, lines.join('\n'), said, [
+    languageMenu(settingsIds.mine('language')),
+    selectRow({
+      id: settingsIds.mine('reminder'),
+      placeholder: t.reminder,
+      options: hourOptions(REMINDERS, t.never),
+    }),
+    ...buttonRows(personButtons(settings)),
+  ])
+}
+
+function personButtons({ theme, muted }: PersonSettings): ButtonSpec[] {
+  const t = texts.settings
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return [
+    { id: settingsIds.mine('quiet'), label: t.quiet },
+    { id: settingsIds.mine('zone'), label: t.zone },
+    { id: settingsIds.mine('vacation'), label: t.vacation },
+    { id: settingsIds.theme(other), label: t.themeTo(other) },
+    ...(muted.length > 0 ? [{ id: settingsIds.mine('unmute'), label: t.unmute }] : []),
+  ]
+}
+
+export function raidPage(
+  raid: RaidCard,
+  settings: RaidSettings,
+  isLeader: boolean,
+  said: string | null = null,
+): Post {
+  const t = texts.settings
+  const only = isLeader ? [] : [t.raidOnlyLeader(raid.leader.name)]
+  const { code } = raid
+  const controls = [
+    limitMenu(settingsIds.raid(code, 'limit')),
+    ...buttonRows(agreedButtons(settings, (field, on) => settingsIds.raidTo(code, field, on))),
+  ]
+  const shown = [t.raidShown(settings), ...only].join('\n')
+  return page(t.raidTitle(code), shown, said, isLeader ? controls : [])
+}
+
+export function serverPage(settings: GuildSettings, isManager: boolean, said: string | null = null): Post {
+  const t = texts.settings
+  const { language, judgeRoles, raid } = settings
+  const judges = judgeRoles.map((id) => `<@&${id}>`)
+  const only = isManager ? [] : [t.serverOnlyManagers]
+  const shown = [t.serverShown(t.languages[language ?? 'auto'], judges), t.raidShown(raid), ...only].join(
+    '\n',
+  )
+  const controls = [
+    languageMenu(settingsIds.server('language')),
+    judgesMenu(judgeRoles),
+    limitMenu(settingsIds.server('limit')),
+    ...buttonRows(agreedButtons(raid, settingsIds.serverTo)),
+  ]
+  return page(t.serverTitle, shown, said, isManager ? controls : [])
+}
+
+const page = (title: string, description: string, said: string | null, components: Row[]): Post =>
+  post({ content: said ?? '', embeds: [{ title, description, color: COLOR }], components })
+
+const languageMenu = (id: string): Row =>
+  selectRow({
+    id,
+    placeholder: texts.settings.language,
+    options: (['auto', ...LANGUAGES] as const).map((value) => ({
+      value,
+      label: texts.settings.languages[value],
+    })),
+  })
+
+const limitMenu = (id: string): Row =>
+  selectRow({ id, placeholder: texts.settings.limit, options: hourOptions(LIMITS, texts.settings.noLimit) })
+
+const hourOptions = (hours: readonly number[], none: string) => [
+  ...hours.map((n) => ({ value: `${n}`, label: texts.settings.afterHours(n) })),
+  { value: '0', label: none },
+]
+
+type Toggle = (field: 'friends' | 'windows', on: boolean) => string
+
+function agreedButtons({ friendsPass, everyWindow }: RaidSettings, id: Toggle): ButtonSpec[] {
+  const t = texts.settings
+  return [
+    { id: id('friends', !friendsPass), label: t.friendsTo(!friendsPass) },
+    { id: id('windows', !everyWindow), label: t.windowsTo(!everyWindow) },
+  ]
+}
+
+const MOST_ROLES = 25
+
+/** Discord's own select of roles. */
+const judgesMenu = (chosen: readonly string[]): Row => ({
+  type: 1,
+  components: [
+    {
+      type: 6,
+      custom_id: settingsIds.server('judges'),
+      placeholder: texts.settings.judges,
+      min_values: 0,
+      max_values: MOST_ROLES,
+      default_values: chosen
+        .slice(0, MOST_ROLES)
+        .map((id) => ({ id, type: SelectMenuDefaultValueType.Role })),
+    },
+  ],
+})

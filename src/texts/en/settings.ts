@@ -1,0 +1,109 @@
+/** What people, tables and servers can set. */
+import { absenceTexts } from './absence.ts'
+import { list } from './words.ts'
+
+const { hours } = absenceTexts
+
+interface Agreed {
+  limitHours: number | null
+  friendsPass: boolean
+  everyWindow: boolean
+}
+
+const limit = (n: number | null): string => (n === null ? 'none' : hours(n))
+const allowed = (may: boolean): string => (may ? 'yes' : 'no')
+
+export const settingsTexts = {
+  command: 'What you, this table and this server have set',
+  me: 'Your own: language, pictures, reminders, quiet hours, time zone',
+  meLanguage: 'In which language I answer you',
+  meTheme: 'How my pictures look to you',
+  meReminder: 'Hours until I remind you; 0 for never',
+  meQuiet: 'Quiet hours such as 22:00-08:00; “none” for none',
+  meZone: 'Your time zone, such as Europe/Berlin',
+  raid: 'This raid’s: time limit, passing for friends, windows for all; for its leader',
+  raidLimit: 'Hours until an absent player’s question is answered by default; 0 for no limit',
+  raidFriends: 'Whether raiders may pass for absent friends',
+  raidWindows: 'Whether everybody is asked in every window, so that no question tells what a hand holds',
+  server: 'This server’s: judges, language, and with what new raids begin; needs “Manage Server”',
+  serverJudges: 'A role that may use /judge: allows it, or takes that back',
+  serverLanguage: 'In which language I speak in threads',
+
+  languages: { auto: 'As in Discord', en: 'English', de: 'Deutsch' },
+  themes: { dark: 'Dark', light: 'Light' },
+  never: 'Never',
+  noLimit: 'No limit',
+  afterHours: (n: number) => `After ${hours(n)}`,
+
+  meTitle: 'Your settings',
+  meShown: (shown: {
+    language: string
+    theme: string
+    reminder: number | null
+    quiet: string | null
+    zone: string
+  }) =>
+    [
+      `**Language**: ${shown.language}`,
+      `**Pictures**: ${shown.theme}`,
+      `**Reminders**: ${shown.reminder === null ? 'never' : `${hours(shown.reminder)} after I ask you, five times at most`}`,
+      `**Quiet hours**: ${shown.quiet ?? 'none'}`,
+      `**Time zone**: ${shown.zone}`,
+    ].join('\n'),
+  meAway: (until: string) => `**On vacation** until ${until}`,
+  meMuted: (raids: number) => `**Muted raids**: ${raids}`,
+  language: 'Language …',
+  reminder: 'Remind me …',
+  themeTo: (theme: 'dark' | 'light') => (theme === 'dark' ? 'Dark pictures' : 'Light pictures'),
+  quiet: 'Quiet hours …',
+  zone: 'Time zone …',
+  vacation: 'Vacation …',
+  unmute: 'Unmute all raids',
+
+  raidTitle: (code: string) => `The settings of raid ${code}`,
+  raidShown: (agreed: Agreed) =>
+    [
+      `**Time limit**: ${limit(agreed.limitHours)}. Who has not answered by then is warned first; then the default counts.`,
+      `**Passing for absent friends**: ${allowed(agreed.friendsPass)}`,
+      `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
+    ].join('\n'),
+  raidOnlyLeader: (leader: string) => `Only the raid leader can change them: ask ${leader}.`,
+  limit: 'Time limit …',
+  friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
+  windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
+  agreed: (leader: string, agreed: Agreed) =>
+    `⚙ **${leader}** has set for this raid: ${list([
+      `time limit ${limit(agreed.limitHours)}`,
+      agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
+      agreed.everyWindow ? 'everybody is asked in every window' : 'only who can respond is asked',
+    ])}.`,
+
+  serverTitle: 'The settings of this server',
+  serverShown: (language: string, judges: readonly string[]) =>
+    [
+      `**Language in threads**: ${language}`,
+      `**Judges**, beside each raid’s leader: ${judges.length > 0 ? list(judges) : 'nobody'}`,
+      '',
+      '**New raids begin with**',
+    ].join('\n'),
+  serverOnlyManagers: 'Only who may “Manage Server” can change the settings of this server.',
+  judges: 'Roles that may use /judge …',
+
+  quietTitle: 'Quiet hours',
+  quietFrom: 'From (empty for none)',
+  quietTo: 'Until',
+  quietHint: 'On the clock of your time zone',
+  zoneTitle: 'Time zone',
+  zoneLabel: 'Its name',
+  zoneHint: 'Such as Europe/Berlin, America/New_York or UTC',
+  vacationTitle: 'Vacation',
+  vacationLabel: 'Until (empty when you are back)',
+  vacationHint: 'A day such as 2027-01-31, or “10 days”',
+
+  badQuiet: (text: string) =>
+    `“${text}” are no quiet hours. Write them as 22:00-08:00, or “none”. Nothing has changed.`,
+  badZone: (text: string, near: readonly string[]) =>
+    near.length > 0
+      ? `I know no time zone “${text}”. Did you mean ${list(near, 'or')}? Nothing has changed.`
+      : `I know no time zone “${text}”. They are called like Europe/Berlin or America/New_York. Nothing has changed.`,
+} as const

@@ -1,0 +1,198 @@
+/** Raiders who are away, and settings: through discord.js and the local stand-in, typed and clicked; days pass by hand. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { HandClock } from '../src/table/absence/fixture.ts'
+import type { RaidCard, Table } from '../src/table/contract.ts'
+import { openTable } from '../src/table/table.ts'
+import { Evening } from './support/evening.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+const SEED = '00000000000000000000000000000007'
+
+let evening: Evening
+let discord: PlaygroundClient
+let thread: string
+let table: Table
+const clock = new HandClock()
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED })
+  discord = evening.discord
+  table = openTable(evening.store, { now: clock.now })
+})
+
+afterAll(async () => {
+  await evening.close()
+})
+
+const in_ = (name: string) => discord.as(name).in(thread)
+const words = (message: Message): string => `${message.content}\n${JSON.stringify(message.embeds)}`
+
+async function raid(): Promise<RaidCard> {
+  const found = await table.find({ threadId: thread })
+  if (!found) throw new Error('there is no raid')
+  return found
+}
+
+/** The newest message of the thread that says this. */
+const saying = (text: string): Promise<Message> =>
+  discord.until(async () => (await in_('Emil').messages()).filter((one) => one.content.includes(text)).at(-1))
+
+async function startRaid(): Promise<void> {
+  const lobby = messageOf(await discord.as('Anna').slash('raid create', {}))
+  const opened = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
+  )
+  thread = opened.id
+  for (const [name, deck] of [
+    ['Anna', 'horde-rogue'],
+    ['Ben', 'horde-warrior'],
+    ['Cleo', 'horde-rogue'],
+  ] as const)
+    await discord.as(name).select(lobby.id, [deck])
+  await discord.as('Anna').click(lobby.id, 'Start')
+  await saying('▶')
+}
+
+test('a person types settings, or clicks them on a page of their own; what makes no sense changes nothing', async () => {
+  const typed = { quiet: '22-8', zone: 'europe/berlin', reminder: 12, theme: 'light' }
+  const page = await evening.told('Cleo', 'settings me', typed)
+  for (const shown of ['22:00–08:00', 'Europe/Berlin', '12 hours', 'Light'])
+    expect(words(page)).toContain(shown)
+  const wrong = await evening.told('Cleo', 'settings me', { zone: 'berlin', theme: 'dark' })
+  expect(wrong.content).toContain('Europe/Berlin')
+  expect(words(wrong)).toContain('Light')
+  const zones = await discord.as('Cleo').autocomplete('settings me', { zone: 'new y' }, 'zone')
+  expect(zones.map(({ value }) => value)).toContain('America/New_York')
+  const never = messageOf(await discord.as('Cleo').select(page.id, ['Never'], 'Remind me …'))
+  expect(never.id).toBe(page.id)
+  expect(words(never)).toContain('**Reminders**: never')
+  const form = await discord.as('Cleo').click(page.id, 'Quiet hours …')
+  expect(form.outcome.kind).toBe('modal')
+  const filled = messageOf(await discord.as('Cleo').submit(form.interactionId, { from: '23:30', to: '7' }))
+  expect([filled.id, words(filled).includes('23:30–07:00')]).toEqual([page.id, true])
+  const zone = await discord.as('Cleo').click(page.id, 'Time zone …')
+  expect(
+    words(messageOf(await discord.as('Cleo').submit(zone.interactionId, { zone: 'Nowhere' }))),
+  ).toContain('I know no time zone “Nowhere”')
+  await discord.as('Cleo').select(page.id, ['8'], 'Remind me …')
+  await evening.told('Cleo', 'settings me', { quiet: 'none' })
+})
+
+test('who manages the server chooses its judges, and with what new raids begin', async () => {
+  const bens = await evening.told('Ben', 'settings server', { limit: 1 })
+  expect(words(bens)).toContain('Only who may “Manage Server”')
+  expect(buttonsOf(bens)).toEqual([])
+  const page = await evening.told('Anna', 'settings server', { friends: true })
+  const judged = messageOf(
+    await discord.as('Anna').select(page.id, ['Officers'], 'Roles that may use /judge …'),
+  )
+  expect(words(judged)).toMatch(/<@&\d+>/)
+  const limited = messageOf(await discord.as('Anna').select(page.id, ['After 3 days'], 'Time limit …'))
+  expect(words(limited)).toContain('**Time limit**: 3 days')
+  await startRaid()
+  expect(await table.settings.ofRaid((await raid()).id)).toMatchObject({ limitHours: 72, friendsPass: true })
+})
+
+test('the leader sets what the table agrees on, and everybody is told', async () => {
+  const refused = messageOf(await in_('Ben').slash('raid limit', { hours: 0 }))
+  expect(refused.content).toContain('ask Anna')
+  expect(messageOf(await in_('Anna').slash('raid limit', { hours: 0 })).content).toContain('no time limit')
+  expect((await saying('⚙ **Anna** has set')).content).toContain('time limit none')
+  const page = messageOf(await in_('Anna').slash('settings raid', {}))
+  expect(words(messageOf(await in_('Anna').click(page.id, 'No passing for friends')))).toContain(
+    'absent friends**: no',
+  )
+  await in_('Anna').click(page.id, 'Let friends pass')
+})
+
+test('who does not answer is reminded in the thread, and can answer right there', async () => {
+  await clock.pass(9, table, await raid())
+  const reminder = await saying('⏰')
+  expect(buttonsOf(reminder)).toEqual(['Choose', 'My hand'])
+  expect((await discord.pings('Anna')).filter((ping) => ping.messageId === reminder.id)).toHaveLength(1)
+  await clock.pass(8, table, await raid())
+  const second = await saying('Too many reminders?')
+  expect(buttonsOf(second)).toEqual(['Choose', 'My hand', 'Mute for this raid', 'Mute all reminders'])
+  const muted = messageOf(await in_('Anna').click(second.id, 'Mute for this raid'))
+  expect([isEphemeral(muted), muted.content.includes('no more reminders of the raid')]).toEqual([true, true])
+  const panel = messageOf(await in_('Anna').click(second.id, 'Choose'))
+  await in_('Anna').click(panel.id, 'Keep this hand')
+  const page = await evening.told('Anna', 'settings me')
+  expect(words(await messageOf(await discord.as('Anna').click(page.id, 'Unmute all raids')))).not.toContain(
+    'Muted',
+  )
+})
+
+test('somebody on vacation is seen to be, and comes back', async () => {
+  const away = await evening.told('Ben', 'vacation', { until: '10 days' })
+  expect(away.content).toMatch(/You are away until <t:\d+:f>/)
+  expect((await raid()).seats.map((seat) => seat.awayUntil !== null)).toEqual([false, true, false])
+  expect((await evening.told('Ben', 'vacation', { until: 'yesterday' })).content).toContain(
+    'is no day to come',
+  )
+  expect((await evening.told('Ben', 'vacation')).content).toContain('Welcome back')
+  expect((await raid()).seats.some((seat) => seat.awayUntil !== null)).toBe(false)
+})
+
+test('the leader gives a seat to somebody else, who sees its hand from then on', async () => {
+  const old = messageOf(await in_('Ben').slash('hand', {}))
+  expect(
+    (await discord.as('Ben').in(thread).autocomplete('raid replace', { seat: 'ben' }, 'seat')).length,
+  ).toBe(1)
+  const refused = messageOf(await in_('Cleo').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
+  expect(refused.content).toContain('hand over your own seat')
+  await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' })
+  const told = await saying('🔁')
+  expect(told.content).toContain('takes over Ben’s seat')
+  expect((await discord.pings('Dora')).length).toBeGreaterThan(0)
+  const hand = messageOf(await in_('Dora').slash('hand', {}))
+  expect(words(hand)).toBe(words(old).replace('Hand of Ben', 'Hand of Dora'))
+  const kept = await discord.until(async () =>
+    (await in_('Dora').messages()).find((one) => buttonsOf(one).includes('Keep this hand')),
+  )
+  const no = messageOf(await in_('Ben').click(kept.id, 'Keep this hand'))
+  expect([isEphemeral(no), no.content.includes('You have no seat in this raid')]).toEqual([true, true])
+  expect(messageOf(await in_('Ben').slash('hand', {})).content).toContain('only watch')
+  await in_('Dora').click(kept.id, 'Keep this hand')
+})
+
+test('friends pass for somebody who has been silent, by button or command, and all see who did', async () => {
+  const cleo = await discord.until(async () =>
+    (await in_('Cleo').messages()).find((one) => buttonsOf(one).includes('Keep this hand')),
+  )
+  await in_('Cleo').click(cleo.id, 'Keep this hand')
+  await discord.until(
+    async () => (await table.look((await raid()).id, null)).view?.waitingFor?.kind === 'priority',
+  )
+  const early = messageOf(await in_('Cleo').slash('pass', { for: 'Anna' }))
+  expect(early.content).toMatch(/asked just now|not asked now/)
+  await clock.pass(9, table, await raid())
+  const reminder = await saying('act or pass. You were asked')
+  const button = buttonsOf(reminder).find((label) => label.startsWith('Pass for '))
+  expect(button).toBe('Pass for Anna')
+  const tooSoon = messageOf(await in_('Cleo').click(reminder.id, 'Pass for Anna'))
+  expect([isEphemeral(tooSoon), tooSoon.content.includes('10 minutes')]).toEqual([true, true])
+  await evening.told('Anna', 'vacation', { until: '3 days' })
+  expect(messageOf(await in_('Cleo').slash('pass', { for: 'Anna' })).content).toContain(
+    'You have passed for Anna',
+  )
+  expect((await saying('🤝')).content).toBe('🤝 **Cleo** passes for **Anna**.')
+  expect(words(messageOf(await in_('Emil').slash('log', {})))).toContain('**Cleo** passes for **Anna**')
+})
+
+test('a raid that nobody has touched for a month sleeps, with its thread put away; any click wakes it', async () => {
+  const { id } = await raid()
+  await clock.pass(31 * 24, table, await raid())
+  const asleep = await saying('💤')
+  const isArchived = async () =>
+    (await discord.as('Anna').state()).channels.find((one) => one.id === thread)?.thread_metadata?.archived
+  await discord.until(async () => (await isArchived()) === true)
+  const updatedAt = new Date(Date.now() - 32 * 24 * 3_600_000)
+  await evening.store.db.raid.update({ where: { id }, data: { updatedAt } })
+  await in_('Cleo').click(asleep.id, 'Board')
+  expect((await saying('☀')).content).toContain('**Cleo** has woken the raid')
+  expect(await isArchived()).toBe(false)
+  expect(messageOf(await in_('Cleo').slash('raid resume', {})).content).toContain('is awake')
+})
