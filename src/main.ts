@@ -8,6 +8,7 @@ import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/errors.ts'
 import { openStore, type Store } from './store/open.ts'
+import { takeTurn } from './store/turn.ts'
 import { type Clock, runClock } from './table/absence/clock.ts'
 import { openTable } from './table/table.ts'
 
@@ -27,7 +28,8 @@ async function run(config: Config, log: Logger): Promise<Running> {
     const table = openTable(store, playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed })
     const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
     const token = config.discordToken ?? PLAYGROUND_TOKEN
-    const bot = await startBot({ store, table, commands, token, log, sendsPerSecond, ...where })
+    const turn = () => turnOf(config, log)
+    const bot = await startBot({ store, table, commands, token, log, sendsPerSecond, turn, ...where })
     const clock = await runClock(
       { store, table },
       { onError: (error) => log.error({ err: error }, 'a reminder or time limit was not seen to') },
@@ -39,6 +41,17 @@ async function run(config: Config, log: Logger): Promise<Running> {
     await store.close()
     throw error
   }
+}
+
+/** Several processes may share a PostgreSQL; the embedded database lets in one alone. */
+async function turnOf({ databaseUrl }: Config, log: Logger): Promise<void> {
+  if (databaseUrl === undefined) return
+  const onWait = () => console.log('Lairkeeper stands by: another process is on Discord.')
+  const onLost = () => {
+    log.fatal('another process is on Discord now; this one ends')
+    process.exit(1)
+  }
+  await takeTurn(databaseUrl, { onWait, onLost })
 }
 
 async function playgroundFor(config: Config): Promise<RunningPlayground | null> {

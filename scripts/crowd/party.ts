@@ -24,15 +24,17 @@ export interface PartyPlan {
   /** Told of everything that somebody pressed, and what came of it. */
   onPress: (pressed: Pressed) => void
   signal: AbortSignal
+  /** How long somebody whom nobody asks again waits before looking at the thread anew. */
+  patienceMs?: number
 }
 
 export interface Pressed {
   /** Whether it was meant to answer a question; otherwise it only looked, or took a seat. */
   isAnswer: boolean
+  customId: string
   result: Result
 }
 
-/** Somebody whom nobody asks again looks at the thread anew. */
 const PATIENCE_MS = 10_000
 /** Of those who could open all their moves, so many in a hundred only pass. */
 const PASSING = 40
@@ -76,10 +78,10 @@ export class Party {
 
   /** Plays until the raid is over or the signal ends it; a raid that is over is followed by another. */
   async play(): Promise<void> {
-    const { lookout, signal } = this.#plan
+    const { lookout, signal, patienceMs = PATIENCE_MS } = this.#plan
     let seen: WireMessage | null = null
     while (!signal.aborted) {
-      const prompt = await lookout.otherThan(this.thread, seen, PATIENCE_MS)
+      const prompt = await lookout.otherThan(this.thread, seen, patienceMs)
       if (prompt) await this.#answer(prompt)
       else if (lookout.isOver(this.thread)) await this.sitDown()
       seen = prompt
@@ -127,7 +129,7 @@ export class Party {
     const result = await (press.kind === 'button'
       ? person.click(messageId, press.customId)
       : person.select(messageId, press.values, press.customId))
-    this.#plan.onPress({ isAnswer, result })
+    this.#plan.onPress({ isAnswer, customId: press.customId, result })
     return result
   }
 }

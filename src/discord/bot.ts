@@ -3,12 +3,13 @@ import type { Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import type { Table } from '../table/contract.ts'
-import { runOutbox } from '../table/outbox.ts'
+import { type Deliver, runOutbox } from '../table/outbox.ts'
 import { preview, shownCards } from '../table/preview.ts'
 import { createClient, listen, logIn, registerCommands } from './client.ts'
 import type { Command } from './command.ts'
 import { deliver } from './deliver.ts'
 import type { Desk } from './desk.ts'
+import { localesOf } from './locales.ts'
 import { pace } from './pace.ts'
 import { openStudio } from './pictures/studio.ts'
 import { threadsOf } from './threads.ts'
@@ -25,6 +26,10 @@ export interface BotOptions {
   readonly guildId?: string | undefined
   /** How many of our requests that count towards Discord's limit may go out in a second; no limit unless told. */
   readonly sendsPerSecond?: number
+  /**
+   * Waits until this process may be the one that Discord tells its events. Until then it only sends what is announced.
+   */
+  readonly turn?: () => Promise<unknown>
   readonly log: Logger
 }
 
@@ -44,9 +49,12 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     api,
     guildId,
     sendsPerSecond = Number.POSITIVE_INFINITY,
+    turn,
     log,
   } = options
   const client = createClient({ token, ...(api === undefined ? {} : { api }) })
+  client.rest.setToken(token)
+  const locales = localesOf(client)
   const threads = threadsOf(client.rest, log)
   const studio = openStudio({ onError: (error) => log.error({ err: error }, 'a picture was not painted') })
   const desk: Desk = {
@@ -57,28 +65,31 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     studio,
     log,
   }
-  const spoken = translator(table.settings, (id) => client.guilds.cache.get(id)?.preferredLocale ?? null)
+  const spoken = translator(table.settings, locales.of)
   listen(client, desk, commands, spoken)
-  try {
-    await logIn(client, token)
-    await registerCommands(client, commands, guildId)
-  } catch (error) {
-    await client.destroy()
-    throw error
-  }
   const ending = new AbortController()
   const sending = { rest: client.rest, table, threads, studio, log, pace: pace(sendsPerSecond), spoken }
-  const outbox = runOutbox({ store, table }, (announcement, to) => deliver(sending, announcement, to), {
+  const send: Deliver = async (announcement, to) => {
+    await locales.learn(to.raid.guildId)
+    return deliver(sending, announcement, to)
+  }
+  const outbox = runOutbox({ store, table }, send, {
     signal: ending.signal,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
   })
-  return {
-    client,
-    async stop() {
-      ending.abort()
-      await outbox
-      await studio.close()
-      await client.destroy()
-    },
+  const stop = async () => {
+    ending.abort()
+    await outbox
+    await studio.close()
+    await client.destroy()
   }
+  try {
+    await turn?.()
+    await logIn(client, token)
+    await registerCommands(client, commands, guildId)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { client, stop }
 }

@@ -1,0 +1,65 @@
+/** Reads from the database what the chaos is judged by. */
+import { isDeepStrictEqual } from 'node:util'
+import { newsPost } from '../../src/discord/news.ts'
+import type { Store } from '../../src/store/open.ts'
+import { readRaid } from '../../src/store/raids.ts'
+import { find } from '../../src/table/look.ts'
+import { replayRaid } from '../../src/table/replay.ts'
+import { announcementShape } from '../../src/table/shapes.ts'
+import type { Announced } from './verdict.ts'
+
+export interface Kept {
+  code: string
+  decisions: Set<number> // that were answered
+  outbox: Announced[]
+  /** Whether its game is what its inputs make of it, undisturbed. */
+  isReplayed: boolean
+  inputs: number
+}
+
+/** How many announcements wait to be sent. */
+export const waitingIn = ({ db }: Store): Promise<number> => db.outbox.count({ where: { status: 'waiting' } })
+
+export async function keptIn(store: Store): Promise<Kept[]> {
+  const raids = await store.db.raid.findMany({
+    where: { version: { gt: 0 } },
+    select: { id: true, code: true },
+  })
+  return Promise.all(raids.map((raid) => keptOf(store, raid)))
+}
+
+async function keptOf(store: Store, { id, code }: { id: string; code: string }): Promise<Kept> {
+  const inputs = await store.db.input.findMany({
+    where: { raidId: id, kind: 'answer' },
+    select: { payload: true },
+  })
+  const state: unknown = (await readRaid(store.db, id))?.state
+  const again: unknown = JSON.parse(JSON.stringify(await replayRaid(store.db, id)))
+  return {
+    code,
+    decisions: new Set(inputs.map(({ payload }) => decisionIn(payload))),
+    outbox: await outboxOf(store, id),
+    isReplayed: isDeepStrictEqual(state, again),
+    inputs: inputs.length,
+  }
+}
+
+const decisionIn = (payload: unknown): number =>
+  typeof payload === 'object' && payload !== null && 'decision' in payload ? Number(payload.decision) : -1
+
+async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
+  const raid = await find(db, { raidId })
+  if (!raid) throw new Error(`there is no raid ${raidId}`)
+  const rows = await db.outbox.findMany({ where: { raidId }, orderBy: { order: 'asc' } })
+  const asked = rows.filter((row) => row.kind === 'prompt')
+  const last = asked.at(-1)
+  // who goes on alone is asked in the message that asked before
+  const isAsked =
+    raid.status === 'playing' && !asked.slice(0, -1).some((row) => row.messageId === last?.messageId)
+  return rows.map(({ id, nonce, status, kind, payload }): Announced => {
+    const announcement = announcementShape.parse(payload)
+    const news = announcement.kind === 'news' && newsPost(raid, announcement) !== null
+    const isSeen = news || ['started', 'ended'].includes(kind) || (id === last?.id && isAsked)
+    return { nonce, isSent: status === 'sent', isSeen }
+  })
+}

@@ -1,0 +1,166 @@
+/** Raids are played while bots are killed; then all that was said is compared with all that is kept. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readId } from '../../src/discord/ids.ts'
+import { texts } from '../../src/discord/texts.ts'
+import { generator } from '../../src/players/simulate.ts'
+import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'
+import { openStore } from '../../src/store/open.ts'
+import type { EmptyDatabase } from '../../test/empty-database.ts'
+import type { Chance } from '../crowd/controls.ts'
+import { Lookout } from '../crowd/lookout.ts'
+import { Party, type Pressed, type Someone } from '../crowd/party.ts'
+import { startStandIn } from '../crowd/processes.ts'
+import { Fleet } from './fleet.ts'
+import { type Kept, keptIn, waitingIn } from './ledger.ts'
+import { type Acknowledged, announcementsOf, answersLost, type Verdict } from './verdict.ts'
+
+export interface ChaosPlan {
+  kills: number
+  processes: number
+  seed: number
+  /** Whether Discord has its troubles as well: 429, 503, lost answers, broken sockets. */
+  faults: boolean
+}
+
+export interface ChaosReport extends Verdict {
+  kills: number
+  answers: number
+  inputs: number
+  raids: number
+  /** Raids whose game is another than their inputs make of it. */
+  replaysDiffer: number
+}
+
+const RAIDS = 3
+const AT_A_TABLE = 3
+
+/** Between two kills, in milliseconds. */
+const [SOONEST_MS, LATEST_MS] = [0, 3_000]
+const THINKING_MS = 150
+/** Whom nobody asks again looks at the thread anew: a little later than Discord gives a click up. */
+const PATIENCE_MS = 4_000
+
+export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promise<ChaosReport> {
+  const standIn = await startStandIn(RAIDS * AT_A_TABLE)
+  const fleet = new Fleet({ url: standIn.url, ...database.env }, plan.processes)
+  try {
+    await fleet.start()
+    const lookout = await Lookout.open(standIn.url, 'Raider1')
+    const evening = { plan, fleet, lookout, url: standIn.url, chance: generator(plan.seed) }
+    const acknowledged = await playUnderFire(evening)
+    const kept = await keptAtLast(fleet, database)
+    lookout.close()
+    for (const one of kept) console.error(one.code, one.inputs, one.outbox.length, one.isReplayed)
+    return reportOf(plan, acknowledged, kept, lookout)
+  } finally {
+    await fleet.stop()
+    await standIn.stop('SIGTERM')
+  }
+}
+
+interface Evening {
+  plan: ChaosPlan
+  fleet: Fleet
+  lookout: Lookout
+  url: string
+  chance: Chance
+}
+
+/** @returns the answers that people were told were taken */
+async function playUnderFire(evening: Evening): Promise<Acknowledged[]> {
+  const { plan, fleet, url, chance } = evening
+  const acknowledged: Acknowledged[] = []
+  const ending = new AbortController()
+  const parties = await seated(evening, ending.signal, (pressed) => {
+    const answer = acknowledgedBy(pressed)
+    if (answer) acknowledged.push(answer)
+  })
+  const playing = parties.map((party) => party.play())
+  for (let kills = 0; kills < plan.kills; kills++) {
+    if (plan.faults) await trouble(url, chance)
+    await sleep(SOONEST_MS + chance(LATEST_MS - SOONEST_MS))
+    await fleet.replace(chance(plan.processes))
+  }
+  ending.abort()
+  await Promise.all(playing)
+  await playgroundClient(url).faults({ clear: true })
+  await sleep(PATIENCE_MS) // what is not answered by now never is
+  return acknowledged
+}
+
+async function seated(
+  { url, lookout, chance }: Evening,
+  signal: AbortSignal,
+  onPress: (pressed: Pressed) => void,
+): Promise<Party[]> {
+  const { users } = await playgroundClient(url).as('Raider1').state()
+  const people = users.map(({ id, username }): Someone => ({ id, name: username }))
+  const parties = Array.from({ length: RAIDS }, (_, n) => {
+    const seats = people.slice(n * AT_A_TABLE, (n + 1) * AT_A_TABLE)
+    const think = () => chance(THINKING_MS)
+    return new Party({ url, lookout, people: seats, chance, think, onPress, signal, patienceMs: PATIENCE_MS })
+  })
+  for (const party of parties) await party.sitDown()
+  return parties
+}
+
+/** An answer that was refused because the same question had been answered already is as good as taken. */
+function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): Acknowledged | null {
+  const id = readId(customId)
+  const decision = id?.[0] === 'pick' || id?.[0] === 'choose' ? id[2] : null
+  if (!id || decision === null || !isAnswer || outcome.kind === 'failure') return null
+  const said = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
+  return said === texts.reply.broken ? null : { code: id[1], decision }
+}
+
+const TROUBLES: readonly FaultOrder[] = [
+  {},
+  { rules: [{ do: 'error503', times: 2, match: 'POST /channels' }] },
+  { rules: [{ do: 'rateLimit', times: 2, match: '/channels', retryAfter: 0.3 }] },
+  { rules: [{ do: 'dropAfter', match: 'POST /channels' }] },
+  { rules: [{ do: 'dropBefore', match: 'POST /channels' }] },
+  { killSockets: 'lost' },
+  { killSockets: 'forgotten' },
+]
+
+/** Discord has its troubles too. */
+const trouble = (url: string, chance: Chance): Promise<null> =>
+  playgroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
+
+const ROUNDS = 30
+
+/** What is still to be announced is sent first, by a bot that lives on. */
+async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Kept[]> {
+  for (let round = 0; ; round++) {
+    await fleet.stop()
+    const store = await openStore(database.options)
+    try {
+      if (round === ROUNDS || (await waitingIn(store)) === 0) return await keptIn(store)
+    } finally {
+      await store.close()
+    }
+    await fleet.start()
+    await sleep(PATIENCE_MS)
+  }
+}
+
+function reportOf(
+  { kills }: ChaosPlan,
+  acknowledged: readonly Acknowledged[],
+  kept: readonly Kept[],
+  { posted }: Lookout,
+): ChaosReport {
+  const said = kept.map(({ outbox }) => announcementsOf(outbox, posted))
+  const sum = (what: keyof Omit<Verdict, 'answersLost'>) => said.reduce((total, one) => total + one[what], 0)
+  return {
+    kills,
+    answersLost: answersLost(acknowledged, new Map(kept.map(({ code, decisions }) => [code, decisions]))),
+    announcementsLost: sum('announcementsLost'),
+    announcementsDoubled: sum('announcementsDoubled'),
+    announcementsOutOfOrder: sum('announcementsOutOfOrder'),
+    replaysDiffer: kept.filter((one) => !one.isReplayed).length,
+    raids: kept.length,
+    answers: acknowledged.length,
+    inputs: kept.reduce((total, one) => total + one.inputs, 0),
+  }
+}

@@ -1,0 +1,47 @@
+/** What the kills have cost: what people were told against what is kept, and what is kept against what was said. */
+import type { Posted } from '../crowd/lookout.ts'
+
+/** An answer that somebody was told was taken. */
+export interface Acknowledged {
+  code: string // of the raid
+  decision: number
+}
+
+/** A row of the outbox, of one raid, in order. */
+export interface Announced {
+  nonce: string
+  isSent: boolean
+  /** Whether there is anything to be seen of it: a question that was answered before it was asked is not. */
+  isSeen: boolean
+}
+
+export interface Verdict {
+  answersLost: number
+  announcementsLost: number
+  announcementsDoubled: number
+  announcementsOutOfOrder: number
+}
+
+/** @param taken the decisions that were answered, by raid code */
+export function answersLost(
+  acknowledged: readonly Acknowledged[],
+  taken: ReadonlyMap<string, ReadonlySet<number>>,
+): number {
+  return acknowledged.filter(({ code, decision }) => !taken.get(code)?.has(decision)).length
+}
+
+/** @param rows of one raid in order  @param posted every message of the bot's */
+export function announcementsOf(
+  rows: readonly Announced[],
+  posted: readonly Posted[],
+): Omit<Verdict, 'answersLost'> {
+  const ids = new Map<string, string[]>()
+  for (const { nonce, id } of posted) if (nonce !== null) ids.set(nonce, [...(ids.get(nonce) ?? []), id])
+  const found = rows.map((row) => ids.get(row.nonce) ?? [])
+  const inOrder = found.flatMap((same) => same.slice(0, 1)).map(BigInt)
+  return {
+    announcementsLost: rows.filter((row, n) => !row.isSent || (row.isSeen && found[n]?.length === 0)).length,
+    announcementsDoubled: found.reduce((sum, same) => sum + Math.max(0, same.length - 1), 0),
+    announcementsOutOfOrder: inOrder.filter((id, n) => n > 0 && id < (inOrder[n - 1] ?? 0n)).length,
+  }
+}

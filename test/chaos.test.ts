@@ -1,0 +1,49 @@
+/** A few kills of what `npm run -s chaos -- --kills 100` does; and that the judge would tell. */
+import { describe, expect, test } from 'vitest'
+import { runChaos } from '../scripts/chaos/run.ts'
+import { announcementsOf, answersLost } from '../scripts/chaos/verdict.ts'
+import { createEmptyDatabase, KINDS } from './empty-database.ts'
+
+const posted = (...nonces: (string | null)[]) =>
+  nonces.map((nonce, n) => ({ id: `${100 + n}`, channelId: '1', nonce }))
+const row = (nonce: string, more = {}) => ({ nonce, isSent: true, isSeen: true, ...more })
+const FINE = { announcementsLost: 0, announcementsDoubled: 0, announcementsOutOfOrder: 0 }
+
+describe('the judge', () => {
+  test('finds nothing where everything was said once, in order', () => {
+    const rows = [row('a'), row('b', { isSeen: false }), row('c')]
+    expect(announcementsOf(rows, posted('a', null, 'c', 'of another raid'))).toEqual(FINE)
+  })
+
+  test('misses what was never posted, and what still waits', () => {
+    const rows = [row('a'), row('b'), row('c', { isSent: false })]
+    expect(announcementsOf(rows, posted('a', 'c'))).toEqual({ ...FINE, announcementsLost: 2 })
+  })
+
+  test('hears what was said twice, and what was said too early', () => {
+    const rows = [row('a'), row('b')]
+    expect(announcementsOf(rows, posted('a', 'a', 'b'))).toEqual({ ...FINE, announcementsDoubled: 1 })
+    expect(announcementsOf(rows, posted('b', 'a'))).toEqual({ ...FINE, announcementsOutOfOrder: 1 })
+  })
+
+  test('knows an answer that was acknowledged and is not there', () => {
+    const taken = new Map([['TEST22', new Set([1, 2])]])
+    const acknowledged = [1, 2, 3].map((decision) => ({ code: 'TEST22', decision }))
+    expect(answersLost(acknowledged, taken)).toBe(1)
+    expect(answersLost([{ code: 'OTHER2', decision: 1 }], taken)).toBe(1)
+  })
+})
+
+describe.each(KINDS)('killed bots (%s)', (kind) => {
+  test('lose no answer and no announcement, and say nothing twice', { timeout: 180_000 }, async () => {
+    const database = await createEmptyDatabase(kind)
+    try {
+      const processes = kind === 'postgres' ? 2 : 1
+      const report = await runChaos(database, { kills: 3, processes, seed: 5, faults: true })
+      expect(report).toMatchObject({ ...FINE, kills: 3, answersLost: 0, replaysDiffer: 0 })
+      expect(report.answers).toBeGreaterThan(0)
+    } finally {
+      await database.drop()
+    }
+  })
+})
