@@ -50,7 +50,6 @@ export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promis
     const acknowledged = await playUnderFire(evening)
     const kept = await keptAtLast(fleet, database)
     lookout.close()
-    for (const one of kept) console.error(one.code, one.inputs, one.outbox.length, one.isReplayed)
     return reportOf(plan, acknowledged, kept, lookout)
   } finally {
     await fleet.stop()

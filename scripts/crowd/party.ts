@@ -56,6 +56,7 @@ export class Party {
     const { people, chance } = this.#plan
     const leader = people[0]?.name ?? ''
     const lobby = await this.#open(leader)
+    if (!lobby) return
     for (const { name } of people) {
       const seat = seatOn(lobby, chance)
       if (seat) await this.#insist(() => this.#press(name, lobby.id, seat, false))
@@ -65,11 +66,13 @@ export class Party {
     this.thread = lobby.id // a message's thread has its id
   }
 
-  async #open(leader: string): Promise<WireMessage> {
-    for (;;) {
+  /** @returns null when the signal comes first */
+  async #open(leader: string): Promise<WireMessage | null> {
+    while (!this.#plan.signal.aborted) {
       const { outcome } = await this.#discord.as(leader).slash('raid create')
       if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
     }
+    return null
   }
 
   async #insist(press: () => Promise<Result>): Promise<void> {

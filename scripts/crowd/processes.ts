@@ -3,10 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TICKS_PER_SECOND = 100
+const START_MS = 60_000
 
 export interface Helper {
   readonly firstLine: string
@@ -33,7 +35,8 @@ export async function startHelper(
   createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const line = async () => String((await lines.next()).value ?? '')
-  const firstLine = await line()
+  const firstLine = await Promise.race([line(), sleep(START_MS, '', { ref: false })])
+  if (firstLine === '') await stop(child, 'SIGKILL')
   if (firstLine === '') throw new Error(`${file} does not start:\n${complaints.join('\n')}`)
   return {
     firstLine,

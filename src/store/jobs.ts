@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
+import { LOCKS } from './locks.ts'
 import type { Sql, Store } from './open.ts'
 
 export interface Job {
@@ -84,13 +85,11 @@ function bossOf(sql: Sql, { pollSeconds, onError }: JobsOptions): PgBoss {
   return boss
 }
 
-const MAKING_TABLES = 72707370
-
 /** Processes that make tables at the same time stumble over each other. The embedded database has one process. */
 async function oneAtATime(store: Store, work: () => Promise<void>): Promise<void> {
   if (store.kind === 'pglite') return work()
   await store.transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${MAKING_TABLES})`
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS.makingJobTables})`
     await work()
   })
 }

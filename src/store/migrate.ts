@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { causeOf, StoreError } from './errors.ts'
+import { LOCKS } from './locks.ts'
 import type { Migration } from './migrations.ts'
 
 /** One connection to the database, kept for the whole time. */
@@ -14,8 +15,6 @@ export type SqlSession = {
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly unknown[]>
 }
 
-/** Prisma's own number for "somebody is migrating". */
-const ADVISORY_LOCK = 72707369
 const LOCK_TIMEOUT = '60s'
 
 const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -49,14 +48,14 @@ export async function migrate(session: SqlSession, migrations: readonly Migratio
     for (const migration of missing) await apply(session, migration)
     return missing.map((migration) => migration.name)
   } finally {
-    await session.query('SELECT pg_advisory_unlock($1)', [ADVISORY_LOCK])
+    await session.query('SELECT pg_advisory_unlock($1)', [LOCKS.migrating])
   }
 }
 
 async function takeLock(session: SqlSession): Promise<void> {
   await session.run(`SET lock_timeout = '${LOCK_TIMEOUT}'`)
   try {
-    await session.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK])
+    await session.query('SELECT pg_advisory_lock($1)', [LOCKS.migrating])
   } catch (error) {
     throw new StoreError(
       `The database could not be locked for its migrations within ${LOCK_TIMEOUT}: ${causeOf(error)}`,

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { causeOf, StoreError } from './errors.ts'
+import { LOCKS } from './locks.ts'
 
 export interface TurnOptions {
   /** Somebody else has it, so we wait. */
@@ -18,8 +19,6 @@ export interface Turn {
   release(): Promise<void>
 }
 
-/** Nothing else of ours locks this number; migrations lock the one before. */
-const ADVISORY_LOCK = 72707370
 const RETRY_MS = 1_000
 
 /**
@@ -67,7 +66,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
 
 async function tryLock(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [
-    ADVISORY_LOCK,
+    LOCKS.beingOnDiscord,
   ])
   return rows[0]?.ours === true
 }
@@ -76,7 +75,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
 async function waitForLock(databaseUrl: string, first: pg.Client): Promise<pg.Client> {
   for (let client: pg.Client | null = first; ; client = await connect(databaseUrl).catch(() => null)) {
     try {
-      await client?.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCK])
+      await client?.query('SELECT pg_advisory_lock($1)', [LOCKS.beingOnDiscord])
       if (client) return client
     } catch {
       await client?.end().catch(() => {})
