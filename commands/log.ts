@@ -15,5 +15,5 @@ export const log: Command = {
       )
       .toJSON(),
   ),
-  run: (desk, call) => lookAtLog(desk, call, call.whole('page') ?? 1),
+  run: (desk, call) => lookAtLog(desk, call, call.whole('page')),
 }

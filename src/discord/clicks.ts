@@ -12,7 +12,8 @@ import { shownHand } from './hand/post.ts'
 import { type Id, isPacksId, readId, readLevelId } from './ids.ts'
 import { clickedLevel } from './levels.ts'
 import { lobbyPost } from './lobby.ts'
-import { logPost } from './log.ts'
+import { readLogId } from './log/ids.ts'
+import { logPost, turnedLog } from './log/log.ts'
 import { clickedMotion } from './motions/clicks.ts'
 import { readMotionId } from './motions/ids.ts'
 import { seatNames } from './names.ts'
@@ -44,6 +45,8 @@ export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
   if (page) return clickedAnnals(desk, click, page)
   const order = readOrderId(click.customId)
   if (order) return clickedOrder(desk, click, order)
+  const log = readLogId(click.customId)
+  if (log) return turnedLog(desk, click, log)
   const level = readLevelId(click.customId)
   if (level) return clickedLevel(desk, click, level)
   if (isPacksId(click.customId)) return openTreasure(desk, click, click.values[0] ?? null)
@@ -212,6 +215,6 @@ async function abandon(desk: Desk, click: Click, raid: RaidCard): Promise<Outcom
 }
 
 async function turnPage(desk: Desk, raid: RaidCard, page: number, isPrivate: boolean): Promise<Outcome> {
-  const content = await logPost(desk, raid, page)
+  const content = await logPost(desk, raid, { page, part: 0 })
   return isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
 }

@@ -5,6 +5,7 @@ import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { isTutorial } from '../raids/tutorial/tutorial.ts'
+import type { RaidSummary } from '../table/annals/contract.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import type { MotionCard } from '../table/motions/contract.ts'
 import { type Delivery, Undeliverable } from '../table/outbox.ts'
@@ -12,7 +13,7 @@ import { inLanguage } from '../texts/language.ts'
 import { absencePost, type NewsOf } from './absence/news.ts'
 import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
-import { endedPost } from './ending.ts'
+import { type Ended, endedPost } from './ending.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
 import { motionPost } from './motions/post.ts'
 import { boardOf, type News, newsPost } from './news.ts'
@@ -22,13 +23,14 @@ import { boardPicture, PUBLIC_THEME } from './picturing.ts'
 import type { Post, PostFile } from './post.ts'
 import { promptPost } from './prompt.ts'
 import { threadName } from './raiding.ts'
+import { summaryPicture } from './summary/summary.ts'
 import type { Translator } from './tongues.ts'
 import { foundPost } from './treasure.ts'
 import { coached, graduatedPost, introPost } from './tutorial/coached.ts'
 
 export interface Sending {
   rest: REST
-  table: Pick<Table, 'look' | 'setThread' | 'tutorial'>
+  table: Pick<Table, 'look' | 'setThread' | 'annals' | 'tutorial'>
   threads: Threads
   studio: Studio
   log: Logger
@@ -87,7 +89,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'agreed':
       return send(sending, to, absencePost(to.raid, announcement))
     case 'ended': {
-      const id = await send(sending, to, await ending(sending, announcement))
+      const id = await tellEnd(sending, announcement, to)
       await forgetPrompt(sending, to)
       await showLobby(sending, to)
       return id
@@ -95,17 +97,37 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
   }
 }
 
-const ending = async ({ table }: Sending, ended: Ended): Promise<Post> =>
-  isTutorial(ended.raid)
-    ? graduatedPost(ended, await table.tutorial.learned(ended.raid.id))
-    : endedPost(ended)
-
 async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
   const words = newsPost(to.raid, news)
   const board = boardOf(news)
   if (!words || !board) return words && send(sending, to, words)
   const look = { theme: PUBLIC_THEME, canMiss: true }
   return illustrated(sending, to, words, boardPicture(sending.studio, to.raid, board, look))
+}
+
+/** With what the raid came to; where that can't be read any more, it ends without. */
+async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string> {
+  const { raid } = ended
+  if (isTutorial(raid))
+    return send(sending, to, graduatedPost(ended, await sending.table.tutorial.learned(raid.id)))
+  const summary = await summaryOf(sending, ended)
+  const words = endedPost(ended, summary)
+  if (!summary) return send(sending, to, words)
+  const lair = ended.view.seats.at(-1)
+  const boss = lair?.hero?.name ?? lair?.name ?? ''
+  const look = { raid, boss, summary, theme: PUBLIC_THEME }
+  return illustrated(sending, to, words, summaryPicture(sending.studio, look))
+}
+
+async function summaryOf({ table, log }: Sending, { raid, outcome }: Ended): Promise<RaidSummary | null> {
+  if (outcome.kind === 'abandoned') return null
+  try {
+    const summary = await table.annals.summary(raid.id)
+    return 'rejected' in summary ? null : summary
+  } catch (error) {
+    log.warn({ err: error, raid: raid.code }, 'a raid has no summary')
+    return null
+  }
 }
 
 /** A picture that is there in time is sent along; a later one is put into the message, and nothing waits for it. */

@@ -1,5 +1,6 @@
 /** The end of a raid: how it went, and what each character gets and why. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { RaidSummary } from '../table/annals/contract.ts'
 import type { Announcement, RaidCard, Reward } from '../table/contract.ts'
 import type { Outcome } from '../table/engine-types.ts'
 import { replayButton } from './annals/replay.ts'
@@ -7,20 +8,27 @@ import { boardEmbed } from './board.ts'
 import { clip, embedSize, fitLines, LIMITS } from './limits.ts'
 import { cardName, raidTitle } from './names.ts'
 import { type Post, post } from './post.ts'
+import { summaryEmbed } from './summary/summary.ts'
 import { texts } from './texts.ts'
 import { treasureButton } from './treasure.ts'
 
-type Ended = Extract<Announcement, { kind: 'ended' }>
+export type Ended = Extract<Announcement, { kind: 'ended' }>
 
 const GOOD = 0xd4af37
 const BAD = 0x7a1f1f
 
-export function endedPost({ outcome, raid, rewards, view }: Ended): Post {
+export function endedPost({ outcome, raid, rewards, view }: Ended, summary: RaidSummary | null): Post {
   const end = endEmbed(outcome, raid, rewards)
-  const board = boardEmbed(raid, view, { size: LIMITS.embedTotal - embedSize(end) })
+  const told = summary ? [summaryEmbed(raid, summary)] : []
+  const used = [end, ...told].reduce((sum, embed) => sum + embedSize(embed), 0)
+  const board =
+    used < LIMITS.embedTotal - LEAST_BOARD ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - used })] : []
   const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
-  return post({ embeds: [end, board], components: [...treasure, ...replayButton(raid.code)] })
+  return post({ embeds: [end, ...told, ...board], components: [...treasure, ...replayButton(raid.code)] })
 }
+
+/** With less room than this the last board is left out: `/replay` has it. */
+const LEAST_BOARD = 1500
 
 function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {
   const t = texts.sheet

@@ -2,10 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { REST } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createEmptyDatabase, type EmptyDatabase } from '../../test/databases.ts'
 import { type PlaygroundClient, playgroundClient } from '../playground/client.ts'
 import { type Playground, startPlayground } from '../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../playground/settings.ts'
+import { openStore, type Store } from '../store/open.ts'
 import type { Announcement, RaidCard } from '../table/contract.ts'
+import { openTable } from '../table/table.ts'
 import { deliver, type Sending } from './deliver.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from './fixture.ts'
 import { newSheet } from './pictures/fixture.ts'
@@ -15,13 +18,21 @@ import { openStudio, type Studio } from './pictures/studio.ts'
 let playground: Playground
 let discord: PlaygroundClient
 let studio: Studio
+let database: EmptyDatabase
+let store: Store
 
 beforeAll(async () => {
+  database = await createEmptyDatabase('pglite')
+  store = await openStore(database.options)
   playground = await startPlayground({})
   discord = playgroundClient(playground.url)
 })
 afterEach(() => studio.close())
-afterAll(() => playground.close())
+afterAll(async () => {
+  await playground.close()
+  await store.close()
+  await database.drop()
+})
 
 const painter = (code: string) => () =>
   new Worker(`const { parentPort } = require("node:worker_threads"); ${code}`, { eval: true })
@@ -50,6 +61,7 @@ async function told(): Promise<{ raid: RaidCard; id: string | null }> {
   const sending: Sending = {
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
     table: {
+      annals: openTable(store).annals,
       look: () => Promise.reject(new Error('nobody looks')),
       setThread: () => Promise.resolve(),
       tutorial: {

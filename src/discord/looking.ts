@@ -4,7 +4,7 @@ import type { Person } from '../table/contract.ts'
 import { wordedFor } from '../texts/language.ts'
 import { type Desk, type Visit, withRaid } from './desk.ts'
 import { shownHand } from './hand/post.ts'
-import { logPost } from './log.ts'
+import { lookedUp } from './log/log.ts'
 import { pictured } from './pictured.ts'
 import { sheetInWords, sheetShown } from './pictures/shown.ts'
 import type { Studio } from './pictures/studio.ts'
@@ -23,8 +23,8 @@ export const lookAtBoard = (desk: Desk, visit: Visit, forAll: boolean): Promise<
     return shownBoard(desk, { raid, view, wait }, forAll ? null : visit.person)
   })
 
-export const lookAtLog = (desk: Desk, visit: Visit, page: number): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => ({ how: 'tell', post: await logPost(desk, raid, page) }))
+export const lookAtLog = (desk: Desk, visit: Visit, page: number | null): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => ({ how: 'tell', post: await lookedUp(desk, raid, page) }))
 
 /** As text, and the first one as a picture. */
 export async function lookAtSheet(desk: Desk, visit: Visit, who: Person, forAll: boolean): Promise<Outcome> {

@@ -4,7 +4,7 @@ import type { Announcement, RaidCard } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { embedSize, fitLines, LIMITS, pages } from './limits.ts'
 import { type SeatNames, seatNames } from './names.ts'
-import { narrate } from './narrate/index.ts'
+import { narrateInBlocks } from './narrate/index.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
 import { undoneLines } from './undo/undone.ts'
@@ -17,7 +17,7 @@ const OVERFLOW = 2500
 /** @returns null when there is nothing to tell */
 export function newsPost(raid: RaidCard, news: News): Post | null {
   const names = seatNames(raid)
-  const told = [...narrate(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
+  const told = [...narrateInBlocks(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
   if (told.length === 0) return null
   const lines = [...orderedLine(news, names), ...told]
   const [content = '', ...rest] = pages(lines, LIMITS.content)

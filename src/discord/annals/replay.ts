@@ -6,7 +6,7 @@ import { refused } from '../decks.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, embedSize, LIMITS, pages } from '../limits.ts'
 import { type SeatNames, seatNames } from '../names.ts'
-import { narrate } from '../narrate/index.ts'
+import { narrateInBlocks } from '../narrate/index.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -111,14 +111,14 @@ function titleOf(chapter: ChapterName | undefined, names: SeatNames): string {
 
 /** The turn's own headline is the title already. */
 function storyLines({ chapters, at, news, board }: ReplayCard, names: SeatNames): string[] {
-  const lines = news.flatMap((one) => (board ? narrate(one, names) : narrateOld(one, names)))
+  const lines = news.flatMap((one) => (board ? narrateInBlocks(one, names) : narrateOld(one, names)))
   return chapters[at]?.kind === 'turn' ? lines.slice(1) : lines
 }
 
 /** Events of another version may be of kinds that nobody tells any more. */
 function narrateOld(news: ChapterNews, names: SeatNames): string[] {
   try {
-    return narrate(news, names)
+    return narrateInBlocks(news, names)
   } catch {
     return [t.unreadable]
   }

@@ -2,6 +2,7 @@
 import type { GameEvent } from '../../engine/state/events.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { SeatNames } from '../names.ts'
+import { texts } from '../texts.ts'
 import { cards, isByEffect } from './cards.ts'
 import { combat } from './combat.ts'
 import { damage } from './damage.ts'
@@ -15,11 +16,48 @@ const tellers: Tellers = { ...turns, ...links, ...combat, ...damage, ...cards, .
 
 export type News = Pick<Extract<Announcement, { kind: 'news' }>, 'events' | 'objects'>
 
-export function narrate({ events, objects }: News, names: SeatNames): string[] {
+export function narrate(news: News, names: SeatNames): string[] {
+  return told(news, names).map(({ line }) => line)
+}
+
+/** The same as a story: what a link or a combat brings about stands below it, set in. */
+export function narrateInBlocks(news: News, names: SeatNames): string[] {
+  let isOpen = false
+  return told(news, names).map(({ kind, line }) => {
+    if (OPENS.has(kind)) isOpen = true
+    else if (STANDS_ALONE.has(kind)) isOpen = false
+    else if (isOpen) return texts.news.within(line)
+    return line
+  })
+}
+
+const OPENS: ReadonlySet<Kind> = new Set(['played', 'flipped', 'used', 'attacking', 'proposed', 'duplicated'])
+const STANDS_ALONE: ReadonlySet<Kind> = new Set([
+  'gameStarted',
+  'mulligan',
+  'turnStarted',
+  'turnSkipped',
+  'extraTurn',
+  'placed',
+  'marked',
+  'levelled',
+  'earned',
+  'lost',
+  'adjusted',
+  'replaced',
+  'ended',
+])
+
+interface Told {
+  readonly kind: Kind
+  readonly line: string
+}
+
+function told({ events, objects }: News, names: SeatNames): Told[] {
   const scene = new Scene(events, objects, names)
   return runs(scene).flatMap((run) => {
     const line = tell(run.first.kind, run, scene)
-    return line === null ? [] : [line]
+    return line === null ? [] : [{ kind: run.first.kind, line }]
   })
 }
 

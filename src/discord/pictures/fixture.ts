@@ -5,10 +5,12 @@ import { whyNotPlay } from '../../engine/decisions/explain.ts'
 import type { Game } from '../../engine/state/game.ts'
 import type { View } from '../../engine/view/view.ts'
 import { raids } from '../../raids/index.ts'
+import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Look, RaidCard } from '../../table/contract.ts'
 import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
 import { handOf } from '../hand/hand.ts'
 import { seatNames } from '../names.ts'
+import { summaryShown } from '../summary/summary.ts'
 import type { BoardShown, CardShown } from './board/board.ts'
 import { boardShown } from './board/shown.ts'
 import type { HandShown } from './face/face.ts'
@@ -147,6 +149,29 @@ function lookOf(game: Game, seat: number): Look {
   return { ...seen, explain: { play, attack: {} } }
 }
 
+const HEALTH = [50, 50, 47, 47, 44, 38, 38, 31, 22, 22, 50, 41, 33, 33, 19, 6, 0]
+
+/** Of a raid that was won in the end. */
+export const aSummary: RaidSummary = {
+  turns: 16,
+  raiders: [
+    { seat: 0, dealt: 61, healed: 0, taken: 28, killed: 4 },
+    { seat: 1, dealt: 34, healed: 22, taken: 19, killed: 2 },
+    { seat: 2, dealt: 108, healed: 5, taken: 31, killed: 7 },
+  ],
+  health: HEALTH.map((left, turn) => ({ turn, left, of: 50 })),
+  moments: [
+    { kind: 'levelUp', turn: 4, card: 'DDD-2', level: 2 },
+    { kind: 'boss', turn: 6, card: 'DDD-7' },
+    { kind: 'blow', turn: 8, from: 3, card: 'DDD-6', to: 0, amount: 15 },
+    { kind: 'fell', turn: 9, seat: 0, why: 'destroyed' },
+    { kind: 'levelUp', turn: 10, card: 'DDD-4', level: 4 },
+    { kind: 'blow', turn: 14, from: 2, card: 'CD2-R1', to: 3, amount: 14 },
+    { kind: 'earned', turn: 15, card: 'DDD-41' },
+    { kind: 'beaten', turn: 16 },
+  ],
+}
+
 /** One of each kind, for whoever wants to look at them. */
 export function samples(): Record<string, Shown> {
   const combat = bestMoment(
@@ -167,6 +192,7 @@ export function samples(): Record<string, Shown> {
     'card-hero': cardFaceShown(card('DDD-4'), 'light'),
     'card-ally': cardFaceShown(card('DSM-9'), 'dark'),
     'card-weapon': cardFaceShown(card('DTP-40'), 'dark'),
+    summary: summaryShown(combat.raid, 'Vanessa VanCleef', aSummary, 'dark'),
     sheet: sheetShown(richSheet),
   }
 }

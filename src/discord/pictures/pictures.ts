@@ -1,6 +1,7 @@
 /** The pictures that there are: what each shows as plain data, so that it can go to another thread and be compared. */
 import type { BoardShown } from './board/board.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
+import type { SummaryShown } from './summary/summary.ts'
 
 export interface AchievementShown {
   readonly name: string
@@ -45,4 +46,4 @@ export interface SheetShown {
   readonly foot: string
 }
 
-export type Shown = SheetShown | BoardShown | CardFaceShown | HandShown
+export type Shown = SheetShown | BoardShown | CardFaceShown | HandShown | SummaryShown

@@ -6,6 +6,7 @@ import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
 import type { Shown } from './pictures.ts'
 import { paintSheet } from './sheet.ts'
+import { paintSummary } from './summary/paint.ts'
 
 export interface Job {
   readonly id: number
@@ -28,6 +29,8 @@ export async function paint(shown: Shown): Promise<Buffer> {
       return paintCard(shown)
     case 'hand':
       return paintHand(shown)
+    case 'summary':
+      return paintSummary(shown)
   }
 }
 

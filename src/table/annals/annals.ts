@@ -5,11 +5,13 @@ import type { Annals } from './contract.ts'
 import * as histories from './history.ts'
 import { leaderboard } from './leaderboard.ts'
 import { openShelf, replay } from './replay.ts'
+import { summary } from './summary.ts'
 
 /** Only looks; nothing is written. */
 export function openAnnals({ db }: Store): Annals {
   const shelf = openShelf()
   return {
+    summary: (raidId) => orRejected(() => summary(db, raidId)),
     achievements: (whose, dungeon) => orRejected(() => achievements.own(db, whose, dungeon)),
     guildAchievements: (guildId, dungeon) => orRejected(() => achievements.guild(db, guildId, dungeon)),
     leaderboard: (by, asked) => orRejected(() => leaderboard(db, by, asked)),

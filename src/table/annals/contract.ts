@@ -132,7 +132,42 @@ export interface ChapterNews {
   objects: Record<ObjectId, NamedObject>
 }
 
+/** What a raider did in a raid, with all cards of theirs. */
+export interface Deeds {
+  seat: Seat
+  dealt: number
+  healed: number
+  taken: number
+  killed: number // cards of the lair
+}
+
+/** Of the lair's hero, at the end of a turn; turn 0 is before the first. */
+export interface HealthPoint {
+  turn: number
+  left: number
+  of: number
+}
+
+/** Where a raid turned. `from` and `to` are seats; the lair's is the last. */
+export type Moment =
+  | { kind: 'levelUp'; turn: number; card: CardId; level: number }
+  | { kind: 'boss'; turn: number; card: CardId } // destroyed
+  | { kind: 'fell'; turn: number; seat: Seat; why: 'destroyed' | 'decked' | 'conceded' }
+  | { kind: 'beaten'; turn: number }
+  | { kind: 'earned'; turn: number; card: CardId }
+  | { kind: 'blow'; turn: number; from: Seat | null; card: CardId; to: Seat | null; amount: number } // the hardest
+
+export interface RaidSummary {
+  turns: number
+  raiders: Deeds[]
+  health: HealthPoint[]
+  /** In their order. */
+  moments: Moment[]
+}
+
 export interface Annals {
+  /** What a raid came to, as far as it has gone. */
+  summary(raidId: string): Promise<RaidSummary | Rejected>
   achievements(whose: Whose, dungeon: string | null): Promise<OwnHonours | Rejected>
   guildAchievements(
     guildId: string,

@@ -21,6 +21,7 @@ import { replyTexts } from './replies.ts'
 import { rulingTexts } from './rulings.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
+import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
@@ -52,6 +53,7 @@ export const en = {
   say: sayTexts,
   settings: settingsTexts,
   sheet: sheetTexts,
+  summary: summaryTexts,
   treasure: treasureTexts,
   trying: tryingTexts,
   undo: undoTexts,

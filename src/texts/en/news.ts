@@ -27,6 +27,7 @@ export const newsTexts = {
 
   // links
   small: (text: string) => `-# ${text}`,
+  within: (line: string) => `> ${line}`,
   played: (who: string, card: string) => `✦ ${who} plays ${card}.`,
   playedAt: (who: string, card: string, targets: string) => `✦ ${who} plays ${card} → ${targets}.`,
   placed: (who: string) => `▫ ${who} places a resource face down.`,

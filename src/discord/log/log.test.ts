@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { announced, aRaidOn, playOn, sameTable } from '../../table/fixture.ts'
+import { judge } from '../fixture.ts'
+import { seatNames } from '../names.ts'
+import { narrateInBlocks } from '../narrate/index.ts'
+import type { Post } from '../post.ts'
+import { readLogId } from './ids.ts'
+import { logPost } from './log.ts'
+
+/** Where a button of the log leads; null when it leads nowhere. */
+function leadsTo({ components }: Post, deed: string): { page: number; part: number } | null {
+  for (const one of components.flatMap((row) => row.components)) {
+    const id = 'custom_id' in one ? readLogId(one.custom_id) : null
+    if (id?.[2] === deed) return 'disabled' in one && one.disabled ? null : { page: id[3], part: id[4] }
+  }
+  return null
+}
+
+describeOnEachDatabase('the log', (database) => {
+  it('can be read from the first line to the last, and back', { timeout: 120_000 }, async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    await playOn(party, heuristicPlayer, 110)
+    const names = seatNames(party.raid)
+    const said = (await announced(database.store(), party)).flatMap((one) =>
+      one.kind === 'news' ? narrateInBlocks(one, names) : [],
+    )
+    const look = (place: { page: number; part: number }) => logPost(party, party.raid, place)
+    const newest = await look({ page: 1, part: 999 })
+    expect(leadsTo(newest, 'newer')).toBeNull()
+    const pages: Post[] = []
+    let place = leadsTo(newest, 'first')
+    while (place) {
+      const page = await look(place)
+      judge(page)
+      pages.push(page)
+      place = leadsTo(page, 'newer')
+    }
+    const read = pages.flatMap(({ embeds }) => embeds[0]?.description ?? [])
+    expect(read.join('\n').split('\n')).toEqual(said.join('\n').split('\n'))
+    expect(pages.length).toBeGreaterThan(3)
+    expect(leadsTo(pages[0] ?? newest, 'older')).toBeNull()
+    let back = leadsTo(pages.at(-1) ?? newest, 'older')
+    let count = 1
+    for (; back; count++) back = leadsTo(await look(back), 'older')
+    expect(count).toBe(pages.length)
+    expect(JSON.stringify(pages[1]?.components)).toContain(`Page 1 of `)
+  })
+})

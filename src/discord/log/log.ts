@@ -1,0 +1,96 @@
+/** What has happened so far, from the first to the last: page by page, a long page in parts. */
+
+import type { RaidCard } from '../../table/contract.ts'
+import { jumpsFrom } from '../annals/jumps.ts'
+import { onBehalfLine } from '../absence/news.ts'
+import type { Click } from '../clicks.ts'
+import type { Desk } from '../desk.ts'
+import { clip, pages as cutInto, LIMITS } from '../limits.ts'
+import { seatNames } from '../names.ts'
+import { narrateInBlocks } from '../narrate/index.ts'
+import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow, tell } from '../post.ts'
+import { texts } from '../texts.ts'
+import { type LogId, logId } from './ids.ts'
+
+/** Page 1 is the newest. Parts count from 0, as they are read; LAST stands for the last one. */
+export interface Place {
+  page: number
+  part: number
+}
+
+const LAST = 999
+
+export async function logPost({ table }: Pick<Desk, 'table'>, raid: RaidCard, wanted: Place): Promise<Post> {
+  const { pages, entries } = await table.log(raid.id, wanted.page)
+  const names = seatNames(raid)
+  const lines = entries.flatMap((entry) =>
+    entry.kind === 'news'
+      ? [...(entry.how ? [onBehalfLine(entry.how)] : []), ...narrateInBlocks(entry, names)]
+      : [],
+  )
+  const parts = cutInto(lines, LIMITS.description)
+  const most = Math.max(1, pages)
+  const at = {
+    page: Math.min(Math.max(1, wanted.page), most),
+    part: Math.min(Math.max(0, wanted.part), Math.max(0, parts.length - 1)),
+  }
+  const embed = {
+    title: clip(texts.command.logTitle(raid.code), LIMITS.title),
+    description: parts[at.part] ?? texts.command.logEmpty,
+    footer: { text: texts.command.logPages(most - at.page + 1, most, at.part + 1, parts.length) },
+  }
+  const isAlone = most === 1 && parts.length < 2
+  return post({ embeds: [embed], components: isAlone ? [] : turning(raid.code, at, most, parts.length) })
+}
+
+/** People count pages from the beginning of the raid; the newest is 1 here, so that a page that is shown stays. */
+function turning(code: string, at: Place, pages: number, parts: number) {
+  const first = { page: pages, part: 0 }
+  const last = { page: 1, part: LAST }
+  const older = at.part > 0 ? { ...at, part: at.part - 1 } : { page: at.page + 1, part: LAST }
+  const newer = at.part < parts - 1 ? { ...at, part: at.part + 1 } : { page: at.page - 1, part: 0 }
+  const [isFirst, isLast] = [older.page > pages, newer.page < 1]
+  const button = (deed: 'first' | 'older' | 'newer' | 'last', to: Place, disabled: boolean): ButtonSpec => ({
+    id: logId(code, deed, { ...to, page: Math.max(1, to.page) }),
+    label: texts.command.logButtons[deed],
+    disabled,
+  })
+  const jumps = jumpsFrom(at.page - 1, pages).map((page) => ({
+    value: `${page + 1}`,
+    label: texts.command.logPageOf(pages - page, pages),
+  }))
+  return [
+    ...(pages > 1
+      ? [
+          selectRow({
+            id: logId(code, 'jump', at),
+            placeholder: texts.command.logJump,
+            options: jumps.reverse(),
+          }),
+        ]
+      : []),
+    ...buttonRows([
+      button('first', first, isFirst),
+      button('older', older, isFirst),
+      button('newer', newer, isLast),
+      button('last', last, isLast),
+    ]),
+  ]
+}
+
+/** A private page changes in place; of a public one, whoever clicks gets a page of their own. */
+export async function turnedLog(desk: Desk, click: Click, id: LogId): Promise<Outcome> {
+  const [, code, deed, page, part] = id
+  const raid = await desk.table.find({ code })
+  if (!raid) return tell(texts.reply.noSuchRaid(code))
+  const to = deed === 'jump' ? { page: Number(click.values[0] ?? page), part: 0 } : { page, part }
+  const shown = await logPost(desk, raid, to)
+  return click.isPrivate ? { how: 'change', post: shown } : { how: 'tell', post: shown }
+}
+
+/** Which page of ours the one is that people ask for: they count from the beginning. */
+export async function lookedUp(desk: Desk, raid: RaidCard, wish: number | null): Promise<Post> {
+  if (wish === null) return logPost(desk, raid, { page: 1, part: LAST })
+  const { pages } = await desk.table.log(raid.id, 1)
+  return logPost(desk, raid, { page: Math.max(1, pages - wish + 1), part: 0 })
+}

@@ -1,0 +1,167 @@
+/** What a raid came to: what each raider did, how the boss's health went, and where it turned. */
+import { allCards } from '../../cards/index.ts'
+import { eventFor, type GameEvent } from '../../engine/state/events.ts'
+import type { CardId, ObjectId, Seat } from '../../engine/state/game.ts'
+import { raids } from '../../raids/index.ts'
+import { readInputs, type SavedInput } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { findRaid } from '../../store/raids.ts'
+import type { NamedObject, RaidCard } from '../contract.ts'
+import { raidCard } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { standing } from '../replay.ts'
+import { isRaidId, toldShape } from '../shapes.ts'
+import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
+import { sayAnnals } from './say.ts'
+
+/** As far as the raid has gone. @throws Rejection when there is no such raid, or it never began */
+export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
+  const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
+  if (!row) throw new Rejection(sayAnnals.noRaid())
+  const inputs = standing(await readInputs(tx, row.id))
+  if (inputs.length === 0) throw new Rejection(sayAnnals.neverBegan(row.code))
+  return summaryOf(await raidCard(tx, row), inputs)
+}
+
+export function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
+  const tally = new Tally(raid)
+  for (const { events: stored } of inputs) {
+    const { events, objects } = toldShape.parse(stored)
+    for (const event of events) tally.see(eventFor(event, null), objects)
+  }
+  return tally.summary()
+}
+
+type Named = Readonly<Record<ObjectId, NamedObject>>
+type Blow = Extract<Moment, { kind: 'blow' }>
+
+class Tally {
+  readonly #lair: Seat
+  readonly #deeds: Deeds[]
+  readonly #health: HealthPoint[] = []
+  readonly #moments: Moment[] = []
+  /** Whose a link is, by its number. */
+  readonly #links = new Map<number, Seat>()
+  /** What was healed by a link that has not resolved yet. */
+  #healed = 0
+  #boss: { card: CardId; left: number }
+  #turn = 0
+  readonly #blows = new Map<'raiders' | 'lair', Blow>()
+
+  constructor({ raid, mode, seats }: RaidCard) {
+    this.#lair = seats.length
+    this.#deeds = seats.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
+    const card = raids.find(({ name }) => name === raid)?.lair(mode).hero ?? ''
+    this.#boss = { card, left: fullHealth(card) }
+  }
+
+  see(event: GameEvent, objects: Named): void {
+    this.#count(event, objects)
+    this.#followBoss(event, objects)
+    this.#remember(event, objects)
+  }
+
+  summary(): RaidSummary {
+    this.#point()
+    const blows = [...this.#blows.values()]
+    const moments = [...this.#moments, ...blows].sort((a, b) => a.turn - b.turn)
+    return {
+      turns: this.#turn,
+      raiders: this.#deeds,
+      health: this.#health,
+      moments,
+    }
+  }
+
+  #count(event: GameEvent, objects: Named): void {
+    switch (event.kind) {
+      case 'damaged':
+        this.#add('dealt', objects[event.by]?.controller, event.amount)
+        this.#add('taken', objects[event.object]?.controller, event.amount)
+        return
+      case 'moved':
+        if (event.why === 'destroyed') this.#killed(event.by ?? [], event.controller ?? event.seat, objects)
+        return
+      case 'played':
+      case 'used':
+      case 'flipped':
+        this.#links.set(event.link, event.seat)
+        return
+      case 'healed':
+        this.#healed += event.amount
+        return
+      case 'resolved':
+        this.#add('healed', this.#links.get(event.link), this.#healed)
+        this.#healed = 0
+        return
+      default:
+    }
+  }
+
+  #add(what: Exclude<keyof Deeds, 'seat'>, seat: Seat | undefined, amount: number): void {
+    const deeds = seat === undefined ? undefined : this.#deeds[seat]
+    if (deeds) deeds[what] += amount
+  }
+
+  /** Each raider whose damage it was; of his own party's cards none. */
+  #killed(by: readonly ObjectId[], victim: Seat, objects: Named): void {
+    const killers = new Set(by.map((id) => objects[id]?.controller))
+    for (const seat of killers) if (victim === this.#lair) this.#add('killed', seat, 1)
+  }
+
+  #followBoss(event: GameEvent, objects: Named): void {
+    if (event.kind === 'turnStarted') {
+      this.#point()
+      this.#turn = event.number
+    } else if (event.kind === 'levelled') {
+      const damage = fullHealth(event.from) - this.#boss.left
+      this.#boss = { card: event.to, left: fullHealth(event.to) - damage }
+    } else if (event.kind === 'damaged' || event.kind === 'healed' || event.kind === 'damagePut') {
+      if (this.#isBoss(event.object, event.card, objects)) this.#boss.left = event.left
+    }
+  }
+
+  #isBoss(object: ObjectId, card: CardId, objects: Named): boolean {
+    return objects[object]?.controller === this.#lair && allCards.get(card)?.type === 'hero'
+  }
+
+  /** At the end of a turn. */
+  #point(): void {
+    this.#health.push({
+      turn: this.#turn,
+      left: Math.max(0, this.#boss.left),
+      of: fullHealth(this.#boss.card),
+    })
+  }
+
+  #remember(event: GameEvent, objects: Named): void {
+    const turn = this.#turn
+    if (event.kind === 'levelled')
+      this.#moments.push({ kind: 'levelUp', turn, card: event.to, level: event.level })
+    else if (event.kind === 'lost' && event.seat !== this.#lair)
+      this.#moments.push({ kind: 'fell', turn, seat: event.seat, why: event.why })
+    else if (event.kind === 'lost') this.#moments.push({ kind: 'beaten', turn })
+    else if (event.kind === 'earned') this.#moments.push({ kind: 'earned', turn, card: event.card })
+    else if (event.kind === 'moved' && event.why === 'destroyed' && isBossAlly(event.card))
+      this.#moments.push({ kind: 'boss', turn, card: event.card })
+    else if (event.kind === 'damaged') this.#blow(event, objects)
+  }
+
+  /** The hardest on the lair's hero, and the hardest on a raider's. */
+  #blow({ object, card, by, byCard, amount }: Extract<GameEvent, { kind: 'damaged' }>, objects: Named): void {
+    if (allCards.get(card)?.type !== 'hero') return
+    const side = objects[object]?.controller === this.#lair ? 'lair' : 'raiders'
+    if (amount <= (this.#blows.get(side)?.amount ?? 0)) return
+    const [from, to] = [objects[by]?.controller ?? null, objects[object]?.controller ?? null]
+    this.#blows.set(side, { kind: 'blow', turn: this.#turn, from, card: byCard, to, amount })
+  }
+}
+
+const fullHealth = (card: CardId): number => allCards.get(card)?.health ?? 0
+
+const isBossAlly = (id: CardId): boolean => {
+  const card = allCards.get(id)
+  return (
+    card?.type === 'ally' && card.powers.some((power) => power.kind === 'keyword' && power.keyword === 'boss')
+  )
+}

@@ -1,0 +1,34 @@
+import { plural } from './words.ts'
+
+/** After a raid: who did what, where it turned, how the boss's health went. No markup in what is drawn. */
+export const summaryTexts = {
+  title: (raid: string, code: string) => `${raid} · ${code}`,
+  turns: (n: number) => plural(n, 'turn'),
+  health: (boss: string) => `Health of ${boss} by turn`,
+  deeds: 'What the Raiders did',
+  columns: { dealt: 'Dealt', taken: 'Taken', healed: 'Healed', killed: 'Destroyed' },
+  deed: (name: string, dealt: number, taken: number, healed: number, killed: number) =>
+    `**${name}**: ${dealt} dealt, ${taken} taken, ${healed} healed, ${killed} destroyed`,
+  chart: 'Boss’s health by turn',
+  point: (turn: number, left: number, of: number) => `turn ${turn}: ${left}/${of}`,
+  points: (points: readonly string[]) => points.join(', '),
+  moments: 'Turning points',
+  at: (turn: number, what: string) => `Turn ${turn}: ${what}`,
+  levelUp: (card: string, level: number) => `Level Up to ${card}, level ${level}`,
+  boss: (card: string) => `${card} is destroyed`,
+  fell: {
+    destroyed: (who: string) => `${who} falls`,
+    decked: (who: string) => `${who} has no card left to draw`,
+    conceded: (who: string) => `${who} concedes`,
+  },
+  beaten: 'the Dungeon is beaten',
+  earned: (card: string) => `Achievement: ${card}`,
+  blow: (by: string, card: string, to: string, amount: number) =>
+    `the hardest blow: ${card} (${by}) deals ${to} ${amount} damage`,
+  turnLabel: (n: number) => `${n}`,
+  healthLabel: (n: number) => `${n}`,
+  alt: (title: string) => `A summary of ${title}.`,
+  altDeed: (name: string, dealt: number, taken: number, healed: number, killed: number) =>
+    `${name}: ${dealt} dealt, ${taken} taken, ${healed} healed, ${killed} destroyed.`,
+  altChart: (points: readonly string[]) => `The boss’s health: ${points.join(', ')}.`,
+} as const
