@@ -41,7 +41,6 @@ export interface Sending {
 }
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
-type Ended = Extract<Announcement, { kind: 'ended' }>
 
 /** @returns the message's id; null when there is nothing (more) to say */
 export async function deliver(

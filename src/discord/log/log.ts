@@ -1,8 +1,8 @@
 /** What has happened so far, from the first to the last: page by page, a long page in parts. */
 
 import type { RaidCard } from '../../table/contract.ts'
-import { jumpsFrom } from '../annals/jumps.ts'
 import { onBehalfLine } from '../absence/news.ts'
+import { jumpsFrom } from '../annals/jumps.ts'
 import type { Click } from '../clicks.ts'
 import type { Desk } from '../desk.ts'
 import { clip, pages as cutInto, LIMITS } from '../limits.ts'
