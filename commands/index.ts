@@ -12,6 +12,7 @@ import { deck } from './deck.ts'
 import { hand } from './hand.ts'
 import { help } from './help.ts'
 import { history } from './history.ts'
+import { judge } from './judge.ts'
 import { leaderboard } from './leaderboard.ts'
 import { level } from './level.ts'
 import { log } from './log.ts'
@@ -55,6 +56,7 @@ export const commands: readonly Command[] = [
   replay,
   settings,
   vacation,
+  judge,
   concede,
   tutorial,
   help,

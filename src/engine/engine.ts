@@ -6,13 +6,13 @@ import { refusePicks } from './decisions/limits.ts'
 import { effect } from './effects/interpret.ts'
 import { top } from './frames.ts'
 import { type Procedure, raidOf } from './library.ts'
+import { adjust, refuseAdjustment } from './rules/adjusting.ts'
 import { announcing } from './rules/announce.ts'
 import { locations } from './rules/checks.ts'
 import { combat, keepCombatants } from './rules/combat.ts'
-import { isCharacter } from './rules/combat-legality.ts'
 import { duplicating } from './rules/copies.ts'
 import { entering } from './rules/entering.ts'
-import { askAgain, decideOutcome, end, leave } from './rules/leaving.ts'
+import { decideOutcome, end, leave } from './rules/leaving.ts'
 import { looping } from './rules/loops.ts'
 import { refuseName } from './rules/naming.ts'
 import { packets } from './rules/packets.ts'
@@ -27,9 +27,9 @@ import { newGame, opening } from './rules/start.ts'
 import { turn } from './rules/turn.ts'
 import { repairUniqueness, unique } from './rules/uniqueness.ts'
 import type { GameEvent } from './state/events.ts'
-import type { Adjustment, Frame, Game, Input, Refusal, Setup } from './state/game.ts'
-import { isInPlay, objectOf, playerAt } from './state/objects.ts'
-import { changed, emit, runtimeOf } from './state/runtime.ts'
+import type { Frame, Game, Input, Refusal, Setup } from './state/game.ts'
+import { playerAt } from './state/objects.ts'
+import { emit, runtimeOf } from './state/runtime.ts'
 
 const procedures: Record<string, Procedure> = {
   opening,
@@ -82,7 +82,7 @@ function refuse(game: Game, input: Input): Refusal | null {
   if (input.kind === 'answer') return refuseAnswer(game, input)
   if (input.kind === 'concede' && player.out)
     return { refused: 'impossible', why: 'That raider has already left the game.' }
-  if (input.kind === 'adjust') return refuseChange(game, input.change)
+  if (input.kind === 'adjust') return refuseAdjustment(game, input.change)
   return null
 }
 
@@ -95,16 +95,6 @@ function refuseAnswer(game: Game, input: Extract<Input, { kind: 'answer' }>): Re
   if (picks.length === 1 && picks[0] === 'back')
     return decision.back ? null : { refused: 'notOffered', why: 'This cannot be taken back.' }
   return refusePicks(decision, picks) ?? refuseName(game, decision, picks)
-}
-
-/** Only characters in play can be damaged (405.1). */
-function refuseChange(game: Game, change: Adjustment): Refusal | null {
-  if (change.kind !== 'damage') return null
-  if (!isInPlay(game, change.object) || !isCharacter(game, change.object))
-    return { refused: 'impossible', why: 'That is not a hero or ally in play.' }
-  if (!Number.isSafeInteger(change.damage) || change.damage < 0)
-    return { refused: 'impossible', why: 'Damage is a whole number, 0 or more.' }
-  return null
 }
 
 function enact(game: Game, input: Input): void {
@@ -121,15 +111,6 @@ function enact(game: Game, input: Input): void {
     playerAt(game, input.seat).name = input.name
     emit(game, { kind: 'replaced', seat: input.seat, name: input.name })
   } else adjust(game, input)
-}
-
-function adjust(game: Game, { seat, change, reason }: Extract<Input, { kind: 'adjust' }>): void {
-  if (change.kind === 'abandon') return end(game, { kind: 'abandoned' })
-  const { play, card } = objectOf(game, change.object)
-  if (play) play.damage = change.damage
-  changed(game)
-  emit(game, { kind: 'adjusted', seat, reason, object: change.object, card, damage: change.damage })
-  askAgain(game)
 }
 
 /** No rule needs so many steps between two decisions: a loop without actions and triggers is a draw (803.5). */

@@ -9,6 +9,7 @@ import type { View } from '../engine/view/view.ts'
 import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
 import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
+import type { Judge } from './judge/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
@@ -110,6 +111,8 @@ export interface Table {
   readonly orders: Orders
   /** Taking answers back. */
   readonly undo: Undo
+  /** What a raid leader puts right. */
+  readonly judge: Judge
   /** What the table votes on. */
   readonly motions: Motions
   /** Who is waited for and does not come. */

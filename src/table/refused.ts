@@ -10,6 +10,7 @@ import { partsOf, refusePicks } from '../engine/decisions/limits.ts'
 import { printed } from '../engine/library.ts'
 import type { Decision, Game, Input, ObjectId, Option, Refusal, Seat } from '../engine/state/game.ts'
 import { mayKnow } from '../engine/view/view.ts'
+import { sayJudge } from './judge/say.ts'
 import { doing, say, trying } from './sentences.ts'
 
 /** A sentence for the person in the input's seat; it names only cards that they may know. */
@@ -17,6 +18,7 @@ export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
   const { decision } = game
   if (refusal.refused === 'over') return say.over()
   if (input.kind === 'concede' && refusal.refused === 'impossible') return say.alreadyOut()
+  if (refusal.wrong) return sayJudge.wrong[refusal.wrong]
   if (input.kind !== 'answer' || !decision) return refusal.why
   return `${whyNotTaken(game, decision, input.picks)} ${whatInstead(game, decision)}`
 }

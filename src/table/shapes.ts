@@ -76,9 +76,25 @@ const isSetup = (value: unknown): boolean =>
   isRecord(value) && typeof value.raid === 'string' && Array.isArray(value.seats)
 
 const seat = z.number().int()
+/** Where a card can be put that nobody has to see. */
+export const UNSEEN_PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
+
 export const adjustmentShape: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('damage'), object: z.number(), damage: z.number() }),
   z.object({ kind: z.literal('abandon') }),
+  z.object({ kind: z.literal('answer'), decision: z.number(), picks: z.array(z.string()) }),
+  z.object({ kind: z.literal('kick'), player: seat }),
+  z.object({ kind: z.literal('endTurn') }),
+  z.object({ kind: z.enum(['exhaust', 'ready']), object: z.number() }),
+  z.object({ kind: z.literal('counters'), object: z.number(), counter: z.string(), n: z.number() }),
+  z.object({ kind: z.literal('move'), object: z.number(), to: z.enum([...UNSEEN_PLACES, 'play']) }),
+  z.object({
+    kind: z.literal('moveUnseen'),
+    player: seat,
+    from: z.enum(['hand', 'deck']),
+    to: z.enum(UNSEEN_PLACES),
+  }),
+  z.object({ kind: z.enum(['draw', 'addResources', 'removeResources']), player: seat, n: z.number() }),
 ])
 
 /** An undo: the game stands again as it did after an input. */
@@ -95,7 +111,13 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
   z.object({ kind: z.literal('answer'), decision: z.number(), seat, picks: z.array(z.string()) }),
   z.object({ kind: z.literal('concede'), seat }),
-  z.object({ kind: z.literal('adjust'), seat, change: adjustmentShape, reason: z.string() }),
+  z.object({
+    kind: z.literal('adjust'),
+    seat,
+    change: adjustmentShape,
+    reason: z.string(),
+    by: z.string().optional(),
+  }),
   z.object({ kind: z.literal('replace'), seat, name: z.string() }),
   z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])

@@ -4,6 +4,7 @@ import type { Store, Tx } from '../store/open.ts'
 import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
 import type { Rejected, Table } from './contract.ts'
+import { openJudge } from './judge/judge.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
 import { openMotions } from './motions/motions.ts'
@@ -65,6 +66,7 @@ export function openTable(
     settings: openSettings(store, write),
     orders: openOrders(write),
     undo: openUndo(write),
+    judge: openJudge(write),
     motions: openMotions(store, write),
     absence: openAbsence(store, write, now),
     tutorial: openTutorial(store, write),

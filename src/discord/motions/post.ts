@@ -1,8 +1,11 @@
 /** The question to the table, with who has voted how; once it is settled, what came of it. */
 import { escapeMarkdown } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
-import type { MotionCard } from '../../table/motions/contract.ts'
+import type { ObjectId, Seat } from '../../table/engine-types.ts'
+import type { MotionCard, Proposal } from '../../table/motions/contract.ts'
+import { changeInWords } from '../judge/wording.ts'
 import { seatNames } from '../names.ts'
+import { Scene } from '../narrate/scene.ts'
 import { plain } from '../plain.ts'
 import { buttonRows, type Post, post } from '../post.ts'
 import { texts } from '../texts.ts'
@@ -21,12 +24,17 @@ export function motionPost(motion: MotionCard): Post {
   })
 }
 
-function questionOf({ by, raid, proposal, undone }: MotionCard): string[] {
+function questionOf(motion: MotionCard): string[] {
+  const { by, proposal } = motion
   const who = escapeMarkdown(by.name)
+  return proposal.kind === 'undo' ? undoAsked(motion, who, proposal) : correctionAsked(motion, who, proposal)
+}
+
+type Of<K extends Proposal['kind']> = Extract<Proposal, { kind: K }>
+
+function undoAsked({ raid, about }: MotionCard, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
   const names = seatNames(raid)
-  if (proposal.kind === 'adjust') return []
-  const { steps, lost, reason } = proposal
-  const lines = undone ? undoneLines(undone, names) : []
+  const lines = undoneLines(about, names)
   const losses = lossesOf(lost, (seat) => names.seat(seat))
   return [
     reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, plain(reason)),
@@ -34,6 +42,16 @@ function questionOf({ by, raid, proposal, undone }: MotionCard): string[] {
     ...(losses.length > 0 ? [texts.undo.lost(losses)] : []),
     texts.undo.chance,
   ]
+}
+
+function correctionAsked(
+  { raid, about }: MotionCard,
+  who: string,
+  { change, reason }: Of<'adjust'>,
+): string[] {
+  const scene = new Scene([], about.objects, seatNames(raid))
+  const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
+  return [texts.judge.asks(who, changeInWords(change, called, undefined), plain(reason))]
 }
 
 function votesOf(motion: MotionCard): string[] {

@@ -1,6 +1,9 @@
 /** Telling of what is the raid's own: MARKED, Level Up, Achievements, who falls, how it ends. */
+import { escapeMarkdown } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
+import { changeInWords } from '../judge/wording.ts'
 import { lossesOf } from '../motions/lost.ts'
+import { plain } from '../plain.ts'
 import { texts } from '../texts.ts'
 import type { Tellers } from './scene.ts'
 
@@ -16,7 +19,14 @@ export const raid: Tellers<
   },
   lost: ({ first: { seat, why } }, scene) =>
     scene.isLair(seat) ? texts.news.dungeonLost(scene.seat(seat)) : texts.news.lost[why](scene.seat(seat)),
-  adjusted: ({ first: { seat, reason } }, scene) => texts.news.adjusted(scene.seat(seat), reason),
+  adjusted: ({ first: { seat, by, reason, change, player, card } }, scene) => {
+    const called = {
+      seat: (one: number) => scene.seat(one),
+      card: (object: number) => scene.object(object, card),
+    }
+    const who = by === undefined ? scene.seat(seat) : escapeMarkdown(by)
+    return texts.judge.told(who, changeInWords(change, called, player), plain(reason))
+  },
   replaced: ({ first: { seat, name } }, scene) => texts.news.replaced(scene.seat(seat), name),
   takenBack: ({ first: { seat, steps, lost } }, scene) =>
     texts.undo.takenBack(

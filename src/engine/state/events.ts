@@ -1,5 +1,5 @@
 import type { DamageType, Side, Zone } from '../effects/vocabulary/words.ts'
-import type { CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
+import type { Adjustment, CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
 
 /**
  * What has happened. Everything in an event is public, but for `card` and `object` of a hidden one, which only
@@ -115,7 +115,16 @@ export type GameEvent =
   | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: 'destroyed' | 'decked' | 'conceded' }
-  | { kind: 'adjusted'; seat: Seat; reason: string; object?: ObjectId; card?: CardId; damage?: number }
+  | {
+      kind: 'adjusted' // what else it does, later events tell
+      seat: Seat
+      by?: string // a judge without a seat
+      reason: string
+      change: Adjustment
+      player?: Seat // for whom it answers
+      object?: ObjectId // what it changes, and so the next: never a hidden card
+      card?: CardId
+    }
   | { kind: 'replaced'; seat: Seat; name: string }
   | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] } // the game is as it was before so many answers
   | { kind: 'ended'; outcome: Outcome }

@@ -1,5 +1,5 @@
 import type { Tag } from '../effects/card.ts'
-import type { Duration, Naming } from '../effects/vocabulary/effects.ts'
+import type { Duration, Naming, Place } from '../effects/vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Side, Thing, Zone } from '../effects/vocabulary/words.ts'
 
 /** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
@@ -368,15 +368,46 @@ export type Option =
 export type Input =
   | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
   | { kind: 'concede'; seat: Seat }
-  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: string }
+  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: string; by?: string | undefined } // by: a judge without a seat
   | { kind: 'replace'; seat: Seat; name: string }
 
-/** A raid leader's adjustment: more kinds come with the judge's tools. */
-export type Adjustment = { kind: 'damage'; object: ObjectId; damage: number } | { kind: 'abandon' }
+/** What a raid leader or a judge puts right. Hidden cards are never named: they come from the top, or at random. */
+export type Adjustment =
+  | { kind: 'damage'; object: ObjectId; damage: number }
+  | { kind: 'abandon' }
+  | { kind: 'answer'; decision: number; picks: string[] } // for who is asked
+  | { kind: 'kick'; player: Seat }
+  | { kind: 'endTurn' }
+  | { kind: 'exhaust' | 'ready'; object: ObjectId }
+  | { kind: 'counters'; object: ObjectId; counter: string; n: number } // negative: taken off
+  | { kind: 'move'; object: ObjectId; to: Place }
+  | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Place, 'play'> }
+  | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
+
+/** What is wrong with an adjustment. */
+export const WRONGS = [
+  'answered',
+  'busy',
+  'cantEnter',
+  'hero',
+  'hidden',
+  'noAnswer',
+  'noCharacter',
+  'noNumber',
+  'noPlayer',
+  'nothing',
+  'notInPlay',
+  'notThere',
+  'onChain',
+  'tooFew',
+  'unsettled',
+] as const
+export type Wrong = (typeof WRONGS)[number]
 
 export interface Refusal {
   refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
   why: string
+  wrong?: Wrong // with an adjustment
 }
 
 export interface Packet {

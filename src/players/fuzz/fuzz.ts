@@ -1,4 +1,5 @@
 /** Random play at random tables, watched; what the watchers object to is told with the command that repeats it. */
+import { refuseAdjustment } from '../../engine/rules/adjusting.ts'
 import type { Game, Input } from '../../engine/state/game.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { impatient } from '../watching/hanging.ts'
@@ -6,6 +7,7 @@ import { Violation } from '../watching/must.ts'
 import { type Numbers, numbers } from '../watching/numbers.ts'
 import { type Referee, referee } from '../watching/referee.ts'
 import { OFTEN, type Watch, Watcher } from '../watching/watcher.ts'
+import { anyAdjustment } from './adjustments.ts'
 import { type Fault, faulty } from './faults.ts'
 import { openTable, type Table, tableOf } from './tables.ts'
 
@@ -75,7 +77,7 @@ export function playTable(
   }
 }
 
-/** Mostly an answer; now and then somebody concedes, a leader adjusts damage, or somebody else takes a seat. */
+/** Mostly an answer; now and then somebody concedes, a leader corrects something, or somebody else takes a seat. */
 export function anyInput(game: Game, next: Numbers): Input {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
@@ -86,9 +88,8 @@ export function anyInput(game: Game, next: Numbers): Input {
   if (dice === 0) return { kind: 'concede', seat: someone[next(someone.length)]?.seat ?? seat }
   if (dice === 1) return { kind: 'replace', seat, name: `Player ${next(1000)}` }
   if (dice > 3) return answer
-  const object = game.play.find((id) => game.objects[id]?.play?.row === 'ally')
-  if (object === undefined) return answer
-  return { kind: 'adjust', seat, reason: 'A mistake', change: { kind: 'damage', object, damage: next(9) } }
+  const change = anyAdjustment(game, next)
+  return refuseAdjustment(game, change) ? answer : { kind: 'adjust', seat, reason: 'A mistake', change }
 }
 
 /** A crash is told with where it happened. */

@@ -106,7 +106,8 @@ export class Ledger {
         this.#lying(event.object, event.kind).damage -= event.amount
         return
       case 'adjusted':
-        if (event.object !== undefined) this.#lying(event.object, event.kind).damage = event.damage ?? 0
+        if (event.change.kind === 'damage')
+          this.#lying(event.change.object, event.kind).damage = event.change.damage
         return
       case 'counters':
         return this.#count(event.object, event.counter, event.n)

@@ -12,7 +12,7 @@ import { partsOf } from '../../engine/decisions/limits.ts'
 import type { Side } from '../../engine/effects/vocabulary/words.ts'
 import { apply, isRefusal } from '../../engine/engine.ts'
 import type { GameEvent } from '../../engine/state/events.ts'
-import type { Decision, Input } from '../../engine/state/game.ts'
+import type { Decision, Input, Wrong } from '../../engine/state/game.ts'
 import { seeded } from '../../engine/state/rng.ts'
 import { Looking } from './looking.ts'
 import { Raider } from './raider.ts'
@@ -123,6 +123,12 @@ export class Story extends Looking {
   refusal(input: Input): string | null {
     const told = applyTwice(rebuilt(this.game), input)
     return isRefusal(told) ? told.refused : null
+  }
+
+  /** What is wrong with an adjustment. */
+  wrong(input: Input): Wrong | undefined {
+    const told = applyTwice(rebuilt(this.game), input)
+    return isRefusal(told) ? told.wrong : undefined
   }
 
   #optionOf(decision: Decision, name: string): string {

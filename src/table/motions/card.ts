@@ -29,7 +29,8 @@ export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
 }
 
 /** The raid has gone on, or something else is asked for: it is told, and its buttons go. */
-export async function withdraw(tx: Tx, raid: RaidCard, motion: Motion): Promise<void> {
-  const settled = await settleMotion(tx, motion.id, 'withdrawn')
-  await announce(tx, raid, [{ kind: 'motion', motion: cardOf(raid, settled) }])
+export async function withdraw(tx: Tx, raid: RaidCard, motion: Motion): Promise<MotionCard> {
+  const card = cardOf(raid, await settleMotion(tx, motion.id, 'withdrawn'))
+  await announce(tx, raid, [{ kind: 'motion', motion: card }])
+  return card
 }

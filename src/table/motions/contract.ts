@@ -36,8 +36,8 @@ export interface MotionCard {
   raid: RaidCard
   by: Person
   proposal: Proposal
-  /** What would be taken back; null for what isn't an undo. */
-  undone: Happening | null
+  /** What would be taken back; or nothing but the name of the card that would be put right. */
+  about: Happening
   status: MotionStatus
   votes: Vote[]
   /** Everybody who sits at the table, each once. */

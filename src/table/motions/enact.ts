@@ -8,22 +8,21 @@ import type { Proposal } from './contract.ts'
 
 export interface Enacting {
   proposal: Proposal
-  undone: Happening | null
+  about: Happening
   by: Person
   interactionId: string | null
 }
 
+/** It is logged for their first seat; for a judge without one, for the leader's. */
 export async function enact(
   playing: Playing,
-  { proposal, undone, by, interactionId }: Enacting,
+  { proposal, about, by, interactionId }: Enacting,
 ): Promise<void> {
   const origin = { by, interactionId }
-  const seat = seatFor(playing, by)
-  if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone }, origin)
+  const own = seatsOfPerson(playing.raid, by.id)[0]
+  const seat = own?.seat ?? playing.game.leader
+  if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
-  await conclude(playing, [await put(playing, { kind: 'adjust', seat, change, reason }, origin)])
+  const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const
+  await conclude(playing, [await put(playing, input, origin)])
 }
-
-/** For whom it is logged: their first seat; the leader's for a judge without one. */
-const seatFor = ({ raid, game }: Playing, by: Person): number =>
-  seatsOfPerson(raid, by.id)[0]?.seat ?? game.leader

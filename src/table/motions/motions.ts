@@ -38,7 +38,7 @@ export function openMotions(store: Store, write: Write): Motions {
 export interface Asking {
   by: Member
   proposal: Proposal
-  undone: Happening | null
+  about: Happening
   /** The asker may do it without asking anybody. */
   isFree: boolean
   interactionId: string | null
@@ -47,9 +47,9 @@ export interface Asking {
 /** Does it at once when nobody has to be asked; otherwise asks the table. */
 export async function propose(playing: Playing, asking: Asking): Promise<Proposed> {
   const { tx, raid } = playing
-  const { by, proposal, undone, isFree, interactionId } = asking
+  const { by, proposal, about, isFree, interactionId } = asking
   if (isFree || neededOf(raid) <= 1) {
-    await enact(playing, { proposal, undone, by: by.person, interactionId })
+    await enact(playing, { proposal, about, by: by.person, interactionId })
     return { ok: true, version: raid.version, motion: null }
   }
   const motion = await ask(playing, asking)
@@ -59,13 +59,13 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
 }
 
 /** One motion at a time; who has asked already asks for something else instead. */
-async function ask({ tx, raid }: Playing, { by, proposal, undone }: Asking): Promise<Motion> {
+async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id)
   if (before && before.byId !== by.person.id)
     throw new Rejection(sayMotions.another(payloadShape.parse(before.payload).by.name))
   if (before) await withdraw(tx, raid, before)
   await rememberPlayer(tx, by.person)
-  const payload = json.parse({ by: by.person, proposal, undone, granted: null } satisfies Payload)
+  const payload = json.parse({ by: by.person, proposal, about, granted: null } satisfies Payload)
   const votes = votersOf(raid).some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
   const { id: raidId, version } = raid
   return createMotion(tx, { raidId, version, kind: proposal.kind, payload, byId: by.person.id, votes })
@@ -81,6 +81,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const motion = await readMotion(tx, id)
   if (!motion) throw new Rejection(sayMotions.gone())
   if (motion.status !== 'open') return cardOf(raid, motion)
+  if (motion.version !== raid.version) return withdraw(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id
   const counted = await counting(tx, raid, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(cardOf(raid, counted))

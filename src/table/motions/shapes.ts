@@ -19,7 +19,7 @@ const person = z.object({ id: z.string(), name: z.string() })
 export const payloadShape = z.object({
   by: person,
   proposal: proposalShape,
-  undone: toldShape.nullable(),
+  about: toldShape,
   /** Who has settled it without a count. */
   granted: person.nullable(),
 })

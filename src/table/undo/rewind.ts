@@ -13,7 +13,7 @@ export interface Rewinding {
   to: number
   steps: number
   lost: Seat[]
-  undone: Happening | null
+  undone: Happening
 }
 
 export async function rewind(

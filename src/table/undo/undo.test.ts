@@ -44,10 +44,16 @@ describeOnEachDatabase('an answer', (database) => {
     expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
   }
 
-  /** What the table sees, but for which question it is. */
+  /** What the table sees, but for which question it is: of questions that come again, none is the same. */
   async function seen({ table: at, raid }: Party): Promise<View | null> {
     const { view } = await at.look(raid.id, null)
-    return view && { ...view, waitingFor: view.waitingFor && { ...view.waitingFor, decision: 0 } }
+    if (!view) return null
+    const { waitingFor, window } = view
+    return {
+      ...view,
+      waitingFor: waitingFor && { ...waitingFor, decision: 0 },
+      window: window && { ...window, moment: '' },
+    }
   }
 
   /** Ben's turn: Anna's is over. */

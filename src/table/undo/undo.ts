@@ -34,7 +34,7 @@ async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {
   const decides = await mayDecideAlone(tx, raid, by)
   mustBelong(raid, by.person, decides)
   const back = await planned(playing, by.person, wish)
-  const asking = { by, proposal: proposalOf(back, by.person, wish), undone: back.undone, interactionId }
+  const asking = { by, proposal: proposalOf(back, by.person, wish), about: back.undone, interactionId }
   if (!isOwnConcession(back.entries, by.person))
     return propose(playing, { ...asking, isFree: decides || (await isHarmless(playing, back, by.person)) })
   if (votersOf(raid).length < 2) throw new Rejection(sayUndo.conceded())

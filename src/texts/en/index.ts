@@ -8,6 +8,7 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
+import { judgeTexts } from './judge.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
 import { lobbyTexts } from './lobby.ts'
@@ -39,6 +40,7 @@ export const en = {
   deck: deckTexts,
   doing: doingTexts,
   drawn: drawnTexts,
+  judge: judgeTexts,
   legality: legalityTexts,
   level: levelTexts,
   lobby: lobbyTexts,

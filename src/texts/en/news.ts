@@ -106,7 +106,6 @@ export const newsTexts = {
     conceded: (who: string) => `⚐ ${who} concedes and is out of the raid.`,
   },
   dungeonLost: (who: string) => `♛ ${who} is beaten!`,
-  adjusted: (who: string, reason: string) => `⚙ ${who} corrects the table: ${reason}`,
   replaced: (_seat: string, name: string) => `🔁 ${name} sits in the raid from now on.`,
   ended: {
     won: '♛ The Raiders win!',

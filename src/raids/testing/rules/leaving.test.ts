@@ -201,7 +201,7 @@ test('an adjustment puts damage right, and the checks that follow see it', () =>
   for (const wrong of [-1, 0.5, Number.NaN]) expect(story.refusal(adjust(wrong))).toBe('impossible')
   expect(story.refusal(adjust(1, 9999))).toBe('impossible')
   story.input(adjust(2))
-  expect(story.told('adjusted')).toMatchObject([{ reason: 'we forgot', damage: 2 }])
+  expect(story.told('adjusted')).toMatchObject([{ reason: 'we forgot', object, change: { damage: 2 } }])
   expect(story.isInPlay('Vapor')).toBe(false)
   story.waitsFor('Anna')
 })

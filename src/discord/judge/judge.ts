@@ -1,0 +1,107 @@
+/** `/judge`: what is put right, by who may or by the table's vote. */
+import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { Ruling } from '../../table/judge/contract.ts'
+import type { Proposed } from '../../table/motions/contract.ts'
+import { UNSEEN_PLACES } from '../../table/shapes.ts'
+import type { Suggestion } from '../answering.ts'
+import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
+import { type Outcome, tell } from '../post.ts'
+import { texts } from '../texts.ts'
+import { meant } from '../typed.ts'
+import { cardMeant, openCards, openOffers, seatMeant, seatsIn, suggested } from './naming.ts'
+
+export const judge = (desk: Desk, call: Call): Promise<Outcome> =>
+  withRaid(desk, call, async (raid) => {
+    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+    const reason = call.text('reason') ?? ''
+    const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }
+    if (call.subcommand === 'restart')
+      return told(await desk.table.undo.ask({ ...asking, wish: { what: 'turn', reason } }))
+    const ruling = await rulingOf(desk, call, raid)
+    if ('rejected' in ruling) return tell(ruling.rejected)
+    return told(await desk.table.judge.rule({ ...asking, ruling, reason }))
+  })
+
+const told = (done: Proposed | Rejected): Outcome => {
+  if ('rejected' in done) return tell(done.rejected)
+  return tell(done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done)
+}
+
+async function rulingOf(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling | Rejected> {
+  switch (call.subcommand) {
+    case 'damage':
+    case 'exhaust':
+    case 'ready':
+    case 'counters':
+    case 'move':
+      return aboutCard(desk, call, raid, call.subcommand)
+    case 'unseen':
+    case 'draw':
+    case 'resources':
+    case 'kick':
+      return aboutRaider(call, raid, call.subcommand)
+    case 'answer':
+      return answerFor(desk, call, raid)
+    case 'endturn':
+      return { kind: 'endTurn' }
+    default:
+      return { kind: 'skip' }
+  }
+}
+
+type CardTool = 'damage' | 'exhaust' | 'ready' | 'counters' | 'move'
+
+async function aboutCard(desk: Desk, call: Call, raid: RaidCard, kind: CardTool): Promise<Ruling | Rejected> {
+  const text = call.text('card') ?? ''
+  const { view } = await desk.table.look(raid.id, null)
+  const object = view && cardMeant(raid, view, text)
+  if (object === null) return { rejected: texts.judge.unknownCard(text) }
+  if (kind === 'damage') return { kind, object, damage: call.whole('damage') ?? 0 }
+  if (kind === 'counters')
+    return { kind, object, counter: call.text('name') ?? '', n: call.whole('number') ?? 0 }
+  if (kind === 'move') return { kind, object, to: placeOf(call.text('to')) ?? 'play' }
+  return { kind, object }
+}
+
+const placeOf = (text: string | null) => UNSEEN_PLACES.find((place) => place === text)
+
+type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
+
+function aboutRaider(call: Call, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
+  const text = call.text('raider') ?? ''
+  const player = seatMeant(raid, text)
+  if (player === null) return { rejected: texts.judge.unknownPlayer(text) }
+  const n = call.whole('number') ?? 1
+  if (kind === 'kick') return { kind, player }
+  if (kind === 'draw') return { kind, player, n }
+  if (kind === 'resources')
+    return { kind: n < 0 ? 'removeResources' : 'addResources', player, n: Math.abs(n) }
+  const from = call.text('from') === 'hand' ? 'hand' : 'deck'
+  return { kind: 'moveUnseen', player, from, to: placeOf(call.text('to')) ?? 'graveyard' }
+}
+
+async function answerFor(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling | Rejected> {
+  const text = call.text('choice') ?? ''
+  const offers = await openOffers(desk, raid)
+  if (offers.length === 0) return { rejected: texts.judge.notOpen }
+  const pick = meant(offers, text)
+  return pick ? { kind: 'answer', picks: [pick.id] } : { rejected: texts.reply.unknownOption(text) }
+}
+
+/** Cards, raiders or answers, whichever option is typed. */
+export async function suggestThings(
+  desk: Desk,
+  call: Call,
+  { name, typed }: { name: string; typed: string },
+): Promise<Suggestion[]> {
+  const raid = await raidHere(desk, call)
+  if (!raid) return []
+  if (name === 'raider') return suggested(seatsIn(raid), typed)
+  if (name === 'choice')
+    return suggested(
+      (await openOffers(desk, raid)).map(({ id, label }) => ({ value: id, name: label })),
+      typed,
+    )
+  const { view } = await desk.table.look(raid.id, null)
+  return view ? suggested(openCards(raid, view), typed) : []
+}

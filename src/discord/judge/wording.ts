@@ -1,0 +1,37 @@
+/** A correction in words that everybody may read. */
+import type { Adjustment, ObjectId, Seat } from '../../table/engine-types.ts'
+import { texts } from '../texts.ts'
+
+export interface Called {
+  seat(seat: Seat): string
+  card(object: ObjectId): string
+}
+
+/** @param asked for whom it answers, where it does */
+export function changeInWords(change: Adjustment, called: Called, asked: Seat | undefined): string {
+  const { what } = texts.judge
+  switch (change.kind) {
+    case 'damage':
+      return what.damage(called.card(change.object), change.damage)
+    case 'exhaust':
+    case 'ready':
+      return what[change.kind](called.card(change.object))
+    case 'counters':
+      return what.counters(called.card(change.object), change.counter, change.n)
+    case 'move':
+      return what.move(called.card(change.object), change.to)
+    case 'moveUnseen':
+      return what.moveUnseen(called.seat(change.player), change.from, change.to)
+    case 'draw':
+    case 'addResources':
+    case 'removeResources':
+      return what[change.kind](called.seat(change.player), change.n)
+    case 'kick':
+      return what.kick(called.seat(change.player))
+    case 'answer':
+      return what.answer(asked === undefined ? texts.news.somebody : called.seat(asked))
+    case 'endTurn':
+    case 'abandon':
+      return what[change.kind]
+  }
+}

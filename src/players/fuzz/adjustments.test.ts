@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { refuseAdjustment } from '../../engine/rules/adjusting.ts'
+import { randomAnswer } from '../watching/answers.ts'
+import { numbers } from '../watching/numbers.ts'
+import { OFTEN, Watcher } from '../watching/watcher.ts'
+import { anyAdjustment } from './adjustments.ts'
+import { openTable, tableOf } from './tables.ts'
+
+test('whatever is put right at random tables, the game goes on by its rules', { timeout: 60_000 }, () => {
+  const made = new Set<string>()
+  for (let seed = 1; seed <= 25; seed++) {
+    const game = openTable(tableOf(seed))
+    const next = numbers(seed)
+    const watcher = new Watcher(game, OFTEN, seed)
+    for (let i = 0; i < 60 && game.decision; i++) {
+      const change = anyAdjustment(game, next)
+      const { seat } = game.decision
+      const isMade = next(3) === 0 && !refuseAdjustment(game, change)
+      if (isMade) made.add(change.kind)
+      watcher.apply(
+        isMade ? { kind: 'adjust', seat, reason: 'A mistake', change } : randomAnswer(game.decision, next),
+      )
+    }
+  }
+  expect(made.size).toBe(11)
+})

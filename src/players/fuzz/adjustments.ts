@@ -1,0 +1,31 @@
+/** Corrections at random: most of them make sense, the others are refused. */
+import type { Adjustment, Game } from '../../engine/state/game.ts'
+import { randomAnswer } from '../watching/answers.ts'
+import type { Numbers } from '../watching/numbers.ts'
+
+const PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
+
+export function anyAdjustment(game: Game, next: Numbers): Adjustment {
+  const { decision } = game
+  const cards = [...game.play, ...game.players.flatMap(({ graveyard }) => graveyard)]
+  const object = cards[next(cards.length)] ?? 0
+  const player = next(game.players.length)
+  const to = PLACES[next(PLACES.length)] ?? 'graveyard'
+  const n = 1 + next(2)
+  const answer = decision && randomAnswer(decision, next)
+  const all: Adjustment[] = [
+    { kind: 'damage', object, damage: next(9) },
+    { kind: 'exhaust', object },
+    { kind: 'ready', object },
+    { kind: 'counters', object, counter: 'doubt', n: n - 3 * next(2) },
+    { kind: 'move', object, to },
+    { kind: 'move', object, to: 'play' },
+    { kind: 'moveUnseen', player, from: next(2) === 0 ? 'hand' : 'deck', to },
+    { kind: 'draw', player, n },
+    { kind: 'addResources', player, n },
+    { kind: 'removeResources', player, n },
+    { kind: 'endTurn' },
+    { kind: 'answer', decision: decision?.id ?? 0, picks: answer?.picks ?? [] },
+  ]
+  return all[next(all.length)] ?? { kind: 'endTurn' }
+}

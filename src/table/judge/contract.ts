@@ -1,0 +1,24 @@
+/** What a raid leader or a judge puts right; of anybody else the table is asked. Everything is logged with its reason. */
+import type { Rejected } from '../contract.ts'
+import type { Adjustment } from '../engine-types.ts'
+import type { Member, Proposed } from '../motions/contract.ts'
+
+export type Ruling =
+  | Exclude<Adjustment, { kind: 'abandon' | 'answer' }>
+  /** For who is asked: only what everybody can see may be chosen. */
+  | { kind: 'answer'; picks: string[] }
+  /** The calmest answer for who is asked: they pass, or say no. */
+  | { kind: 'skip' }
+
+export interface JudgeAsk {
+  raidId: string
+  by: Member
+  ruling: Ruling
+  reason: string
+  /** The same one is taken only once. */
+  interactionId?: string | undefined
+}
+
+export interface Judge {
+  rule(asked: JudgeAsk): Promise<Proposed | Rejected>
+}

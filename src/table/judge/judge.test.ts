@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Game } from '../../engine/state/game.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { readRaid } from '../../store/raids.ts'
+import {
+  accepted,
+  announced,
+  aRaidOn,
+  asked,
+  keepHands,
+  type Party,
+  person,
+  playOn,
+  sameTable,
+} from '../fixture.ts'
+import { replayRaid } from '../replay.ts'
+import { gameShape } from '../shapes.ts'
+import type { Ruling } from './contract.ts'
+
+const reason = 'we mixed it up'
+
+describeOnEachDatabase('what is put right', (database) => {
+  const table = () => sameTable(database.store())
+
+  async function underWay(): Promise<Party> {
+    const party = await aRaidOn(table())
+    await keepHands(party)
+    return party
+  }
+
+  const rule = ({ table: at, raid }: Party, by: Party['people'][number], ruling: Ruling, why = reason) =>
+    at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: why })
+
+  const gameOf = async ({ raid }: Party): Promise<Game> =>
+    gameShape.parse((await readRaid(database.store().db, raid.id))?.state)
+
+  async function isReplayed(party: Party): Promise<void> {
+    const replayed = await replayRaid(database.store().db, party.raid.id)
+    expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
+  }
+
+  it('by the leader is done at once, told to all with its reason, and replayed', {
+    timeout: 60_000,
+  }, async () => {
+    const party = await underWay()
+    const [anna] = party.people
+    const { hero = 0 } = (await gameOf(party)).players[1] ?? {}
+    const rulings: Ruling[] = [
+      { kind: 'damage', object: hero, damage: 4 },
+      { kind: 'exhaust', object: hero },
+      { kind: 'counters', object: hero, counter: 'doubt', n: 2 },
+      { kind: 'draw', player: 1, n: 1 },
+      { kind: 'addResources', player: 2, n: 2 },
+      { kind: 'skip' },
+      { kind: 'kick', player: 0 },
+    ]
+    for (const ruling of rulings) {
+      expect(await rule(party, anna, ruling)).toMatchObject({ ok: true, motion: null })
+      const news = (await announced(database.store(), party)).findLast(({ kind }) => kind === 'news')
+      expect(JSON.stringify(news)).toContain(reason)
+    }
+    const game = await gameOf(party)
+    expect(game.objects[hero]?.play).toMatchObject({ damage: 4, counters: { doubt: 2 } })
+    expect([game.players[0]?.out, game.turn.player]).toEqual([true, 1]) // so Ben’s hero is ready again
+    await playOn(party, heuristicPlayer, 10)
+    await isReplayed(party)
+  })
+
+  it('by anybody else is asked of the table', async () => {
+    const party = await underWay()
+    const [anna, ben, cleo] = party.people
+    const before = await gameOf(party)
+    const { motion } = accepted(await rule(party, ben, { kind: 'draw', player: 1, n: 2 }))
+    expect(motion).toMatchObject({ status: 'open', proposal: { kind: 'adjust', reason } })
+    expect(await gameOf(party)).toEqual(before)
+    await party.table.motions.vote(`${motion?.id}`, { person: cleo, roles: [] }, true)
+    const drawn = (await gameOf(party)).players[1]?.hand.length ?? 0
+    expect(drawn).toBe((before.players[1]?.hand.length ?? 0) + 2)
+    const stranger = person('Dora')
+    expect(await rule(party, stranger, { kind: 'endTurn' })).toHaveProperty('rejected')
+    expect(await rule(party, anna, { kind: 'endTurn' }, ' ')).toMatchObject({
+      rejected: expect.stringContaining('reason'),
+    })
+    await isReplayed(party)
+  })
+
+  it('names no card that is hidden, and plays none for who is asked', async () => {
+    const party = await underWay()
+    const [anna] = party.people
+    const { decision, view } = await asked(party)
+    const [card] = view.seats[0]?.hand.cards ?? []
+    const hidden = await rule(party, anna, { kind: 'move', object: card?.object ?? 0, to: 'graveyard' })
+    expect(hidden).toMatchObject({ rejected: expect.stringContaining('hidden') })
+    const place = decision.options.find((one) => one.kind === 'place')
+    const played = await rule(party, anna, { kind: 'answer', picks: [place?.id ?? ''] })
+    expect(played).toMatchObject({ rejected: expect.stringContaining('alone to see') })
+    expect(JSON.stringify([hidden, played])).not.toContain(card?.name)
+  })
+})

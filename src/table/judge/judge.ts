@@ -1,0 +1,67 @@
+/** Rulings become adjustments: made at once by who may, asked of the table otherwise. */
+import { refuseAdjustment } from '../../engine/rules/adjusting.ts'
+import type { Decision, Game } from '../../engine/state/game.ts'
+import { mayKnow } from '../../engine/view/view.ts'
+import { takenInteraction } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { byDefault } from '../absence/by-default.ts'
+import type { Happening } from '../contract.ts'
+import type { Adjustment } from '../engine-types.ts'
+import { mayDecideAlone, mustBelong } from '../motions/authority.ts'
+import type { Proposed } from '../motions/contract.ts'
+import { propose, type Write } from '../motions/motions.ts'
+import { publicObjects } from '../named.ts'
+import { Rejection } from '../rejection.ts'
+import { say } from '../sentences.ts'
+import { sitDown, toPlay } from '../sitting.ts'
+import type { Judge, JudgeAsk, Ruling } from './contract.ts'
+import { sayJudge } from './say.ts'
+
+export function openJudge(write: Write): Judge {
+  return { rule: (asked) => write((tx) => rule(tx, asked)) }
+}
+
+async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {
+  const { raidId, by, ruling, reason } = asked
+  const interactionId = asked.interactionId ?? null
+  const sitting = await sitDown(tx, raidId)
+  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
+  if (before) return { ok: true, version: before.seq, motion: null }
+  const playing = await toPlay(sitting)
+  const decides = await mayDecideAlone(tx, playing.raid, by)
+  mustBelong(playing.raid, by.person, decides)
+  if (reason.trim() === '') throw new Rejection(sayJudge.noReason)
+  const change = changeOf(playing.game, ruling)
+  const refusal = refuseAdjustment(playing.game, change)
+  if (refusal?.wrong) throw new Rejection(sayJudge.wrong[refusal.wrong])
+  const proposal = { kind: 'adjust', change, reason: reason.trim() } as const
+  return propose(playing, {
+    by,
+    proposal,
+    about: named(playing.game, change),
+    isFree: decides,
+    interactionId,
+  })
+}
+
+function changeOf(game: Game, ruling: Ruling): Adjustment {
+  if (ruling.kind !== 'answer' && ruling.kind !== 'skip') return ruling
+  const { decision } = game
+  if (!decision) throw new Rejection(say.nothingToAnswer())
+  if (ruling.kind === 'skip') return { kind: 'answer', decision: decision.id, picks: byDefault(decision) }
+  mustBeOpen(game, decision, ruling.picks)
+  return { kind: 'answer', decision: decision.id, picks: ruling.picks }
+}
+
+/** Nobody learns or plays what only who is asked can see. */
+function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
+  const picked = options.filter(({ id }) => picks.some((pick) => pick.split('=')[0] === id))
+  const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
+  if (isHidden || picked.length < picks.length) throw new Rejection(sayJudge.notOpen)
+}
+
+/** The card that it is about, as everybody may know it. */
+function named(game: Game, change: Adjustment): Happening {
+  const about = 'object' in change ? publicObjects(game)[change.object] : undefined
+  return { events: [], objects: 'object' in change && about ? { [change.object]: about } : {} }
+}

@@ -1,0 +1,102 @@
+import type { Wrong } from '../../engine/state/game.ts'
+import { plural, possessive } from './words.ts'
+
+const PLACES = {
+  hand: 'hand',
+  deckTop: 'top of the deck',
+  deckBottom: 'bottom of the deck',
+  graveyard: 'graveyard',
+  removed: 'out of the game',
+  play: 'into play',
+} as const
+
+const ZONES = { hand: 'hand', deck: 'deck' } as const
+
+const times = (n: number): string => plural(Math.abs(n), 'card')
+
+/** What a raid leader puts right. */
+export const judgeTexts = {
+  command: 'Put something right: the raid leader and judges at once, others by the table’s vote',
+  reason: 'Why: everybody will read it',
+  card: 'Which card, of those that everybody can see',
+  player: 'Whose',
+  whom: 'Whom',
+  to: 'Where it goes',
+  from: 'Where it comes from',
+  damage: 'Set the damage on a hero or ally',
+  damageN: 'How much damage it has then',
+  move: 'Move a card that everybody can see',
+  unseen: 'Move a card that nobody may see: the top one of a deck, or one of a hand at random',
+  exhaust: 'Exhaust a card',
+  ready: 'Ready a card',
+  counters: 'Put counters on a card, or take them off',
+  counter: 'What they are called',
+  countersN: 'How many; below 0 to take them off',
+  draw: 'Have somebody draw',
+  drawN: 'How many cards',
+  resources: 'Add resources from the top of a deck, or take face-down ones away',
+  resourcesN: 'How many; below 0 to take them away',
+  endTurn: 'End the turn',
+  answer: 'Answer for who is asked, where everybody can see the choices',
+  choice: 'The answer',
+  skip: 'Pass, or say no, for who is asked',
+  kick: 'Take somebody out of the raid, as if they had conceded',
+  restart: 'Play this turn anew from its start',
+  places: PLACES,
+  zones: ZONES,
+  done: '⚙ It is done, and everybody is told.',
+  asked: (needed: number) =>
+    `The table is asked: ${plural(needed, 'raider')} must agree, or the raid leader alone.`,
+  unknownCard: (text: string) => `Everybody can see no card called “${text}”. Take one of the suggestions.`,
+  unknownPlayer: (text: string) => `Nobody here is called “${text}”. Take one of the suggestions.`,
+  suggestion: (card: string, owner: string, place: string) => `${card} · ${owner} · ${place}`,
+  inPlay: 'in play',
+  inGraveyard: 'graveyard',
+
+  /** A correction as it is proposed, and as it is told. */
+  what: {
+    damage: (card: string, n: number) => `${card} has ${n} damage`,
+    exhaust: (card: string) => `${card} is exhausted`,
+    ready: (card: string) => `${card} is ready`,
+    counters: (card: string, counter: string, n: number) =>
+      n > 0
+        ? `${plural(n, `${counter} counter`)} on ${card}`
+        : `${plural(-n, `${counter} counter`)} off ${card}`,
+    move: (card: string, to: keyof typeof PLACES) => `${card} → ${PLACES[to]}`,
+    moveUnseen: (who: string, from: keyof typeof ZONES, to: keyof typeof PLACES) =>
+      from === 'deck'
+        ? `the top card of ${possessive(who)} deck → ${PLACES[to]}`
+        : `a card of ${possessive(who)} hand, at random → ${PLACES[to]}`,
+    draw: (who: string, n: number) => `${who} draws ${times(n)}`,
+    addResources: (who: string, n: number) => `${who} gets ${plural(n, 'resource')} from the top of the deck`,
+    removeResources: (who: string, n: number) =>
+      `${plural(n, 'face-down resource')} of ${who} → ${PLACES.deckBottom}`,
+    endTurn: 'the turn ends',
+    answer: (who: string) => `an answer for ${who}`,
+    kick: (who: string) => `${who} leaves the raid`,
+    abandon: 'the raid ends',
+  },
+  told: (who: string, what: string, reason: string) => `⚙ ${who} corrects the table: ${what}. Why: ${reason}`,
+  asks: (who: string, what: string, reason: string) =>
+    `⚙ **${who}** asks to put right: ${what}. Why: ${reason}`,
+
+  noReason: 'A correction needs a reason, which everybody will read.',
+  notOpen: 'That is for who is asked alone to see. /judge skip passes for them.',
+  wrong: {
+    answered: 'That question has been answered already.',
+    busy: 'Something is half done just now. Once somebody may act or pass, this can be put right; /judge skip answers for who is asked.',
+    cantEnter: 'That card can’t stay in play.',
+    hero: 'A hero can’t be moved.',
+    hidden: 'That card is hidden: only the top card of a deck, or one of a hand at random, can be moved.',
+    noAnswer: 'That is no answer to what is asked.',
+    noCharacter: 'Only heroes and allies in play have damage.',
+    noNumber: 'That number, or that name of a counter, makes no sense.',
+    noPlayer: 'Nobody who is still in the raid sits there.',
+    nothing: 'That would change nothing.',
+    notInPlay: 'That card is not in play.',
+    notThere: 'That card is gone.',
+    onChain: 'That card is on the chain: let it resolve, or take it back with /undo.',
+    tooFew: 'There are not so many cards there.',
+    unsettled: 'The chain has to be empty and no combat going on before a turn can be ended.',
+  } satisfies Record<Wrong, string> as Record<Wrong, string>,
+} as const

@@ -1,0 +1,138 @@
+/** Taking back, voting and putting right at a Discord table: through discord.js and the local stand-in. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+const SEED = '00000000000000000000000000000007'
+
+let evening: Evening
+let discord: PlaygroundClient
+let thread: string
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED })
+  discord = evening.discord
+  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  const opened = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
+  )
+  thread = opened.id
+  for (const name of ['Anna', 'Ben', 'Cleo'])
+    await discord.as(name).slash('raid join', { deck: 'horde-rogue' })
+  await discord.as('Anna').click(lobby.id, 'Start')
+  let last = ''
+  for (let n = 0; n < 3; n++) {
+    const { message, name } = await prompt(last)
+    await in_(name).click(message.id, 'Keep this hand')
+    last = message.id
+  }
+  await prompt(last)
+})
+
+afterAll(async () => {
+  await evening.close()
+})
+
+const in_ = (name: string) => discord.as(name).in(thread)
+
+/** The open question, and whose it is. */
+async function prompt(after = ''): Promise<{ message: Message; name: string }> {
+  return discord.until(async () => {
+    const messages = await in_('Dora').messages()
+    const message = messages.filter((one) => one.content.startsWith('▶')).at(-1)
+    const name = message?.mentions[0]?.global_name
+    return message && name && message.id !== after ? { message, name } : null
+  })
+}
+
+const said = (words: string): Promise<Message> =>
+  discord.until(async () => (await in_('Dora').messages()).findLast((one) => one.content.includes(words)))
+
+test('what one has just answered is taken back by a click, for all to see, and asked anew', async () => {
+  const { message } = await prompt()
+  const choices = await in_('Anna').autocomplete('place', { card: '' }, 'card')
+  const placed = messageOf(await in_('Anna').slash('place', { card: `${choices[0]?.value}` }))
+  expect(buttonsOf(placed)).toContain('↶ Take back')
+  const { message: asked } = await prompt(message.id)
+  const back = messageOf(await in_('Anna').click(placed.id, '↶ Take back'))
+  expect(back.content).toContain('It is taken back')
+  const news = await said('takes back 1 answer')
+  expect(news.content).toContain('> ▫ Anna places a resource face down.')
+  expect(news.embeds).toHaveLength(1) // the board, afresh
+  expect((await prompt(asked.id)).name).toBe('Anna')
+  expect(await in_('Anna').autocomplete('place', { card: '' }, 'card')).toHaveLength(choices.length)
+})
+
+test('what others have seen since needs a vote, which says what is lost; it changes in place and ends', async () => {
+  const before = await prompt()
+  const choices = await in_('Anna').autocomplete('place', { card: '' }, 'card')
+  await in_('Anna').slash('place', { card: `${choices[0]?.value}` })
+  await prompt(before.message.id)
+  await in_('Anna').slash('pass')
+  await discord.until(async () => (await prompt()).name === 'Ben')
+  const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
+  expect(isEphemeral(asked)).toBe(true)
+  expect(asked.content).toContain('2 raiders must agree')
+  const vote = await said('asks to take back')
+  expect(buttonsOf(vote)).toEqual(['Agree', 'Refuse'])
+  expect(vote.content).toContain('> Turn 2: Ben')
+  expect(vote.content).toContain('Anna’s answer is lost')
+  expect(vote.mentions.map(({ global_name: name }) => name)).toEqual(['Anna', 'Cleo'])
+  const stranger = messageOf(await in_('Dora').click(vote.id, 'Agree'))
+  expect([isEphemeral(stranger), stranger.content]).toEqual([true, expect.stringContaining('no seat')])
+  await in_('Cleo').click(vote.id, 'Agree')
+  const settled = await said('The table has agreed')
+  expect([settled.id, buttonsOf(settled)]).toEqual([vote.id, []])
+  await discord.until(async () => (await prompt()).name === 'Anna')
+  await said('Anna’s answer is lost')
+})
+
+test('a vote whose raid goes on is over', async () => {
+  const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
+  expect(asked.content).toContain('must agree')
+  const vote = await said('asks to take back')
+  await in_('Anna').slash('pass')
+  const over = await said('The raid has gone on')
+  expect([over.id, buttonsOf(over)]).toEqual([vote.id, []])
+})
+
+test('the leader puts something right at once, others ask the table; all read why', async () => {
+  const cards = await in_('Anna').autocomplete('judge damage', { card: 'Cookie' }, 'card')
+  expect(cards[0]?.name).toContain('in play')
+  const card = `${cards[0]?.value}`
+  const done = messageOf(
+    await in_('Anna').slash('judge damage', { card, damage: 3, reason: 'we *forgot* it' }),
+  )
+  expect([isEphemeral(done), done.content]).toEqual([true, expect.stringContaining('It is done')])
+  const news = await said('corrects the table')
+  expect(news.content).toContain('has 3 damage. Why: we \\*forgot\\* it')
+  const raiders = await in_('Ben').autocomplete('judge draw', { raider: 'ben' }, 'raider')
+  const raider = `${raiders[0]?.value}`
+  await in_('Ben').slash('judge draw', { raider, number: 1, reason: 'I forgot' })
+  const vote = await said('asks to put right')
+  expect(vote.content).toContain('Ben draws 1 card')
+  await in_('Anna').click(vote.id, 'Agree')
+  expect((await said('Anna has granted it')).id).toBe(vote.id)
+  expect((await said('Why: I forgot')).content).toContain('Ben')
+  const wrong = messageOf(await in_('Anna').slash('judge exhaust', { card: 'Onyxia', reason: 'x' }))
+  expect(wrong.content).toContain('no card called “Onyxia”')
+})
+
+test('nobody is answered for with what only they can see; skipping passes for them', async () => {
+  const { name, message } = await prompt()
+  const choices = await in_('Anna').autocomplete('judge answer', { choice: '' }, 'choice')
+  expect(choices).toEqual([])
+  const refused = messageOf(await in_('Anna').slash('judge answer', { choice: 'Pass', reason: 'away' }))
+  expect(refused.content).toContain('alone to see')
+  await in_('Anna').slash('judge skip', { reason: 'gone for dinner' })
+  await said(`an answer for ${name}`)
+  expect((await prompt(message.id)).message.id).not.toBe(message.id)
+})
+
+test('Discord was asked for nothing that the stand-in does not know', async () => {
+  expect(await discord.unknownRoutes()).toEqual([])
+  const failed = (await discord.requests()).filter((one) => one.status >= 400 && one.status !== 404)
+  expect(failed).toEqual([])
+})
