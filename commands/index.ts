@@ -22,6 +22,7 @@ import { place } from './place.ts'
 import { play } from './play.ts'
 import { raid } from './raid.ts'
 import { replay } from './replay.ts'
+import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
 import { treasure } from './treasure.ts'
@@ -59,5 +60,6 @@ export const commands: readonly Command[] = [
   judge,
   concede,
   tutorial,
+  rules,
   help,
 ]

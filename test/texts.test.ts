@@ -88,12 +88,12 @@ describe('a sentence is never read while a module is loaded', () => {
   })
 
   test.each([
-    ['const title = texts.command.helpTitle', ['texts.command.helpTitle']],
+    ['const title = texts.help.title', ['texts.help.title']],
     ['const t = texts.command\nconst data = build().setDescription(t.help)', ['texts.command.help']],
     ['const { help } = texts.command', ['texts.command.help']],
     ['const first = texts.choice.pickPlaceholder(1)', ['texts.choice.pickPlaceholder']],
     ['const why = { full: say.full(5) }', ['texts.say.full']],
-    ['const t = texts.command\nconst title = () => t.helpTitle', []],
+    ['const t = texts.command\nconst title = () => t.help', []],
   ])('and this is noticed: %s', (code, found) => {
     expect(readWhileLoading('it.ts', code).map((one) => one.replace('it.ts: ', ''))).toEqual(found)
   })

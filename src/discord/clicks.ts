@@ -9,6 +9,8 @@ import { readAnnalsId } from './annals/ids.ts'
 import { withLast } from './choices.ts'
 import { type Desk, lookAs, type Seen, type Visit } from './desk.ts'
 import { shownHand } from './hand/post.ts'
+import { helpAbout } from './help/help.ts'
+import { isHelpId } from './help/ids.ts'
 import { type Id, isPacksId, readId, readLevelId } from './ids.ts'
 import { clickedLevel } from './levels.ts'
 import { lobbyPost } from './lobby.ts'
@@ -23,6 +25,8 @@ import { readOrderId } from './orders/ids.ts'
 import { panel, refusal } from './panel.ts'
 import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
+import { readRuleId } from './rules/ids.ts'
+import { clickedRule } from './rules/rules.ts'
 import { clickedSettings } from './settings/clicks.ts'
 import { readSettingsId } from './settings/ids.ts'
 import { texts } from './texts.ts'
@@ -52,6 +56,9 @@ export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
   if (isPacksId(click.customId)) return openTreasure(desk, click, click.values[0] ?? null)
   const motion = readMotionId(click.customId)
   if (motion) return clickedMotion(desk, click, motion)
+  const rule = readRuleId(click.customId)
+  if (rule) return clickedRule(click, rule)
+  if (isHelpId(click.customId)) return helpAbout(click)
   const id = readId(click.customId)
   if (!id) return tell(texts.reply.unknownButton)
   const raid = await desk.table.find({ code: id[1] })

@@ -1,4 +1,4 @@
-/** The slash commands as Discord shows them, and the help. */
+/** The slash commands as Discord shows them. */
 export const commandTexts = {
   raid: 'Raids: open, join, start, look, end',
   raidCreate: 'Open a raid in this channel; it gets a thread of its own',
@@ -36,29 +36,7 @@ export const commandTexts = {
   sheetWho: 'Whose; yours unless you say',
   sheetShow: 'Show it to everybody',
   concede: 'Give up; the others play on',
-  help: 'How to raid with Lairkeeper',
-
-  helpTitle: 'Raiding with Lairkeeper',
-  helpText: [
-    'I referee World of Warcraft TCG raids: you play the cards, I keep the rules and play the Dungeon.',
-    '',
-    '**Getting started**',
-    '`/raid create` in a channel, take a seat with a starter deck or your character, **Start**. The raid lives in its own thread. You may take several seats.',
-    '',
-    '**When you are asked**, a message names you. **Pass** is one click. **My moves** opens all you can do, for you alone: choose a card, then its target. **My hand** shows your cards.',
-    '',
-    '**Or type**: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. While you type, I offer what is legal right now.',
-    '',
-    '**Your turn**: place one resource, play cards by paying with resources, attack. An ally attacks from your next turn on, unless it has Ferocity. Quests are placed face up and completed by paying.',
-    '**The Dungeon’s turn**: it may Level Up, MARKS one of you at random, flips cards one by one (you may respond with instants), then attacks the MARKED hero.',
-    '**You win** when the Dungeon hero is destroyed. While a Boss ally is in its party, its hero can’t be attacked.',
-    '',
-    '**Between the raids**: `/character` makes and chooses characters, `/sheet` tells what they have earned, `/level` uses a level, `/treasure` opens what a won raid brings, `/deck` shows and changes a deck, `/campaign` tells how far this server has come.',
-    '**What was done**: `/achievements` tells yours, this server’s and how to earn the rest, `/leaderboard` who is best, `/history` the raids of a character and where each XP came from, `/replay` steps through a raid that is over.',
-    '**Looking**: `/board`, `/hand`, `/card`, `/log`, `/raid status`, `/sheet`.',
-    '**Ending**: `/concede` gives up your seat; the leader’s `/raid abandon` ends it for all.',
-  ].join('\n'),
-  helpFooter: 'An unofficial fan project.',
+  help: 'What you can do now, and how to raid',
 
   logTitle: (code: string) => `The raid ${code} so far`,
   logPages: (page: number, pages: number, part: number, parts: number) =>

@@ -8,6 +8,7 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
+import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
@@ -19,6 +20,7 @@ import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
 import { replyTexts } from './replies.ts'
+import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
@@ -41,6 +43,7 @@ export const en = {
   doing: doingTexts,
   drawn: drawnTexts,
   judge: judgeTexts,
+  help: helpTexts,
   legality: legalityTexts,
   level: levelTexts,
   lobby: lobbyTexts,
@@ -51,6 +54,7 @@ export const en = {
   prompt: promptTexts,
   raider: raiderTexts,
   reply: replyTexts,
+  rules: ruleTexts,
   ruling: rulingTexts,
   say: sayTexts,
   settings: settingsTexts,

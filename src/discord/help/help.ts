@@ -1,0 +1,59 @@
+/** `/help`: what is possible just now, then topics. */
+import type { APIEmbed } from 'discord.js'
+import { isTutorial } from '../../raids/tutorial/tutorial.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { type Desk, lookAs, type Seen, type Visit } from '../desk.ts'
+import { LIMITS } from '../limits.ts'
+import { seatNames } from '../names.ts'
+import { type Outcome, type Post, post, type Row, selectRow } from '../post.ts'
+import { isAsked, question, waitingLine } from '../question.ts'
+import { texts } from '../texts.ts'
+import { helpId } from './ids.ts'
+
+const t = texts.help
+const GOLD = 0xc9a227
+
+export async function helpNow(desk: Desk, visit: Visit): Promise<Outcome> {
+  const { current, find } = desk.table
+  const raid = (await current(visit.channelId)) ?? (await find({ threadId: visit.channelId }))
+  const now = raid ? nowIn(raid, await lookAs(desk, raid, visit.person)) : t.now.between
+  return { how: 'tell', post: page({ title: t.nowTitle, description: now }) }
+}
+
+export function helpAbout(click: { values: string[]; isPrivate: boolean }): Outcome {
+  const [topic = ''] = click.values
+  const next = isTopic(topic) ? { title: t.topics[topic], description: t.pages[topic] } : { title: t.title }
+  return { how: click.isPrivate ? 'change' : 'tell', post: page(next) }
+}
+
+type Topic = keyof typeof texts.help.topics
+
+const isTopic = (word: string): word is Topic => Object.hasOwn(t.topics, word)
+
+const page = (embed: APIEmbed): Post =>
+  post({ embeds: [{ ...embed, footer: { text: t.footer }, color: GOLD }], components: [topicsRow()] })
+
+const topicsRow = (): Row =>
+  selectRow({
+    id: helpId(),
+    placeholder: t.choose,
+    options: Object.entries(t.topics).map(([value, label]) => ({ value, label })),
+  })
+
+function nowIn(raid: RaidCard, look: Seen): string {
+  const { view, seat } = look
+  if (raid.status === 'lobby') return t.now.lobby(raid.code)
+  if (!view || view.outcome) return t.now.over
+  if (isTutorial(raid)) return t.now.tutorial
+  const line = waitingLine(view, seatNames(raid))
+  if (seat === null) return t.now.watching(line)
+  return isAsked(view, seat) ? asked(raid, look) : t.now.waiting(line)
+}
+
+function asked(raid: RaidCard, { view, seat, shown }: Seen): string {
+  if (!view) return t.now.over
+  const what = question(view, seatNames(raid), view.decision, shown).slice(0, LIMITS.fieldValue)
+  const isTurn =
+    view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
+  return isTurn && view.chain.length === 0 ? t.now.myTurn(what) : t.now.mine(what)
+}

@@ -1,0 +1,105 @@
+/** `/rules`: a rule by number or word, what belongs to it, and the way through all of them. */
+import type { APIEmbed } from 'discord.js'
+import type { Rule } from '../../texts/rules/rule.ts'
+import { CHAPTERS, type Chapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
+import type { Suggestion } from '../answering.ts'
+import { clip, LIMITS } from '../limits.ts'
+import { type Outcome, type Post, post, type Row, selectRow } from '../post.ts'
+import { texts } from '../texts.ts'
+import { type RuleId, ruleIds } from './ids.ts'
+
+const t = texts.rules
+const INK = 0x4a4e69
+
+/** @param wanted a number or a word; null for the overview */
+export const lookUpRule = (wanted: string | null): Outcome => ({
+  how: 'tell',
+  post: wanted === null || wanted.trim() === '' ? overviewPost() : foundPost(wanted),
+})
+
+/** What a select leads to. */
+export function clickedRule(click: { values: string[]; isPrivate: boolean }, [, what]: RuleId): Outcome {
+  const [value = ''] = click.values
+  const next = what === 'chapter' ? chapterPost(value) : foundPost(value)
+  return { how: click.isPrivate ? 'change' : 'tell', post: next }
+}
+
+export const suggestRules = (typed: string): Suggestion[] =>
+  uniqueRules([...[ruleNumbered(typed) ?? []].flat(), ...rulesAbout(typed)])
+    .slice(0, LIMITS.choices)
+    .map(({ number, title }) => ({
+      name: clip(t.suggestion(number, title), LIMITS.choiceName),
+      value: number,
+    }))
+
+const uniqueRules = (rules: readonly Rule[]): Rule[] => [...new Set(rules)]
+
+function foundPost(wanted: string): Post {
+  const rule = ruleNumbered(wanted)
+  if (rule) return rulePost(rule, wanted)
+  const found = rulesAbout(wanted)
+  const [best, second] = found
+  if (!best) return post({ content: t.none(clip(wanted, 80)), components: [chapterRow()] })
+  if (!second || best.title.toLowerCase() === wanted.trim().toLowerCase()) return rulePost(best, best.number)
+  return post({
+    content: t.several(clip(wanted, 80), found.length),
+    embeds: [ruleEmbed(best)],
+    components: [...ruleRows(found, t.choose).slice(0, 1), chapterRow()],
+  })
+}
+
+function rulePost(rule: Rule, wanted: string): Post {
+  const isPart = rule.number.toLowerCase() !== wanted.trim().toLowerCase()
+  const related = rule.see.flatMap((number) => ruleNumbered(number) ?? [])
+  return post({
+    content: isPart ? t.partOf(clip(wanted, 80)) : '',
+    embeds: [ruleEmbed(rule)],
+    components: [...ruleRows(related, t.see), chapterRow()],
+  })
+}
+
+const ruleEmbed = ({ number, title, text }: Rule): APIEmbed => ({
+  title: clip(t.title(number, title), LIMITS.title),
+  description: text,
+  footer: { text: t.foot },
+  color: INK,
+})
+
+const overviewPost = (): Post =>
+  post({
+    embeds: [{ title: t.overview, description: t.overviewText, footer: { text: t.foot }, color: INK }],
+    components: [chapterRow()],
+  })
+
+const isChapter = (name: string): name is Chapter => Object.hasOwn(CHAPTERS, name)
+
+function chapterPost(name: string): Post {
+  if (!isChapter(name)) return overviewPost()
+  return post({
+    embeds: [{ title: t.chapters[name], description: listed(CHAPTERS[name]), color: INK }],
+    components: [...ruleRows(CHAPTERS[name], t.choose), chapterRow()],
+  })
+}
+
+const listed = (rules: readonly Rule[]): string =>
+  clip(rules.map(({ number, title }) => t.title(number, title)).join('\n'), LIMITS.description)
+
+const chapterRow = (): Row =>
+  selectRow({
+    id: ruleIds.chapters(),
+    placeholder: t.overview,
+    options: Object.entries(t.chapters).map(([value, label]) => ({ value, label })),
+  })
+
+/** Selects of at most 25; a row stays free for the chapters. */
+function ruleRows(rules: readonly Rule[], placeholder: string): Row[] {
+  const rows: Row[] = []
+  for (let at = 0; at < rules.length && rows.length < LIMITS.rows - 1; at += LIMITS.selectOptions) {
+    const options = rules.slice(at, at + LIMITS.selectOptions).map(({ number, title }) => ({
+      value: number,
+      label: clip(t.title(number, title), LIMITS.optionLabel),
+    }))
+    rows.push(selectRow({ id: ruleIds.rules(rows.length), placeholder, options }))
+  }
+  return rows
+}

@@ -1,0 +1,59 @@
+/** Help by topic, with what is possible just now first. */
+export const helpTexts = {
+  title: 'Raiding with Lairkeeper',
+  footer: 'An unofficial fan project.',
+  choose: 'Read about …',
+  nowTitle: 'What you can do now',
+  now: {
+    between:
+      'There is no raid here.\n▶ `/raid create` opens one in this channel; up to five take seats.\n▶ `/tutorial` teaches you to raid, alone and in a few turns.\n▶ `/character`, `/sheet`, `/deck`, `/level` and `/treasure` look after your characters.',
+    lobby: (code: string) =>
+      `The raid ${code} gathers raiders.\n▶ Take a seat: with the menu or the button below its message, or \`/raid join\`.\n▶ Its leader begins it: **Start**, or \`/raid start\`.`,
+    mine: (what: string) =>
+      `You are asked: ${what}\n▶ **My moves** below the question, or \`/answer\`; \`/pass\` if you may.\n▶ \`/hand\` and \`/board\` show what you have and what lies there.`,
+    myTurn: (what: string) =>
+      `It’s your turn: ${what}\n▶ \`/place\` a resource, once a turn.\n▶ \`/play\`, \`/attack\`, \`/use\`: while you type, I offer what is possible.\n▶ Or click **My moves**. **Pass** ends your turn.`,
+    waiting: (line: string) =>
+      `${line}\n▶ \`/board\`, \`/hand\` and \`/log\` show where you stand.\n▶ \`/orders\` passes for you until something concerns you.`,
+    watching: (line: string) =>
+      `You watch this raid. ${line}\n▶ \`/board\` and \`/log\` show how it goes; \`/raid create\` in another channel opens one of your own.`,
+    over: 'The raid here is over.\n▶ `/replay` steps through it, `/history` tells what it earned.\n▶ `/raid create` opens the next.',
+    tutorial:
+      'You are learning.\n▶ Do what the coach 🎓 says above the question, or press **Show me**.\n▶ `/tutorial anew: True` begins again.',
+  },
+  topics: {
+    start: 'Getting started',
+    turn: 'Your turn',
+    respond: 'Responding: the chain and combat',
+    dungeon: 'The Dungeon',
+    typing: 'Typing instead of clicking',
+    waiting: 'Waiting less',
+    mistakes: 'Mistakes and judges',
+    looking: 'Looking',
+    character: 'Characters, decks and levels',
+    fame: 'What was done',
+    settings: 'Settings and language',
+  },
+  pages: {
+    start:
+      '`/tutorial` shows you everything in a few turns.\n\nA raid begins with `/raid create` in a channel. Take a seat with a starter deck or with your character, then its leader presses **Start**. It is played in a thread of its own; a message names who is asked, and for what.\n\n**My moves** opens what you can do, for your eyes only: choose a card, then its target. **My hand** shows your cards, **Pass** is one click.\n\nYou may take several seats and raid alone.',
+    turn: 'Place one resource a turn: a quest face up, anything else face down. Play cards by paying with resources, which ready again in your next turn.\n\nAttack with what is ready. An ally attacks from your next turn on, unless it has Ferocity. The Dungeon hero is the goal; while a Boss ally stands in its party, it can’t be attacked.\n\nComplete a face-up quest by paying what it says. **Pass** ends your turn.\n\nMore: `/rules about: 502`, `/rules about: 600`.',
+    respond:
+      'What is played waits on the chain until everybody has passed; the latest resolves first. With priority you may respond with instants and powers.\n\nIn combat there are two moments to respond: before protecting and after. In between you may protect with a ready Protector. Striking with a weapon adds its ATK.\n\nI ask you only when there is something you could do.\n\nMore: `/rules about: 410`, `/rules about: 602`.',
+    dungeon:
+      'It plays itself: it Levels Up if it’s due, MARKS one of you by chance, flips cards one by one, then attacks the MARKED hero. Allies join it, and attack from its next turn on.\n\nYou win when the Dungeon hero is destroyed. You lose when all of you have fallen.\n\nNovice is the mildest difficulty, Legendary the hardest. Achievements tell what else there is to try.',
+    typing:
+      'Everything that can be clicked can be typed, and while you type I offer what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`.\n\nA name may be cut short as long as it’s clear: `/play card: rend target: cookie`.',
+    waiting:
+      '`/orders` passes for you: until your turn, until you or yours are targeted or attacked, or for this chain; always on one trigger. It shows in the question, and one click lifts it.\n\nYou may pass ahead while others are asked. If somebody is away: reminders, a time limit with a default answer, friends who pass, and `/raid replace`.',
+    mistakes:
+      '`/undo` takes an answer back: your own at once when it revealed nothing, otherwise by the table’s vote. Dice and drawn cards stay as they fell.\n\nThe raid leader has `/judge` for whatever is stuck; what is done with it is told to all. `/report` sends a numbered note to those who run me.\n\n`/concede` gives up your seat, the leader’s `/raid abandon` ends the raid for all.',
+    looking:
+      '`/board`: the table, as a picture and as text. `/hand`: your cards. `/card`: what a card does, with its rulings. `/log`: all that has happened. `/raid status`: where the raid stands. `/rules`: the rules in our words. `/sheet`: a character.',
+    character:
+      '`/character` makes and chooses characters. Raids bring XP, XP bring levels; every tenth lets two kinds of cards into the deck: `/level`. A won raid has treasure: `/treasure`. `/deck` shows, edits, checks, exports and imports. `/campaign` tells how far this server has come.',
+    fame: '`/achievements`: yours, this server’s, and how to earn the rest. `/leaderboard`: who is best. `/history`: the raids of a character and where each XP came from. `/replay`: a raid that is over, turn by turn.',
+    settings:
+      '`/settings` keeps your language, light or dark pictures, reminders, quiet hours and vacation; raids and servers have theirs.\n\nI speak English and German: private answers in your language, the thread in the server’s. Names and texts of cards are English.',
+  },
+} as const

@@ -1,0 +1,27 @@
+/** Looking up rules. */
+export const ruleTexts = {
+  command: 'A rule of the game, explained in our words',
+  about: 'A number such as 602.1, a keyword, or a word; the overview unless you say',
+  title: (number: string, title: string) => `${number} · ${title}`,
+  partOf: (wanted: string) => `${wanted} is a part of this rule:`,
+  suggestion: (number: string, title: string) => `${number} · ${title}`,
+  see: 'See also …',
+  none: (wanted: string) =>
+    `I know no rule about “${wanted}”. Try a number such as 410, a keyword such as Protector, or another word.`,
+  several: (wanted: string, n: number) => `“${wanted}”: ${n} rules. Which one?`,
+  choose: 'Read a rule …',
+  overview: 'The rules, in our words',
+  overviewText:
+    'Numbers are those of the Comprehensive Rules and of the Raid Rules. Name a number, a keyword or a word: `/rules about: protector`. What a single card does, `/card` tells.',
+  foot: 'In our own words; the printed rules decide.',
+  chapters: {
+    raids: 'Raids and Dungeons',
+    keywords: 'Keywords',
+    beginning: 'The game',
+    parts: 'Parts of a card',
+    types: 'Types of cards',
+    concepts: 'General rules',
+    turns: 'Turns and combat',
+    powers: 'Powers and the chain',
+  },
+} as const

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { NUMBERS } from '../../../scripts/rules/numbers.ts'
+import { KEYWORDS } from '../../cards/text/keywords.ts'
+import { RULES, ruleNumbered, rulesAbout } from './rulebook.ts'
+
+const sections = [...new Set(NUMBERS.map((number) => number.split('.')[0] ?? number))]
+
+describe('the rulebook', () => {
+  test.each(sections)('explains section %s', (section) => {
+    expect(ruleNumbered(section)?.text.length).toBeGreaterThan(40)
+  })
+
+  test.each(Object.values(KEYWORDS))('explains %s', (keyword) => {
+    const family = keyword.replace(/^\w+ (?=Resistance$)/, '')
+    expect(RULES.map(({ title }) => title)).toContain(family)
+  })
+
+  test('has each rule once, and leads only to rules that are there', () => {
+    const numbers = RULES.map(({ number }) => number)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    for (const { number, see } of RULES)
+      for (const other of see) expect(ruleNumbered(other), `${number} leads to ${other}`).not.toBeNull()
+  })
+
+  test('names only rules that there are', () => {
+    const known = new Set(NUMBERS.flatMap((number) => [number, ...parents(number)]))
+    const named = RULES.flatMap(({ text }) => text.match(/\bR?\d{3}\.\d+[a-z]?/g) ?? [])
+    expect(named.filter((number) => !known.has(number))).toEqual([])
+  })
+
+  test('fits into one message, each rule', () => {
+    for (const { text, title } of RULES) expect(`${title}${text}`.length).toBeLessThan(700)
+  })
+})
+
+const parents = (number: string): string[] => {
+  const shorter = number.replace(/(?:[a-z]|\.\d+)$/, '')
+  return shorter === number ? [] : [shorter, ...parents(shorter)]
+}
+
+describe('a rule is found', () => {
+  test.each([
+    ['602', '602'],
+    ['602.1c', '602'],
+    ['602.2a', '602.2'],
+    ['r101.3d', 'R101'],
+    ['§ 410.5', '410.5'],
+    ['protector', 'protector'],
+  ])('by the number %s, or that of a part of it', (wanted, number) => {
+    expect(ruleNumbered(wanted)?.number).toBe(number)
+  })
+
+  test.each(['999', 'nonsense', '', '.', 'r', '12'])('and there is none for %j', (wanted) => {
+    expect(ruleNumbered(wanted)).toBeNull()
+  })
+
+  test('by a word: titles before texts, the exact title first', () => {
+    const titles = rulesAbout('protect').map(({ title }) => title)
+    expect(titles.slice(0, 2)).toEqual(expect.arrayContaining(['Protect point', 'Protector']))
+    expect(rulesAbout('Targets')[0]?.number).toBe('706')
+    expect(rulesAbout('graveyard').length).toBeGreaterThan(3)
+    expect(rulesAbout('mulligan opening')[0]?.number).toMatch(/^101/)
+    expect(rulesAbout('zzz')).toEqual([])
+  })
+})

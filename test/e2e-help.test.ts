@@ -1,0 +1,74 @@
+/** Help begins with what somebody can do where they are, and rules are found by number and word. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messageOf, type Person } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+
+const PATIENCE = { timeout: 120_000 }
+
+let evening: Evening
+let [anna, ben]: Person[] = []
+
+beforeAll(async () => {
+  evening = await Evening.open()
+  anna = evening.discord.as('Anna')
+  ben = evening.discord.as('Ben')
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+async function asked(who: Person | undefined, command: string, options = {}): Promise<string> {
+  const message = messageOf(await who!.slash(command, options))
+  return [message.content, JSON.stringify(message.embeds)].join('\n')
+}
+
+describe('help', () => {
+  test('between raids tells how to begin', PATIENCE, async () => {
+    expect(await asked(anna, 'help')).toContain('`/raid create` opens one')
+  })
+
+  test('in a lobby tells how to take a seat', PATIENCE, async () => {
+    await anna!.slash('raid create', { raid: 'deadmines' })
+    expect(await asked(ben, 'help')).toContain('gathers raiders')
+    await anna!.slash('raid join', { deck: 'horde-rogue' })
+    await anna!.slash('raid join', { deck: 'horde-rogue' })
+    await anna!.slash('raid start')
+  })
+
+  test('tells who is asked what to do, and others for whom the raid waits', PATIENCE, async () => {
+    expect(await asked(anna, 'help')).toContain('You are asked: keep your opening hand')
+    expect(await asked(ben, 'help')).toContain('You watch this raid. Waiting for **Anna')
+    await anna!.slash('answer', { choice: 'keep' })
+    await anna!.slash('answer', { choice: 'keep' })
+    expect(await asked(anna, 'help')).toContain('It’s your turn')
+  })
+
+  test('has a page for each topic, one select away', PATIENCE, async () => {
+    const help = messageOf(await anna!.slash('help'))
+    const page = messageOf(await anna!.select(help.id, ['dungeon']))
+    expect(JSON.stringify(page.embeds)).toContain('MARKS one of you')
+    expect(page.id).toBe(help.id)
+  })
+})
+
+describe('a rule', () => {
+  test('is told by its number, with what belongs to it', PATIENCE, async () => {
+    const rule = messageOf(await anna!.slash('rules', { about: '602.1c' }))
+    expect(rule.content).toContain('602.1c is a part of this rule')
+    const related = messageOf(await anna!.select(rule.id, ['protector'], 'See also …'))
+    expect(JSON.stringify(related.embeds)).toContain('protector · Protector')
+  })
+
+  test('is found by a word, and offered while it is typed', PATIENCE, async () => {
+    expect(await asked(anna, 'rules', { about: 'mulligan' })).toContain('101.2 · Mulligan')
+    expect(await asked(anna, 'rules', { about: 'graveyard' })).toContain('Which one?')
+    const offered = await anna!.autocomplete('rules', { about: 'prot' }, 'about')
+    expect(offered.slice(0, 2).map(({ value }) => value)).toEqual(['602.2', 'protector'])
+  })
+
+  test('that there is not is answered with what would be', PATIENCE, async () => {
+    expect(await asked(anna, 'rules', { about: 'xyzzy' })).toContain('I know no rule about “xyzzy”')
+    const overview = messageOf(await anna!.slash('rules'))
+    const chapter = messageOf(await anna!.select(overview.id, ['keywords']))
+    expect(JSON.stringify(chapter.embeds)).toContain('long-range · Long-Range')
+  })
+})
