@@ -128,7 +128,8 @@ test('who does not answer is reminded in the thread, and can answer right there'
 test('somebody on vacation is seen to be, and comes back', async () => {
   const away = await evening.told('Ben', 'vacation', { until: '10 days' })
   expect(away.content).toMatch(/You are away until <t:\d+:f>/)
-  expect((await raid()).seats.map((seat) => seat.awayUntil !== null)).toEqual([false, true, false])
+  const board = messageOf(await in_('Anna').slash('board', {}))
+  expect(words(board)).toMatch(/Ben is on vacation until <t:\d+:D>/)
   expect((await evening.told('Ben', 'vacation', { until: 'yesterday' })).content).toContain(
     'is no day to come',
   )
@@ -153,7 +154,7 @@ test('the leader gives a seat to somebody else, who sees its hand from then on',
     (await in_('Dora').messages()).find((one) => buttonsOf(one).includes('Keep this hand')),
   )
   const no = messageOf(await in_('Ben').click(kept.id, 'Keep this hand'))
-  expect([isEphemeral(no), no.content.includes('You have no seat in this raid')]).toEqual([true, true])
+  expect([isEphemeral(no), no.content.includes('is Dora’s now')]).toEqual([true, true])
   expect(messageOf(await in_('Ben').slash('hand', {})).content).toContain('only watch')
   await in_('Dora').click(kept.id, 'Keep this hand')
 })

@@ -64,7 +64,18 @@ export async function clicked(desk: Desk, click: Click): Promise<Outcome> {
   const raid = await desk.table.find({ code: id[1] })
   if (!raid) return tell(texts.reply.noSuchRaid(id[1]))
   if (raid.asleep) await desk.table.absence.wake(raid.id, click.person)
-  return act(desk, click, raid, id)
+  return (await leftSeat(desk, click, raid, id)) ?? act(desk, click, raid, id)
+}
+
+/** What only somebody with a seat can do. */
+const SEATED: readonly Id[0][] = ['pick', 'choose', 'next', 'moves', 'wait', 'hand', 'concede']
+
+/** Old panels of somebody who has handed over their seat say whose it is now. */
+async function leftSeat(desk: Desk, click: Click, raid: RaidCard, [deed]: Id): Promise<Outcome | null> {
+  const isSeated = raid.seats.some(({ person }) => person.id === click.person.id)
+  if (isSeated || raid.status !== 'playing' || !SEATED.includes(deed)) return null
+  const heir = await desk.table.absence.heirOf(raid.id, click.person.id)
+  return heir === null ? null : tell(texts.absence.seatGone(escapeMarkdown(heir)))
 }
 
 function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome> | Outcome {

@@ -186,7 +186,7 @@ async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Pro
   return isThere ? id : null
 }
 
-/** Nobody is reminded of what they have answered meanwhile. */
+/** Nobody is reminded of what they have answered meanwhile; the newest reminder is the only one that stays. */
 async function remind(
   sending: Sending,
   news: NewsOf<'reminder' | 'warning'>,
@@ -194,7 +194,10 @@ async function remind(
 ): Promise<string | null> {
   const { view } = await sending.table.look(to.raid.id, null)
   if (view?.waitingFor?.decision !== news.decision) return null
-  return send(sending, to, absencePost(to.raid, news))
+  const before = await to.lastMessage(news.kind)
+  const id = await send(sending, to, absencePost(to.raid, news))
+  if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
+  return id
 }
 
 async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string> {

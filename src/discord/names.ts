@@ -49,6 +49,8 @@ export interface SeatNames {
   seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
   hero(seat: Seat): string // "Frizlix (Anna)"
   isLair(seat: Seat): boolean
+  /** Who is on vacation, and until when (ISO 8601). */
+  away: readonly { seat: Seat; until: string }[]
 }
 
 /** @param written how people's names are written: so that Discord takes nothing in them for markup, unless told */
@@ -64,7 +66,8 @@ export function seatNames(
     const own = heroes.get(n)
     return own ? `${own} (${personOf(raid, n, written)})` : seat(n)
   }
-  return { seat, hero, isLair: (n) => n === lair }
+  const away = raid.seats.flatMap(({ seat: at, awayUntil: until }) => (until ? [{ seat: at, until }] : []))
+  return { seat, hero, isLair: (n) => n === lair, away }
 }
 
 type Written = (name: string) => string

@@ -1,6 +1,7 @@
-/** The line that says how a raid waits: since when, whose turn comes when, who has passed and who is passed for. */
+/** The line that says how a raid waits: since when, whose turn comes when, who has passed, is away or is passed for. */
 import type { View } from '../engine/view/view.ts'
 import type { Passing } from '../table/contract.ts'
+import { moment } from './absence/news.ts'
 import type { SeatNames } from './names.ts'
 import { texts } from './texts.ts'
 
@@ -17,6 +18,7 @@ export function waitLine(view: View, names: SeatNames, { since, passing }: Wait)
     ...(since ? [texts.orders.since(Math.floor(since.getTime() / 1000))] : []),
     texts.orders.order(view.order.map((seat) => names.seat(seat))),
     ...(passed.length > 0 ? [texts.orders.passed(passed.map((seat) => names.seat(seat)))] : []),
+    ...names.away.map(({ seat, until }) => texts.absence.away(names.seat(seat), moment(until, 'D'))),
     ...passing.map(({ seat, until }) => texts.orders.passing[until](names.seat(seat))),
   ]
   return texts.orders.facts(facts)

@@ -5,6 +5,7 @@ import type { Tx } from './open.ts'
 
 const waitSchema = z.object({
   raidId: z.string(),
+  name: z.string(), // of what is raided
   /** The prompt's place in its raid's outbox. Decisions may come back after an undo, prompts do not. */
   prompt: z.number().int(),
   decision: z.number().int(),
@@ -25,6 +26,17 @@ const waitSchema = z.object({
 })
 export type Wait = z.infer<typeof waitSchema>
 
+const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
+
+/** The name of who has been given the last seat that this person had; null when they gave none away. */
+export async function heirOf(tx: Tx, raidId: string, personId: string): Promise<string | null> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT payload->'to'->>'name' AS heir FROM "Outbox"
+    WHERE "raidId" = ${raidId}::uuid AND kind = 'replaced' AND payload->'from'->>'id' = ${personId}
+    ORDER BY "order" DESC LIMIT 1`
+  return heirSchema.parse(rows)[0]?.heir ?? null
+}
+
 /** What one raid waits for; null when nobody was asked yet, or it is not being played. */
 export async function waitOf(tx: Tx, raidId: string): Promise<Wait | null> {
   return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
@@ -37,7 +49,7 @@ export async function waitsBetween(tx: Tx, from: Date, to: Date): Promise<Wait[]
 
 async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT r.id AS "raidId", prompt."order" AS prompt, (prompt.payload->>'decision')::int AS decision,
+    SELECT r.id AS "raidId", r.name, prompt."order" AS prompt, (prompt.payload->>'decision')::int AS decision,
            prompt."createdAt" AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
            (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id) AS seats,
            said.reminders, said.reminded, said.warned, said.asleep,

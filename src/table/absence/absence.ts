@@ -1,6 +1,7 @@
 /** Opens what concerns those who are waited for and do not come. */
 import type { Store, Tx } from '../../store/open.ts'
 import { touchRaid } from '../../store/raids.ts'
+import { heirOf } from '../../store/waits.ts'
 import { announce, promptOf } from '../announce.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 import { sitToPlay } from '../sitting.ts'
@@ -21,6 +22,7 @@ export function openAbsence(store: Store, write: Write, now: () => Date): Absenc
         passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now: now() }),
       ),
     replace: (raidId, by, seat, newcomer) => write((tx) => replace(tx, { raidId, by, seat, newcomer })),
+    heirOf: (raidId, personId) => heirOf(store.db, raidId, personId),
     wake: (raidId, by) => write((tx) => wake(tx, raidId, by)),
   }
 }

@@ -14,6 +14,8 @@ export interface Absence {
   passFor(raidId: string, by: Person, friend: Friend, interactionId?: string): Promise<Passed | Rejected>
   /** Somebody else takes a seat, at the leader's wish or that of who sits there. The character stays whose it is. */
   replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<RaidCard | Rejected>
+  /** The name of who has taken over somebody's seat; null when they gave none away. */
+  heirOf(raidId: string, personId: string): Promise<string | null>
   /** Asks afresh in a raid that has been silent for long; does nothing where nothing is asked. */
   wake(raidId: string, by: Person): Promise<RaidCard | Rejected>
 }

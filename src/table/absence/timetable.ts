@@ -1,4 +1,6 @@
 /** What the clock does about somebody who is waited for, and when: all of it follows from what is known of the wait. */
+
+import { isTutorial } from '../../raids/tutorial/tutorial.ts'
 import type { Wait } from '../../store/waits.ts'
 import { type PersonSettings, personSettingsShape, raidSettingsShape } from '../settings/shapes.ts'
 import { afterQuiet } from './quiet.ts'
@@ -27,9 +29,10 @@ export const SLEEP_DAYS = 30
 /** Where everybody is absent, the clock answers so often for each seat, then it waits for people. */
 const ROUNDS_ALONE = 2
 
-/** The earliest first; at most one of each kind. */
+/** The earliest first; at most one of each kind. Who learns alone is waited for by nobody. */
 export function timetable(wait: Wait): Due[] {
   const { raidId, prompt } = wait
+  if (isTutorial({ raid: wait.name })) return []
   const due = (deed: Deed, nth: number, at: Date | null): Due[] =>
     at ? [{ raidId, prompt, deed, nth, at }] : []
   return [

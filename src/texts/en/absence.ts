@@ -54,6 +54,10 @@ export const absenceTexts = {
   vacation: (until: string) =>
     `You are away until ${until}: no reminders till then, and your table sees it. Its time limit still counts, and friends may pass for you where the table allows it. \`/vacation\` brings you back sooner.`,
   back: 'Welcome back! Reminders come as before.',
+  /** A fact about a wait, in small print beside others. */
+  away: (name: string, until: string) => `${name} is on vacation until ${until}`,
+  seatGone: (name: string) =>
+    `Your seat in this raid is ${possessive(name)} now: they see its hand and decide. Thank you for playing! What its character earns is still yours.`,
   badDate: (text: string) =>
     `“${text}” is no day to come. Write one such as 2027-01-31, or a number of days such as “10 days”; a year ahead at most.`,
   inDays: (n: number) => `${plural(n, 'day')} from now`,
