@@ -207,9 +207,14 @@ const HANDLERS = {
 
 const onNews = (news) => (loads > 0 ? held.push(news) : HANDLERS[news.kind]?.(news))
 
+/** On a phone the channels come in from the side: the keyboard goes along, there and back. */
 const showMenu = (isOpen) => {
+  const wasOpen = document.body.classList.contains('menu-open')
+  const wasInside = byId('sidebar').contains(document.activeElement)
   document.body.classList.toggle('menu-open', isOpen)
   byId('menu').setAttribute('aria-expanded', String(isOpen))
+  if (isOpen && !wasOpen) byId('sidebar').querySelector('button')?.focus()
+  if (!isOpen && wasOpen && wasInside) byId('menu').focus()
 }
 
 document.addEventListener('click', (event) => {
@@ -232,6 +237,11 @@ document.addEventListener('keydown', ({ key }) => key === 'Escape' && showMenu(f
 document.querySelector('.main').addEventListener('click', () => showMenu(false))
 byId('menu').addEventListener('click', () => showMenu(!document.body.classList.contains('menu-open')))
 byId('newer').addEventListener('click', toEnd)
+byId('log').tabIndex = 0 // it scrolls, so the keyboard must get there
+document.querySelector('.skip').addEventListener('click', (event) => {
+  event.preventDefault()
+  composer.focus()
+})
 byId('log').addEventListener('scroll', ({ currentTarget: log }) => {
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 60) byId('newer').hidden = true
 })

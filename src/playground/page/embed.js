@@ -2,12 +2,13 @@ import { colorOf, h, isWebUrl } from './dom.js'
 import { inline, markdown } from './markdown.js'
 import { clock } from './time.js'
 
-export const picture = (url, alt, className) =>
+/** @param size `{ width, height }` in pixels, where they are known: room is kept until it is loaded */
+export const picture = (url, alt, className, { width, height } = {}) =>
   isWebUrl(url) &&
   h(
     'a',
     { class: `picture ${className}`, href: url, target: '_blank', rel: 'noopener noreferrer' },
-    h('img', { src: url, alt, loading: 'lazy' }),
+    h('img', { src: url, alt, width, height, loading: 'lazy' }),
   )
 
 const icon = (url) => isWebUrl(url) && h('img', { class: 'embed-icon', src: url, alt: '' })

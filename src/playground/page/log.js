@@ -29,8 +29,16 @@ const nodeFor = (message, last, dismiss) => {
   return { stamp, node: messageNode(message, compact, () => dismiss(message.id)), hadFocus }
 }
 
+/** The same node at each draw: a new one would move all others, and who has the focus would lose it. */
+let greeting = { channelId: undefined, node: undefined }
+
 const welcome = () => {
-  const channel = currentChannel()
+  const { channelId } = state
+  if (greeting.channelId !== channelId) greeting = { channelId, node: greet(currentChannel()) }
+  return greeting.node
+}
+
+const greet = (channel) => {
   const where = channel?.type === 1 ? 'your direct messages with Lairkeeper' : (channel?.name ?? '')
   return h(
     'div',
@@ -65,9 +73,11 @@ const arrange = (log, nodes) => {
 export const drawLog = (dismiss, dismissNote) => {
   const log = byId('log')
   const stay = !isAtEnd(log)
+  const wasInside = log.contains(document.activeElement)
   const all = entries(dismiss, dismissNote)
   arrange(log, [...(state.messages.length < 50 ? [welcome()] : []), ...all.map((each) => each.node)])
   for (const each of all) if (each.hadFocus) refocus(each.node, each.hadFocus)
+  if (wasInside && document.activeElement === document.body) log.focus({ preventScroll: true })
   if (!stay) toEnd()
   return stay
 }

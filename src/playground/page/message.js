@@ -46,7 +46,7 @@ const head = (message) =>
 
 const attachment = (file) =>
   file.content_type?.startsWith('image/')
-    ? picture(file.url, file.description ?? file.filename, 'wide')
+    ? picture(file.url, file.description ?? file.filename, 'wide', file)
     : h(
         'a',
         { class: 'file', href: file.url },

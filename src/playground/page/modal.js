@@ -20,7 +20,7 @@ const textField = (data, id) => {
   return { node, value: () => node.value }
 }
 
-const choiceField = (data, type) => {
+const choiceField = (data, type, id) => {
   const boxes = data.options.map((option) => {
     const box = h('input', { type, name: data.custom_id, value: option.value, checked: option.default })
     return {
@@ -35,18 +35,18 @@ const choiceField = (data, type) => {
   })
   const node = h(
     'div',
-    { class: 'choices', role: type === 'radio' ? 'radiogroup' : 'group' },
+    { class: 'choices', role: type === 'radio' ? 'radiogroup' : 'group', 'aria-labelledby': `${id}-title` },
     boxes.map((each) => each.node),
   )
   const values = () => boxes.filter(({ box }) => box.checked).map(({ box }) => box.value)
   return { node, value: () => (type === 'radio' ? (values()[0] ?? '') : values()) }
 }
 
-const selectField = (data) =>
-  choiceField({ ...data, options: optionsOf(data) }, (data.max_values ?? 1) > 1 ? 'checkbox' : 'radio')
+const selectField = (data, id) =>
+  choiceField({ ...data, options: optionsOf(data) }, (data.max_values ?? 1) > 1 ? 'checkbox' : 'radio', id)
 
-const selectAnswer = (data) => {
-  const field = selectField(data)
+const selectAnswer = (data, id) => {
+  const field = selectField(data, id)
   return { node: field.node, value: () => [field.value()].flat().filter((each) => each !== '') }
 }
 
@@ -78,8 +78,8 @@ const FIELDS = {
   7: selectAnswer,
   8: selectAnswer,
   19: fileField,
-  21: (data) => choiceField(data, 'radio'),
-  22: (data) => choiceField(data, 'checkbox'),
+  21: (data, id) => choiceField(data, 'radio', id),
+  22: (data, id) => choiceField(data, 'checkbox', id),
   23: checkboxField,
 }
 
@@ -94,16 +94,18 @@ const buildPart = (part, readers) => {
   readers.set(data.custom_id, field.value)
   const title = part.label ?? data.label ?? data.custom_id
   const isOptional = data.required === false
+  const isGroup = field.node.classList.contains('choices')
+  if (part.description) field.node.setAttribute('aria-describedby', `${id}-hint`)
   return h(
     'div',
     { class: 'modal-field' },
     h(
-      'label',
-      { for: id },
+      isGroup ? 'span' : 'label',
+      isGroup ? { id: `${id}-title`, class: 'label' } : { for: id },
       title,
       !isOptional && data.type === 4 && h('span', { class: 'star', 'aria-hidden': 'true' }, ' *'),
     ),
-    part.description && h('small', {}, part.description),
+    part.description && h('small', { id: `${id}-hint` }, part.description),
     field.node,
   )
 }

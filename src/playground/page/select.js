@@ -10,6 +10,14 @@ const moveFocus = (event, items) => {
   items[(targets[event.key] + items.length) % items.length].focus()
 }
 
+/** To the next option that begins with the letter that was pressed. */
+const jumpTo = ({ key, ctrlKey, altKey, metaKey }, items) => {
+  if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return
+  const at = items.indexOf(document.activeElement)
+  const later = [...items.slice(at + 1), ...items.slice(0, at + 1)]
+  later.find((each) => each.textContent.toLowerCase().startsWith(key.toLowerCase()))?.focus()
+}
+
 const optionNode = (option, choose) =>
   h(
     'div',
@@ -46,6 +54,7 @@ export const selectMenu = (data, messageId) => {
 
   const send = (values) => {
     close()
+    opener.focus()
     run(opener, 'select', { message: messageId, select: data.custom_id, values })
   }
 
@@ -73,7 +82,9 @@ export const selectMenu = (data, messageId) => {
 
   const onKey = (event) => {
     moveFocus(event, items)
+    jumpTo(event, items)
     if (event.key === 'Escape') {
+      event.stopPropagation()
       close()
       opener.focus()
     }
@@ -88,6 +99,9 @@ export const selectMenu = (data, messageId) => {
     { class: 'options', id, role: 'listbox', 'aria-label': title, 'aria-multiselectable': String(isMulti) },
     items,
   )
+  const leave = ({ relatedTarget }) => {
+    if (!menu.hidden && relatedTarget && !box.contains(relatedTarget)) close()
+  }
   const menu = h('div', { class: 'menu-box', hidden: true, keydown: onKey }, listbox, isMulti && confirm)
   const toggle = () => {
     menu.hidden = !menu.hidden
@@ -125,5 +139,6 @@ export const selectMenu = (data, messageId) => {
     h('span', { class: 'chevron', 'aria-hidden': 'true' }),
   )
   if (isMulti) refresh()
-  return h('div', { class: 'select-box' }, opener, menu)
+  const box = h('div', { class: 'select-box', focusout: leave }, opener, menu)
+  return box
 }

@@ -7,13 +7,9 @@ export class Suggestions {
     this.items = []
     this.active = -1
     this.input = undefined
-    this.node = h('div', {
-      class: 'suggestions',
-      id: this.id,
-      role: 'listbox',
-      'aria-label': 'Suggestions',
-      hidden: true,
-    })
+    this.title = h('div', { class: 'suggestions-title', role: 'status' })
+    this.list = h('div', { id: this.id, role: 'listbox', 'aria-label': 'Suggestions' })
+    this.node = h('div', { class: 'suggestions', hidden: true }, this.title, this.list)
   }
 
   get isOpen() {
@@ -25,10 +21,9 @@ export class Suggestions {
     this.input = input
     this.items = items
     this.active = items.length > 0 ? 0 : -1
-    this.node.replaceChildren(
-      h('div', { class: 'suggestions-title' }, title),
-      ...items.map((item, index) => this.row(item, index)),
-    )
+    this.title.textContent = title
+    this.list.replaceChildren(...items.map((item, index) => this.row(item, index)))
+    this.list.hidden = items.length === 0
     this.node.hidden = false
     this.mark()
   }
