@@ -121,6 +121,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     )
     expect(late).toEqual([])
     expect(await night.discord.unknownRoutes()).toEqual([])
+    expect(await night.discord.refusals()).toEqual([])
     expect(night.troubles()).toEqual([])
   })
 

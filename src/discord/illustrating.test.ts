@@ -81,7 +81,15 @@ async function told(): Promise<{ raid: RaidCard; id: string | null }> {
     pace: () => Promise.resolve(),
     spoken: { ofGuild: () => Promise.resolve('en') },
   }
-  const to = { raid, channelId, nonce: `n${++nonce}`, lastMessage: () => Promise.resolve(null) }
+  const to = {
+    raid,
+    channelId,
+    triedSince: null,
+    lastError: null,
+    noted: async () => new Set<string>(),
+    nonce: `n${++nonce}`,
+    lastMessage: () => Promise.resolve(null),
+  }
   return { raid, id: await deliver(sending, news(), to) }
 }
 

@@ -2,7 +2,7 @@ import { ActionRowBuilder, ButtonBuilder, ChannelType, Events } from 'discord.js
 import { expect, test } from 'vitest'
 import { discord, newBot, raids, useStage } from './stage.ts'
 
-useStage()
+useStage({ mayBeRefused: true })
 
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -95,6 +95,8 @@ export interface FaultRule {
   readonly match?: string
   /** Seconds. */
   readonly retryAfter?: number
+  /** Whether `rateLimit` holds the whole bot, not one route. */
+  readonly global?: boolean
   /** What `refuse` answers: 403 with 50013, missing permissions, unless told otherwise. */
   readonly status?: number
   readonly code?: number
@@ -108,6 +110,13 @@ export interface FaultOrder {
   readonly rules?: readonly FaultRule[]
   readonly killSockets?: 'lost' | 'forgotten'
   readonly askToReconnect?: boolean
+  /** False: heartbeats are not answered. */
+  readonly heartbeats?: boolean
+  readonly forgetNonces?: boolean
+  readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
+  readonly managesThreads?: boolean
+  /** Ids of messages, threads and channels. */
+  readonly remove?: readonly string[]
   readonly closedDms?: readonly string[]
 }
 
@@ -152,6 +161,8 @@ export class PlaygroundClient {
   interactions = () => this.#wire.get<InteractionNote[]>('interactions')
   /** Who was pinged, and where: the bell rings, not merely a name in an edit. */
   pings = (user?: string) => this.#wire.get<SeenPing[]>(`pings${user ? `?user=${user}` : ''}`)
+  /** Forms of the bot's that Discord would not take: 50035. */
+  refusals = () => this.#wire.get<{ method: string; path: string; errors: unknown }[]>('refusals')
   unknownRoutes = () => this.#wire.get<{ method: string; path: string }[]>('unknown-routes')
   requests = () => this.#wire.get<{ method: string; path: string; status: number; ms: number }[]>('requests')
   faults = (order: FaultOrder) => this.#wire.post<null>('faults', order)

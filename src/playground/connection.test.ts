@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { Client, Events } from 'discord.js'
+import { Client, Events, GatewayIntentBits } from 'discord.js'
 import { expect, test } from 'vitest'
-import { messageOf } from './client.ts'
+import { messageOf, playgroundClient } from './client.ts'
+import { startPlayground } from './server.ts'
+import { PLAYGROUND_TOKEN } from './settings.ts'
 import { button, discord, newBot, playground, raids, useStage } from './stage.ts'
 
 useStage()
@@ -15,6 +17,32 @@ test('a lost socket is resumed, and what was missed is heard', async () => {
   const missed = await discord.as('Anna').say('while you were away')
   await resumed
   await discord.until(async () => heard.includes(missed.id))
+})
+
+test('a bot whose heartbeats are not answered notices, resumes, and hears what it missed', async () => {
+  const quick = await startPlayground({ heartbeatMs: 300 })
+  const there = playgroundClient(quick.url)
+  const bot = new Client({
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
+    rest: { api: quick.api },
+  })
+  try {
+    const heard: string[] = []
+    bot.on(Events.MessageCreate, (message) => void heard.push(message.id))
+    const ready = new Promise((resolve) => bot.once(Events.ClientReady, resolve))
+    await bot.login(PLAYGROUND_TOKEN)
+    await ready
+    await there.faults({ heartbeats: false })
+    await new Promise((resolve) => bot.once(Events.ShardReconnecting, resolve))
+    const resumed = new Promise((resolve) => bot.once(Events.ShardResume, resolve))
+    const missed = await there.as('Anna').say('while you heard nothing')
+    await there.faults({ heartbeats: true })
+    await resumed
+    await there.until(async () => heard.includes(missed.id))
+  } finally {
+    await bot.destroy()
+    await quick.close()
+  }
 })
 
 test('a forgotten session is begun anew', async () => {

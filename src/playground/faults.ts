@@ -8,6 +8,8 @@ export const faultRule = z.object({
   match: z.string().optional(),
   /** Seconds, for `rateLimit`. */
   retryAfter: z.number().min(0).default(1),
+  /** Whether `rateLimit` holds the whole bot, not one route. */
+  global: z.boolean().default(false),
   /** What `refuse` answers: missing permissions unless told otherwise. */
   status: z.number().int().min(400).max(499).default(403),
   code: z.number().int().default(50013),
@@ -24,6 +26,18 @@ export const faultsShape = z.object({
   /** `lost` sockets may be resumed; `forgotten` sessions may not. */
   killSockets: z.enum(['lost', 'forgotten']).optional(),
   askToReconnect: z.boolean().optional(),
+  /** Whether heartbeats are answered: a bot that hears nothing has to notice that its connection is dead. */
+  heartbeats: z.boolean().optional(),
+  /** Nonces are remembered for some minutes; here they are forgotten at once. */
+  forgetNonces: z.boolean().optional(),
+  /** Threads that are put away, or locked for everybody without Manage Threads, or brought back. */
+  threads: z
+    .array(z.object({ id: z.string(), archived: z.boolean().optional(), locked: z.boolean().optional() }))
+    .optional(),
+  /** Whether the bot has Manage Threads. */
+  managesThreads: z.boolean().optional(),
+  /** Messages, threads and channels that somebody deletes. */
+  remove: z.array(z.string()).optional(),
   /** Users who take no direct messages. */
   closedDms: z.array(z.string()).optional(),
 })

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf } from './client.ts'
 import { button, commands, discord, newBot, playground, raids, useStage } from './stage.ts'
 
-useStage()
+useStage({ mayBeRefused: true })
 
 test('a slash command with options reaches the bot, and its reply reaches the user', async () => {
   const bot = await newBot(async (interaction) => {

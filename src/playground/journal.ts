@@ -6,12 +6,29 @@ export interface Entry {
   readonly isUnknown: boolean
 }
 
+/** A form of the bot's that Discord would not take (50035): a mistake of ours, always. */
+export interface Refused {
+  readonly method: string
+  readonly path: string
+  readonly errors: unknown
+}
+
 const MEMORY = 5_000
 
 /** Remembers what the bot asked for, so that a test can say what it must not have asked. */
 export class Journal {
   #entries: Entry[] = []
   readonly #unknown: { method: string; path: string }[] = []
+
+  readonly #refused: Refused[] = []
+
+  noteRefused(refused: Refused) {
+    this.#refused.push(refused)
+  }
+
+  refused(): readonly Refused[] {
+    return this.#refused
+  }
 
   note(entry: Entry) {
     this.#entries.push(entry)

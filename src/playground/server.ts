@@ -79,11 +79,16 @@ const answerSpent = (response: ServerResponse, { retryAfter, headers }: Ration):
 
 const answerFault = (response: ServerResponse, fault: FaultRule): number => {
   if (fault.do === 'rateLimit') {
-    const headers = { 'retry-after': String(fault.retryAfter), 'x-ratelimit-scope': 'user' }
+    const { retryAfter, global } = fault
+    const headers = {
+      'retry-after': String(retryAfter),
+      'x-ratelimit-scope': global ? 'global' : 'user',
+      ...(global && { 'x-ratelimit-global': 'true' }),
+    }
     answer(
       response,
       429,
-      { message: 'You are being rate limited.', retry_after: fault.retryAfter, global: false },
+      { message: 'You are being rate limited.', retry_after: retryAfter, global },
       headers,
     )
     return 429
@@ -158,6 +163,8 @@ class Server {
       answer(response, 200, result, ration?.headers)
       note(result === null ? 204 : 200)
     } catch (error) {
+      if (error instanceof Refusal && error.code === 50035)
+        this.journal.noteRefused({ method, path, errors: error.body() })
       note(answerError(response, error))
     }
   }

@@ -62,8 +62,13 @@ export const commands = [
   new SlashCommandBuilder().setName('ping').setDescription('Answers'),
 ]
 
+interface StagePlan {
+  /** The tests send on purpose what Discord doesn't take. */
+  readonly mayBeRefused?: boolean
+}
+
 /** A fresh playground for each test of a file; whatever a bot stumbled over fails the test. */
-export const useStage = () => {
+export const useStage = ({ mayBeRefused = false }: StagePlan = {}) => {
   beforeEach(async () => {
     playground = await startPlayground({ firstAnswerMs: 400, tokenMs: 2_000, waitMs: 3_000 })
     discord = playgroundClient(playground.url)
@@ -73,7 +78,9 @@ export const useStage = () => {
   afterEach(async () => {
     await Promise.all(bots.map((bot) => bot.destroy()))
     bots = []
+    const refusals = await discord.refusals()
     await playground.close()
+    if (!mayBeRefused) expect(refusals).toEqual([])
     expect(failures).toEqual([])
   })
 }

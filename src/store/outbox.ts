@@ -31,10 +31,13 @@ const rowSchema = z.object({
   messageId: z.string().nullable(),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
+  createdAt: z.date(),
+  /** When a sender had it first; null when it was never sent before. */
+  triedBefore: z.date().nullable(),
 })
 export type OutboxMessage = z.infer<typeof rowSchema>
 
-/** A claim must outlast one send with its retries; every message that is sent renews it. */
+/** A claim must outlast a few renewals; every message that is sent renews it too. */
 const CLAIM_MS = 30_000
 /** Discord takes up to 25 characters. */
 const NONCE_BYTES = 12
@@ -86,14 +89,15 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
                         AND earlier.status = 'waiting' AND earlier."order" < o."order")
       ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED),
     run AS (
-      SELECT o.id FROM "Outbox" o JOIN head ON o."raidId" = head."raidId"
+      SELECT o.id, o."triedAt" AS "triedBefore" FROM "Outbox" o JOIN head ON o."raidId" = head."raidId"
       WHERE o.status = 'waiting' AND NOT EXISTS (
         SELECT 1 FROM "Outbox" earlier
         WHERE earlier."raidId" = o."raidId" AND earlier.status = 'waiting'
           AND earlier."order" <= o."order" AND earlier."notBefore" > ${now})
       ORDER BY o."order" LIMIT ${limit})
-    UPDATE "Outbox" SET "claimedBy" = ${sender}, "claimedUntil" = ${claimEnd(now)}
-    WHERE id IN (SELECT id FROM run) RETURNING *`
+    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = ${claimEnd(now)},
+                        "triedAt" = coalesce(o."triedAt", ${now})
+    FROM run WHERE o.id = run.id RETURNING o.*, run."triedBefore"`
   return parse(rows).sort((a, b) => a.order - b.order)
 }
 
@@ -123,6 +127,26 @@ export async function markSent(store: Store, sending: Sending, messageId: string
   return z.array(z.object({ owned: z.boolean().nullable() })).parse(rows)[0]?.owned === true
 }
 
+/** A send that takes long, since Discord makes us wait, keeps what was claimed. */
+export async function renewClaims(
+  store: Store,
+  { message, sender, now = new Date() }: Sending,
+): Promise<void> {
+  await store.db.outbox.updateMany({
+    where: theirs(message, sender),
+    data: { claimedUntil: claimEnd(now) },
+  })
+}
+
+/** Which of these messages of Discord's were noted as sent for a raid. */
+export async function notedMessages(tx: Tx, raidId: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.outbox.findMany({
+    where: { raidId, messageId: { in: [...ids] } },
+    select: { messageId: true },
+  })
+  return new Set(rows.flatMap(({ messageId }) => messageId ?? []))
+}
+
 /**
  * Notes that a message could not be sent, to be tried again at `retryAt`; null gives it up for good. Either way the
  * claim on the messages after it ends, so that they wait their turn.
@@ -138,7 +162,7 @@ export async function markFailed(
   await store.transaction(async (tx) => {
     const data = { ...fate, lastError: error, attempts: { increment: 1 }, ...FREE }
     await tx.outbox.updateMany({ where: { id: message.id, claimedBy: sender, status: 'waiting' }, data })
-    await tx.outbox.updateMany({ where: theirs(message, sender), data: FREE })
+    await tx.outbox.updateMany({ where: theirs(message, sender), data: { ...FREE, triedAt: null } })
   })
 }
 

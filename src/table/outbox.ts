@@ -9,7 +9,9 @@ import {
   markFailed,
   markSent,
   nextBatch,
+  notedMessages,
   type OutboxMessage,
+  renewClaims,
 } from '../store/outbox.ts'
 import { senderName } from '../store/sender.ts'
 import { Bell } from './bell.ts'
@@ -25,6 +27,12 @@ export interface Delivery {
   channelId: string
   /** The same at each attempt, 24 characters: Discord drops a second message with it when told to enforce it. */
   nonce: string
+  /** When it was announced, if an earlier attempt may have reached Discord; null when this is the first. */
+  triedSince: Date | null
+  /** What hindered the last attempt; null when nothing did. */
+  lastError: string | null
+  /** Which of these messages are other announcements of the raid. */
+  noted(messageIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The raid's latest message of some kind, to be edited instead; null when none was sent. */
   lastMessage(kind: Announcement['kind']): Promise<string | null>
 }
@@ -56,6 +64,7 @@ export interface OutboxOptions {
 
 const POLL_MS = 2_000
 const RAIDS_AT_ONCE = 8
+const RENEW_MS = 10_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 5 * 60_000
 
@@ -139,9 +148,27 @@ class Sender {
     return ours
   }
 
-  #deliverTo({ payload, channelId, nonce }: OutboxMessage, raid: RaidCard): Promise<string | null> {
-    const lastMessage = (kind: string) => lastSent(this.#store.db, raid.id, kind)
-    return this.#deliver(announcementShape.parse(payload), { raid, channelId, nonce, lastMessage })
+  async #deliverTo(message: OutboxMessage, raid: RaidCard): Promise<string | null> {
+    const { payload, channelId, nonce, lastError, triedBefore, createdAt } = message
+    const { db } = this.#store
+    const renewing = setInterval(() => void this.#renew(message), RENEW_MS)
+    try {
+      return await this.#deliver(announcementShape.parse(payload), {
+        raid,
+        channelId,
+        nonce,
+        triedSince: triedBefore && createdAt,
+        lastError,
+        noted: (ids) => notedMessages(db, raid.id, ids),
+        lastMessage: (kind) => lastSent(db, raid.id, kind),
+      })
+    } finally {
+      clearInterval(renewing)
+    }
+  }
+
+  #renew(message: OutboxMessage): Promise<void> {
+    return this.#guarded(() => renewClaims(this.#store, { message, sender: this.#name }), undefined)
   }
 
   async #failed(message: OutboxMessage, error: unknown): Promise<void> {

@@ -13,6 +13,7 @@ import {
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
+import type { Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase, type KINDS } from '../databases.ts'
 
@@ -30,16 +31,16 @@ export class Evening {
   readonly store: Store
   readonly playground: Playground
   readonly discord: PlaygroundClient
+  readonly table: Table
   readonly #database: EmptyDatabase
-  readonly #plan: Plan
   #bot: Bot | undefined
 
   private constructor(plan: Plan, database: EmptyDatabase, store: Store, playground: Playground) {
-    this.#plan = plan
     this.#database = database
     this.store = store
     this.playground = playground
     this.discord = playgroundClient(playground.url)
+    this.table = openTable(store, plan.newSeed ? { newSeed: plan.newSeed } : {})
   }
 
   static async open(plan: Plan = {}): Promise<Evening> {
@@ -52,10 +53,9 @@ export class Evening {
   }
 
   async startBot(): Promise<void> {
-    const { newSeed } = this.#plan
     this.#bot = await startBot({
       store: this.store,
-      table: openTable(this.store, newSeed ? { newSeed } : {}),
+      table: this.table,
       commands,
       token: PLAYGROUND_TOKEN,
       api: this.playground.api,
@@ -76,8 +76,10 @@ export class Evening {
 
   async close(): Promise<void> {
     await this.stopBot()
+    const refusals = await this.discord.refusals()
     await this.playground.close()
     await this.store.close()
     await this.#database.drop()
+    expect(refusals).toEqual([])
   }
 }

@@ -126,6 +126,11 @@ export const actingRoutes = (
     if (form.rateLimits !== undefined) limits.isOn = form.rateLimits
     if (form.rules) faults.add(form.rules)
     if (form.closedDms) setClosedDms(form.closedDms)
+    if (form.heartbeats !== undefined) gateway.answersHeartbeats = form.heartbeats
+    if (form.managesThreads !== undefined) world.botManagesThreads = form.managesThreads
+    if (form.forgetNonces) world.forgetNonces()
+    for (const thread of form.threads ?? []) world.changeThread(thread)
+    for (const id of form.remove ?? []) world.remove(id)
     if (form.askToReconnect) gateway.askToReconnect()
     if (form.killSockets) gateway.killSockets(form.killSockets === 'forgotten')
     return null
@@ -143,6 +148,7 @@ export const actingRoutes = (
     .on('GET', '/playground/interactions', interactions)
     .on('GET', '/playground/interactions/:id', interaction)
     .on('GET', '/playground/unknown-routes', () => journal.unknown())
+    .on('GET', '/playground/refusals', () => journal.refused())
     .on('GET', '/playground/requests', () => journal.all())
     .on('POST', '/playground/faults', setFaults)
     .on('POST', '/playground/dms', (call) =>

@@ -101,6 +101,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
   }
 
   const changeThread = (thread: Thread, form: z.output<typeof changeShape>) => {
+    if (thread.locked && !world.botManagesThreads) throw new Refusal(403, 50013, 'Missing Permissions')
     if (thread.archived && form.archived !== false) throw new Refusal(400, 50083, 'Thread is archived')
     thread.locked = form.locked ?? thread.locked
     thread.invitable = form.invitable ?? thread.invitable

@@ -42,6 +42,7 @@ export class Gateway {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 })
   readonly #sessions = new Map<string, Session>()
   readonly #stopFeed: () => void
+  answersHeartbeats = true
 
   constructor(context: Context, settings: Settings) {
     this.#context = context
@@ -133,7 +134,7 @@ export class Gateway {
     if (!frame) return refuse(ws, Close.decode, 'Error while decoding payload.', session)
     const { op, d } = frame
     if (op === Opcode.heartbeat) {
-      ws.send(JSON.stringify({ op: Opcode.heartbeatAck, d: null }))
+      if (this.answersHeartbeats) ws.send(JSON.stringify({ op: Opcode.heartbeatAck, d: null }))
       return session
     }
     if (op === Opcode.identify)

@@ -88,7 +88,7 @@ export interface Message {
   /** An ephemeral message is there for one user alone. */
   readonly visibleTo: Id | null
   readonly timestamp: string
-  readonly nonce: string | number | null
+  nonce: string | number | null
   readonly origin: Origin | null
   readonly reference: { channelId: Id; messageId: Id | null } | null
   content: string

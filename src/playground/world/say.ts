@@ -131,8 +131,11 @@ const referenceOf = (world: World, speech: Speech): Message['reference'] => {
 
 const wakeThread = (world: World, channel: Channel, authorId: Id) => {
   if (!isThread(channel)) return
-  if (channel.archived && channel.locked && authorId !== world.bot.id)
-    throw new Refusal(400, 50083, 'Thread is archived')
+  const mayOpen = authorId === world.bot.id && world.botManagesThreads
+  if (channel.locked && !mayOpen)
+    throw channel.archived
+      ? new Refusal(400, 50083, 'Thread is archived')
+      : new Refusal(403, 160005, 'Thread is locked')
   if (channel.archived) {
     channel.archived = false
     world.tell({ kind: 'channelUpdated', channel })

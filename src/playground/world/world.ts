@@ -43,6 +43,8 @@ export class World {
   readonly pings: Ping[] = []
   /** Users who refuse direct messages (50007). */
   readonly closedDms = new Set<Id>()
+  /** What is locked can then be written in, and opened. */
+  botManagesThreads = true
   commands: Command[] = []
 
   readonly #byId = new Map<Id, Message>()
@@ -173,6 +175,34 @@ export class World {
     if (found?.channelId !== channelId || found.visibleTo !== null)
       throw new Refusal(404, 10008, 'Unknown Message')
     return found
+  }
+
+  forgetNonces() {
+    for (const message of this.#byId.values()) message.nonce = null
+  }
+
+  /** As somebody with Manage Threads does it. */
+  changeThread({
+    id,
+    archived,
+    locked,
+  }: {
+    id: Id
+    archived?: boolean | undefined
+    locked?: boolean | undefined
+  }) {
+    const channel = this.thread(id)
+    channel.archived = archived ?? channel.archived
+    channel.locked = locked ?? channel.locked
+    this.tell({ kind: 'channelUpdated', channel })
+  }
+
+  /** Deletes every message and every channel that has this id: a thread on a message has the message's. */
+  remove(id: Id) {
+    const channel = this.channels.get(id)
+    if (channel) return this.deleteChannel(channel)
+    const message = this.#byId.get(id)
+    if (message) this.deleteMessage(message)
   }
 
   deleteMessage(message: Message) {

@@ -1,0 +1,75 @@
+/** What keeps us from sending, and telling the raid leader of it: once, not for each message that waits. */
+import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
+import { z } from 'zod'
+import type { Delivery } from '../../table/outbox.ts'
+import type { Sending } from '../deliver.ts'
+import { texts } from '../texts.ts'
+
+/** The sender keeps its message as the last error: the same one at the next attempt has been explained. */
+export class Hindered extends Error {
+  override readonly name = 'Hindered'
+  readonly hindrance: Hindrance
+
+  constructor(hindrance: Hindrance, cause?: unknown) {
+    super(`hindered: ${hindrance}`, { cause })
+    this.hindrance = hindrance
+  }
+}
+
+export type Hindrance = 'permission' | 'locked' | 'channel' | 'thread'
+
+const HINDRANCES: Readonly<Record<number, Hindrance>> = {
+  [RESTJSONErrorCodes.MissingAccess]: 'permission',
+  [RESTJSONErrorCodes.MissingPermissions]: 'permission',
+  [RESTJSONErrorCodes.InvalidActionOnArchivedThread]: 'locked',
+  [RESTJSONErrorCodes.ThreadLocked]: 'locked',
+}
+
+/** What goes wrong by somebody's doing, as what it is; anything else as it was. */
+export function named(error: unknown): unknown {
+  const hindrance = error instanceof DiscordAPIError ? HINDRANCES[Number(error.code)] : undefined
+  return hindrance === undefined ? error : new Hindered(hindrance, error)
+}
+
+/** Tells the leader in private, or else in the channel; whatever keeps us from that too is only logged. */
+export async function explain(
+  sending: Sending,
+  { raid, lastError, nonce }: Delivery,
+  why: Hindered,
+): Promise<void> {
+  if (lastError === why.message) return
+  const content = texts.sending[why.hindrance](raid.code, `<#${raid.threadId ?? raid.channelId}>`)
+  const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
+  try {
+    await say(sending, await dmWith(sending, raid.leader.id), body)
+  } catch (error) {
+    sending.log.debug({ err: error, raid: raid.code }, 'the leader takes no private messages')
+    await inTheChannel(sending, raid, body)
+  }
+}
+
+const opened = z.object({ id: z.string() })
+
+const dmWith = async ({ rest }: Sending, personId: string): Promise<string> =>
+  opened.parse(await rest.post(Routes.userChannels(), { body: { recipient_id: personId } })).id
+
+async function say({ rest, pace }: Sending, channelId: string, body: object): Promise<void> {
+  await pace()
+  await rest.post(Routes.channelMessages(channelId), { body })
+}
+
+async function inTheChannel(
+  sending: Sending,
+  raid: Delivery['raid'],
+  body: { content: string },
+): Promise<void> {
+  const { id } = raid.leader
+  const pinging = {
+    ...body,
+    content: `<@${id}> ${body.content}`,
+    allowed_mentions: { parse: [], users: [id] },
+  }
+  await say(sending, raid.channelId, pinging).catch((error: unknown) =>
+    sending.log.warn({ err: error, raid: raid.code }, 'nobody could be told what hinders us'),
+  )
+}

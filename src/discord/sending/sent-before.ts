@@ -1,0 +1,81 @@
+/**
+ * Finds a message whose answer was lost. Discord drops a second one with the same nonce, but remembers nonces for some
+ * minutes only; after that, what we said last in the thread tells whether it arrived.
+ */
+import { type REST, Routes, SnowflakeUtil } from 'discord.js'
+import { z } from 'zod'
+import type { Delivery } from '../../table/outbox.ts'
+import type { Post } from '../post.ts'
+
+/** Clocks differ. */
+const LEEWAY_MS = 60_000
+const LAST = 50
+
+const messages = z.array(
+  z.object({
+    id: z.string(),
+    type: z.number(),
+    content: z.string(),
+    nonce: z.union([z.string(), z.number()]).nullish(),
+    author: z.object({ bot: z.boolean().optional() }),
+    components: z.array(z.unknown()).default([]),
+    embeds: z
+      .array(z.object({ title: z.string().optional(), description: z.string().optional() }))
+      .default([]),
+    interaction_metadata: z.unknown().optional(),
+  }),
+)
+type Message = z.output<typeof messages>[number]
+
+/** @returns the message's id; null when it is not there, or nobody can tell */
+export async function sentBefore(
+  rest: REST,
+  channelId: string,
+  to: Delivery,
+  what: Post,
+): Promise<string | null> {
+  if (to.triedSince === null) return null
+  const since = to.triedSince.getTime() - LEEWAY_MS
+  const query = new URLSearchParams({ limit: `${LAST}` })
+  const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
+  const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
+  const same =
+    ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours.filter(likeness(what))))
+  return same?.id ?? null
+}
+
+/** We say the same more than once; but what is noted already is another announcement. */
+async function unnoted(to: Delivery, alike: readonly Message[]): Promise<Message | undefined> {
+  if (alike.length === 0) return undefined
+  const noted = await to.noted(alike.map((one) => one.id))
+  return alike.find((one) => !noted.has(one.id))
+}
+
+/** Said by a bot of its own accord, not as an answer to a click. */
+const isAnnouncement = ({ type, author, interaction_metadata }: Message): boolean =>
+  type === 0 && author.bot === true && interaction_metadata === undefined
+
+const timeOf = ({ id }: Message): number => SnowflakeUtil.timestampFrom(id)
+
+const likeness = (what: Post) => (message: Message) => looksOf(message) === looksOf(what)
+
+/** What tells two messages apart. */
+function looksOf({
+  content,
+  embeds,
+  components,
+}: Pick<Post, 'content'> & { embeds: unknown; components: unknown }): string {
+  return JSON.stringify([
+    content.trim(),
+    ...words(embeds, ['title', 'description']),
+    ...words(components, ['custom_id']),
+  ])
+}
+
+function words(node: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(node)) return node.flatMap((each) => words(each, keys))
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) =>
+    keys.includes(key) && typeof value === 'string' ? [value.trim()] : words(value, keys),
+  )
+}

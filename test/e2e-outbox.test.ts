@@ -1,0 +1,230 @@
+/** What the thread shows, and what the raid leader is told, when Discord or somebody on it keeps the bot from sending. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
+import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { Evening } from './support/evening.ts'
+
+const SEED = '5'.repeat(32)
+let evening: Evening
+let anna: Person
+let raid: { id: string; code: string; thread: string }
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED })
+})
+afterAll(() => evening.close())
+
+/** Anna raids alone and has kept her hand: her turn is next, or a window. */
+beforeEach(async () => {
+  await faults({ clear: true, closedDms: [], managesThreads: true })
+  anna = evening.discord.as('Anna').in(await freshChannel())
+  const lobby = messageOf(await anna.slash('raid create'))
+  await anna.select(lobby.id, ['horde-rogue'])
+  await anna.click(lobby.id, 'Start')
+  const row = await evening.store.db.raid.findUniqueOrThrow({ where: { threadId: lobby.id } })
+  raid = { id: row.id, code: row.code, thread: lobby.id }
+  const mulligan = await asked()
+  await anna.click(mulligan.id, 'Keep this hand')
+  await askedAfter(mulligan)
+})
+
+const faults = (order: FaultOrder) => evening.discord.faults(order)
+
+async function freshChannel(): Promise<string> {
+  const { id } = evening.playground.world.addTextChannel(`raids-${evening.playground.world.channels.size}`)
+  return id
+}
+
+const inThread = () => anna.messages(raid.thread)
+const isPrompt = (message: WireMessage) => message.content.startsWith('▶')
+
+const asked = () => evening.discord.until(async () => (await inThread()).find(isPrompt), 15_000)
+
+const askedAfter = (before: WireMessage) =>
+  evening.discord.until(
+    async () => (await inThread()).find((one) => isPrompt(one) && one.id !== before.id),
+    15_000,
+  )
+
+/** What the outbox still holds. */
+const waiting = () => evening.store.db.outbox.findMany({ where: { raidId: raid.id, status: 'waiting' } })
+const allSent = () => evening.discord.until(async () => (await waiting()).length === 0, 20_000)
+
+const hindrance = () =>
+  evening.discord.until(async () => (await waiting()).find((row) => row.lastError), 15_000)
+
+/** Every announcement that has a message has one of its own, and they stand in order. */
+async function expectEachOnce(): Promise<void> {
+  const rows = await evening.store.db.outbox.findMany({
+    where: { raidId: raid.id },
+    orderBy: { order: 'asc' },
+  })
+  const nonces = (await inThread()).flatMap(({ nonce }) => (nonce === undefined ? [] : [String(nonce)]))
+  expect(new Set(nonces).size).toBe(nonces.length)
+  expect(nonces).toEqual(rows.map((row) => row.nonce).filter((nonce) => nonces.includes(nonce)))
+}
+
+/** Answers by typing, which needs no message. */
+const pass = () => anna.slash('pass')
+
+const dms = async () => {
+  const dm = [...evening.playground.world.channels.values()].find(
+    (one) => one.type === 1 && one.name === '@Anna',
+  )
+  return dm ? (await anna.messages(dm.id)).filter((one) => one.content.includes(raid.code)) : []
+}
+
+const toThread = () => `POST /channels/${raid.thread}/messages`
+
+test('an outage delays what is said and loses none of it', async () => {
+  const before = await asked()
+  await faults({
+    rules: [
+      { do: 'error503', times: 5, match: toThread() },
+      { do: 'dropBefore', match: toThread() },
+      { do: 'rateLimit', times: 2, match: toThread(), retryAfter: 0.2 },
+      { do: 'rateLimit', match: toThread(), retryAfter: 0.2, global: true },
+    ],
+  })
+  await pass()
+  await askedAfter(before)
+  await allSent()
+  await expectEachOnce()
+  expect(await dms()).toEqual([])
+})
+
+test('a message whose answer was lost is found again when its nonce is forgotten', async () => {
+  const before = await asked()
+  await faults({ rules: [{ do: 'dropAfter', match: toThread() }] })
+  await pass()
+  await hindrance()
+  await faults({ forgetNonces: true })
+  const arrived = (await inThread()).filter((one) => one.id > before.id)
+  await askedAfter(before)
+  await allSent()
+  const news = (await inThread()).filter((one) => one.id > before.id && !isPrompt(one))
+  expect(arrived).toHaveLength(1)
+  expect(news.map((one) => one.id)).toContain(arrived[0]?.id)
+  expect(news.filter((one) => one.content === arrived[0]?.content)).toHaveLength(1)
+})
+
+test('a prompt that somebody deleted is asked no more; the next one comes', async () => {
+  const before = await asked()
+  await faults({ remove: [before.id] })
+  await pass()
+  await askedAfter(before)
+  await allSent()
+  expect((await inThread()).filter(isPrompt)).toHaveLength(1)
+})
+
+test('a thread that somebody deleted is opened anew, with what came after', async () => {
+  await faults({ remove: [raid.thread] })
+  await pass()
+  await allSent()
+  const { threadId } = await evening.store.db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+  expect(threadId).not.toBe(raid.thread)
+  raid.thread = threadId ?? ''
+  await asked()
+})
+
+test('where no thread may be opened the leader is told, and the lobby is not posted again and again', async () => {
+  const lobbies = async () => (await anna.messages()).filter((one) => !isEphemeral(one)).length
+  const before = await lobbies()
+  await faults({ remove: [raid.thread], rules: [{ do: 'refuse', times: 2, match: '/threads' }] })
+  await pass()
+  expect((await hindrance()).lastError).toContain('thread')
+  await allSent()
+  expect(await lobbies()).toBe(before + 1)
+  expect(await dms()).toMatchObject([{ content: expect.stringContaining('Create Public Threads') }])
+})
+
+test.each([50013, 50001])(
+  'without a permission (%i) the leader is told once in private, and all of it comes later',
+  async (code) => {
+    const before = await asked()
+    await faults({ rules: [{ do: 'refuse', times: 2, code, match: toThread() }] })
+    await pass()
+    await askedAfter(before)
+    await allSent()
+    await expectEachOnce()
+    expect(await dms()).toMatchObject([{ content: expect.stringContaining('I need the permissions') }])
+  },
+)
+
+test('a leader who takes no private messages is told in the channel', async () => {
+  await faults({ closedDms: ['Anna'], rules: [{ do: 'refuse', times: 2, match: toThread() }] })
+  await pass()
+  await allSent()
+  const said = (await anna.messages()).filter((one) => one.content.includes('I need the permissions'))
+  expect(said).toHaveLength(1)
+  expect(said[0]?.mentions.map((one) => one.global_name)).toEqual(['Anna'])
+})
+
+test('a thread that was put away is woken', async () => {
+  const before = await asked()
+  await faults({ threads: [{ id: raid.thread, archived: true }] })
+  await pass()
+  await askedAfter(before)
+  await allSent()
+  await expectEachOnce()
+})
+
+test('a thread that was locked stays so: the leader is told once, and all of it comes when it is open', async () => {
+  const before = await asked()
+  await faults({ managesThreads: false, threads: [{ id: raid.thread, archived: true, locked: true }] })
+  await pass()
+  expect((await hindrance()).lastError).toContain('locked')
+  await sleep(1_500) // the next attempt fails as well
+  expect(await dms()).toMatchObject([{ content: expect.stringContaining('is locked') }])
+  await faults({ threads: [{ id: raid.thread, archived: false, locked: false }] })
+  await askedAfter(before)
+  await allSent()
+  await expectEachOnce()
+})
+
+test('when the whole channel is gone the leader is told, and what was announced is kept', async () => {
+  await faults({ remove: [raid.thread] })
+  evening.playground.world.deleteChannel(evening.playground.world.channel(anna.channel))
+  await evening.discord.as('Anna').slash('raid status') // elsewhere, all goes on
+  const { decision } = await theirDecision()
+  await evening.table.answer(raid.id, await leader(), [{ decision, picks: ['pass'] }])
+  expect((await hindrance()).lastError).toContain('channel')
+  expect(await dms()).toMatchObject([{ content: expect.stringContaining('The raid itself is kept') }])
+  expect(await evening.store.db.outbox.count({ where: { raidId: raid.id, status: 'dropped' } })).toBe(0)
+})
+
+async function leader() {
+  const row = await evening.store.db.raid.findUniqueOrThrow({
+    where: { id: raid.id },
+    include: { leader: true },
+  })
+  return { id: row.leader.id, name: row.leader.name }
+}
+
+async function theirDecision() {
+  const { view } = await evening.table.look(raid.id, await leader())
+  return { decision: view?.decision?.id ?? -1 }
+}
+
+test('a message that Discord does not take is told in plain words, and the raid goes on', async () => {
+  const before = await asked()
+  const refusal = { do: 'refuse', status: 400, code: 50035, message: 'Invalid Form Body' } as const
+  await faults({ rules: [{ ...refusal, match: toThread() }] })
+  await pass()
+  await askedAfter(before)
+  await allSent()
+  const said = (await inThread()).filter((one) => one.content.includes('can’t show here'))
+  expect(said).toHaveLength(1)
+})
+
+test('buttons that were posted before the bot was started again still answer', async () => {
+  const before = await asked()
+  await evening.stopBot()
+  await evening.startBot()
+  await evening.discord.botOnline()
+  await anna.click(before.id, 'Pass')
+  await askedAfter(before)
+  const late = await anna.in(raid.thread).slash('hand')
+  expect(messageOf(late).content || messageOf(late).embeds.length).toBeTruthy()
+})
