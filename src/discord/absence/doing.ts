@@ -1,4 +1,5 @@
 /** What people do about being away, and about those who are. */
+import { escapeMarkdown } from 'discord.js'
 import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
@@ -27,7 +28,9 @@ export async function passForFriend(
   friend: Friend,
 ): Promise<Outcome> {
   const result = await desk.table.absence.passFor(raid.id, person, friend, interactionId)
-  return tell('rejected' in result ? result.rejected : texts.absence.passed(result.friend.name))
+  return tell(
+    'rejected' in result ? result.rejected : texts.absence.passed(escapeMarkdown(result.friend.name)),
+  )
 }
 
 /** @param seat as it was suggested, or whose it is */
@@ -45,7 +48,7 @@ export const replaceRaider = (
     const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, id)
-    return tell(texts.absence.seatGiven(name))
+    return tell(texts.absence.seatGiven(escapeMarkdown(name)))
   })
 
 function seatMeant({ seats }: RaidCard, text: string): number | null {

@@ -1,5 +1,5 @@
 /** Settings as pages for one person: what is set, with all that changes it. */
-import { SelectMenuDefaultValueType } from 'discord.js'
+import { escapeMarkdown, SelectMenuDefaultValueType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { LANGUAGES } from '../../texts/language.ts'
@@ -59,11 +59,12 @@ export function raidPage(
   said: string | null = null,
 ): Post {
   const t = texts.settings
-  const only = isLeader ? [] : [t.raidOnlyLeader(raid.leader.name)]
+  const only = isLeader ? [] : [t.raidOnlyLeader(escapeMarkdown(raid.leader.name))]
   const { code } = raid
+  const isLobby = raid.status === 'lobby'
   const controls = [
     limitMenu(settingsIds.raid(code, 'limit')),
-    ...buttonRows(agreedButtons(settings, (field, on) => settingsIds.raidTo(code, field, on))),
+    ...buttonRows(agreedButtons(settings, (field, on) => settingsIds.raidTo(code, field, on), isLobby)),
   ]
   const shown = [t.raidShown(settings), ...only].join('\n')
   return page(t.raidTitle(code), shown, said, isLeader ? controls : [])
@@ -109,11 +110,16 @@ const hourOptions = (hours: readonly number[], none: string) => [
 
 type Toggle = (field: 'friends' | 'windows', on: boolean) => string
 
-function agreedButtons({ friendsPass, everyWindow }: RaidSettings, id: Toggle): ButtonSpec[] {
+/** Windows are settled before a raid begins. */
+function agreedButtons(
+  { friendsPass, everyWindow }: RaidSettings,
+  id: Toggle,
+  withWindows = true,
+): ButtonSpec[] {
   const t = texts.settings
   return [
     { id: id('friends', !friendsPass), label: t.friendsTo(!friendsPass) },
-    { id: id('windows', !everyWindow), label: t.windowsTo(!everyWindow) },
+    ...(withWindows ? [{ id: id('windows', !everyWindow), label: t.windowsTo(!everyWindow) }] : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import { type Wait, waitOf, waitsBetween } from '../../store/waits.ts'
 import { announce } from '../announce.ts'
 import type { Person } from '../contract.ts'
 import { conclude, put, type Taken } from '../inputs.ts'
+import { Rejection } from '../rejection.ts'
 import { personSettingsShape, raidSettingsShape } from '../settings/shapes.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
 import { byDefault } from './by-default.ts'
@@ -98,6 +99,11 @@ function warn(waiting: Waiting): Promise<void> {
 
 const limitHours = ({ raid }: Wait): number => raidSettingsShape.parse(raid).limitHours ?? 0
 
+/** A default that the rules refuse is nobody's mistake but ours. */
+function isOurFault(error: unknown): never {
+  throw error instanceof Rejection ? new Error(`a default answer is refused: ${error.message}`) : error
+}
+
 /** More steps than one question can need. */
 const MOST_STEPS = 50
 
@@ -111,7 +117,7 @@ async function answerByDefault({ playing, wait, decision, person }: Waiting): Pr
   while (open?.seat === seat && taken.length < MOST_STEPS) {
     const { id, kind } = open
     const input = { kind: 'answer', decision: id, seat, picks: byDefault(open) } as const
-    taken.push(await put(playing, input, { by: null, interactionId: null, how }))
+    taken.push(await put(playing, input, { by: null, interactionId: null, how }).catch(isOurFault))
     if (kind === 'priority') break
     open = playing.game.decision
   }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people.ts'
-import { accepted, aLobby, newId, person, sameTable } from '../fixture.ts'
+import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
+import { raidSettingsShape } from './shapes.ts'
 
 describeOnEachDatabase('settings', (database) => {
   const table = () => sameTable(database.store())
@@ -23,6 +24,31 @@ describeOnEachDatabase('settings', (database) => {
     accepted(await settings.changeRaid(raid.id, { limitHours: 24 }))
     expect(await settings.ofRaid(raid.id)).toMatchObject({ limitHours: 24, friendsPass: false })
     expect(await settings.changeRaid('nonsense', {})).toHaveProperty('rejected')
+  })
+
+  it('of a raid are its leader’s, and which windows open is settled before it begins', async () => {
+    const party = await aRaidOn(table())
+    const [anna, ben] = party.people
+    const change = party.table.settings.changeRaid
+    expect(await change(party.raid.id, { limitHours: 2 }, ben)).toMatchObject({
+      rejected: expect.stringContaining('ask Anna'),
+    })
+    accepted(await change(party.raid.id, { limitHours: 2 }, anna))
+    const told = { kind: 'agreed', by: anna, settings: { limitHours: 2 } }
+    expect((await announced(database.store(), party)).at(-1)).toMatchObject(told)
+    expect(await change(party.raid.id, { everyWindow: true }, anna)).toMatchObject({
+      rejected: expect.stringContaining('before a raid begins'),
+    })
+  })
+
+  it('of new raids are what their guild has set', async () => {
+    const guildId = newId()
+    const raid = raidSettingsShape.parse({ limitHours: 24, everyWindow: true })
+    accepted(await table().settings.changeGuild(guildId, { raid }))
+    const made = accepted(
+      await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'),
+    )
+    expect(await table().settings.ofRaid(made.id)).toEqual(raid)
   })
 
   it('of a guild leave alone what else is kept there, and forget what makes no sense', async () => {

@@ -4,8 +4,10 @@ import type { Prisma } from '../../store/generated/client.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people.ts'
 import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } from '../../store/settings.ts'
+import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person, Rejected } from '../contract.ts'
+import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { mustLead, sitDown } from '../sitting.ts'
 import type { Settings } from './contract.ts'
@@ -66,7 +68,10 @@ async function changeRaid(
 ): Promise<RaidSettings> {
   const { raid } = await sitDown(tx, id)
   if (by) mustLead(raid, by)
-  const settings = merged(raidSettingsShape, await settingsOfRaid(tx, id), change)
+  const now = await settingsOfRaid(tx, id)
+  const settings = merged(raidSettingsShape, now, change)
+  if (raid.status !== 'lobby' && settings.everyWindow !== now.everyWindow)
+    throw new Rejection(texts.settings.windowsFixed)
   await saveRaidSettings(tx, id, json.parse(settings))
   if (by && raid.threadId !== null) await announce(tx, raid, [{ kind: 'agreed', by, settings }])
   return settings

@@ -68,6 +68,8 @@ export const settingsTexts = {
       `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
     ].join('\n'),
   raidOnlyLeader: (leader: string) => `Only the raid leader can change them: ask ${leader}.`,
+  windowsFixed:
+    'Who is asked in which window is settled before a raid begins. `/settings server` says with what new raids begin.',
   limit: 'Time limit …',
   friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
