@@ -1,0 +1,102 @@
+/** Was Leute, Tische und Server einstellen können. */
+import type { settingsTexts as en } from '../en/settings.ts'
+import type { Begun } from '../texts.ts'
+import { list, plural } from './words.ts'
+
+const hours = (n: number): string =>
+  n % 24 === 0 ? plural(n / 24, 'Tag', 'Tage') : plural(n, 'Stunde', 'Stunden')
+const afterHours = (n: number): string =>
+  n % 24 === 0 ? plural(n / 24, 'Tag', 'Tagen') : plural(n, 'Stunde', 'Stunden')
+const limit = (n: number | null): string => (n === null ? 'keines' : hours(n))
+const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
+
+export const settingsTexts: Begun<typeof en> = {
+  command: 'Was du, dieser Tisch und dieser Server eingestellt haben',
+  me: 'Deine eigenen: Sprache, Bilder, Erinnerungen, Ruhezeiten, Zeitzone',
+  meLanguage: 'In welcher Sprache ich dir antworte',
+  meTheme: 'Wie meine Bilder für dich aussehen',
+  meReminder: 'Stunden, bis ich dich erinnere; 0 für nie',
+  meQuiet: 'Ruhezeit wie 22:00-08:00; „none“ für keine',
+  meZone: 'Deine Zeitzone, etwa Europe/Berlin',
+  raid: 'Die dieses Raids: Zeitlimit, Passen für Freunde, Fenster für alle; für die Raidleitung',
+  raidLimit: 'Stunden, bis für Abwesende die Vorgabe gilt; 0 für kein Limit',
+  raidFriends: 'Ob Raider für abwesende Freunde passen dürfen',
+  raidWindows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
+  server: 'Die dieses Servers: Schiedsrichter, Sprache, neue Raids; braucht „Server verwalten“',
+  serverJudges: 'Eine Rolle für /judge: erlaubt es ihr, oder nimmt es zurück',
+  serverLanguage: 'In welcher Sprache ich in Threads spreche',
+
+  languages: { auto: 'Wie in Discord', en: 'English', de: 'Deutsch' },
+  themes: { dark: 'Dunkel', light: 'Hell' },
+  never: 'Nie',
+  noLimit: 'Kein Limit',
+  afterHours: (n) => `Nach ${afterHours(n)}`,
+
+  meTitle: 'Deine Einstellungen',
+  meShown: ({ language, theme, reminder, quiet, zone }) =>
+    [
+      `**Sprache**: ${language}`,
+      `**Bilder**: ${theme}`,
+      `**Erinnerungen**: ${reminder === null ? 'nie' : `${hours(reminder)} nach meiner Frage, höchstens fünfmal`}`,
+      `**Ruhezeit**: ${quiet ?? 'keine'}`,
+      `**Zeitzone**: ${zone}`,
+    ].join('\n'),
+  meAway: (until) => `**Im Urlaub** bis ${until}`,
+  meMuted: (raids) => `**Stumme Raids**: ${raids}`,
+  language: 'Sprache …',
+  reminder: 'Erinnere mich …',
+  themeTo: (theme) => (theme === 'dark' ? 'Dunkle Bilder' : 'Helle Bilder'),
+  quiet: 'Ruhezeit …',
+  zone: 'Zeitzone …',
+  vacation: 'Urlaub …',
+  unmute: 'An alle Raids erinnern',
+
+  raidTitle: (code) => `Die Einstellungen des Raids ${code}`,
+  raidShown: ({ limitHours, friendsPass, everyWindow }) =>
+    [
+      `**Zeitlimit**: ${limit(limitHours)}. Wer bis dahin nicht antwortet, wird erst gewarnt; dann gilt die Vorgabe.`,
+      `**Passen für abwesende Freunde**: ${allowed(friendsPass)}`,
+      `**Alle werden in jedem Fenster gefragt**: ${allowed(everyWindow)}`,
+    ].join('\n'),
+  raidOnlyLeader: (leader) => `Nur die Raidleitung kann sie ändern: Frag ${leader}.`,
+  windowsFixed:
+    'Wer in welchem Fenster gefragt wird, steht vor Beginn eines Raids fest. `/settings server` sagt, womit neue Raids beginnen.',
+  limit: 'Zeitlimit …',
+  friendsTo: (may) => (may ? 'Freunde passen lassen' : 'Kein Passen für Freunde'),
+  windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),
+  agreed: (leader, { limitHours, friendsPass, everyWindow }) =>
+    `⚙ **${leader}** hat für diesen Raid eingestellt: ${list([
+      limitHours === null ? 'kein Zeitlimit' : `Zeitlimit ${hours(limitHours)}`,
+      friendsPass ? 'Raider dürfen für abwesende Freunde passen' : 'niemand passt für andere',
+      everyWindow ? 'alle werden in jedem Fenster gefragt' : 'nur wer reagieren kann, wird gefragt',
+    ])}.`,
+
+  serverTitle: 'Die Einstellungen dieses Servers',
+  serverShown: (language, judges) =>
+    [
+      `**Sprache in Threads**: ${language}`,
+      `**Schiedsrichter** neben der Leitung jedes Raids: ${judges.length > 0 ? list(judges) : 'niemand'}`,
+      '',
+      '**Neue Raids beginnen mit**',
+    ].join('\n'),
+  serverOnlyManagers: 'Nur wer „Server verwalten“ darf, kann die Einstellungen dieses Servers ändern.',
+  judges: 'Rollen, die /judge benutzen dürfen …',
+
+  quietTitle: 'Ruhezeit',
+  quietFrom: 'Von (leer für keine)',
+  quietTo: 'Bis',
+  quietHint: 'Nach der Uhr deiner Zeitzone',
+  zoneTitle: 'Zeitzone',
+  zoneLabel: 'Ihr Name',
+  zoneHint: 'Etwa Europe/Berlin, America/New_York oder UTC',
+  vacationTitle: 'Urlaub',
+  vacationLabel: 'Bis (leer, wenn du zurück bist)',
+  vacationHint: 'Ein Tag wie 2027-01-31, oder „10 Tage“',
+
+  badQuiet: (text) =>
+    `„${text}“ ist keine Ruhezeit. Schreib sie wie 22:00-08:00, oder „none“. Nichts hat sich geändert.`,
+  badZone: (text, near) =>
+    near.length > 0
+      ? `Ich kenne keine Zeitzone „${text}“. Meinst du ${list(near, 'or')}? Nichts hat sich geändert.`
+      : `Ich kenne keine Zeitzone „${text}“. Sie heißen wie Europe/Berlin oder America/New_York. Nichts hat sich geändert.`,
+}
