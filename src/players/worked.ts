@@ -8,7 +8,8 @@
  */
 import type { Card } from '../engine/effects/card.ts'
 import { printed } from '../engine/library.ts'
-import { affects, modifiersInForce } from '../engine/rules/projection.ts'
+import { modifiersInForce } from '../engine/rules/in-force.ts'
+import { affects } from '../engine/rules/projection.ts'
 import type { GameEvent } from '../engine/state/events.ts'
 import type { CardId, Game, ObjectId } from '../engine/state/game.ts'
 

@@ -1,10 +1,12 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
 import { type Adding, canComplete, costsOf, isPayable } from '../rules/adding.ts'
+import { cant } from '../rules/cant.ts'
 import { canBeProposed, isCharacter, isSettled, legalProposals } from '../rules/combat-legality.ts'
 import { countReadyResources, resourcesOf } from '../rules/costs.ts'
 import { canPayToAttack } from '../rules/must-attack.ts'
+import { isType, powersOf } from '../rules/nature.ts'
 import { isFree } from '../rules/options.ts'
-import { cant, has, isType, powersOf } from '../rules/projection.ts'
+import { has } from '../rules/projection.ts'
 import { mayPlayFrom } from '../rules/terms.ts'
 import { hindrance } from '../rules/uses.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'

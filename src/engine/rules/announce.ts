@@ -41,7 +41,7 @@ import {
 import { attacksAtRandom, legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
 import { countEffect, note, notes, triggerKey } from './loops.ts'
-import { powersOf } from './projection.ts'
+import { powersOf } from './nature.ts'
 import { watchRemaining } from './remaining.ts'
 import { carryOut } from './replace.ts'
 import { chosenTargets, textOf } from './targets.ts'

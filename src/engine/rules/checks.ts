@@ -4,8 +4,8 @@ import type { Procedure } from '../library.ts'
 import type { Atom } from '../state/atoms.ts'
 import type { Frame, Game, InPlay, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, inPlay, inTurnOrder } from '../state/objects.ts'
+import { isCharacter } from './nature.ts'
 import { wave } from './priority.ts'
-import { isCharacter } from './projection.ts'
 
 /** What doesn't belong on a card goes. */
 export function tidying(game: Game, id: ObjectId, play: InPlay): Atom[] {

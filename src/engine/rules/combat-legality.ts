@@ -6,19 +6,13 @@ import type { Chooser } from '../effects/vocabulary/effects.ts'
 import { raidOf } from '../library.ts'
 import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../state/game.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../state/objects.ts'
+import { affecting, cant } from './cant.ts'
 import { countReadyResources } from './costs.ts'
 import { mayFace, mayStrike } from './ghosts.ts'
+import { inForce } from './in-force.ts'
 import { someHave } from './keywords.ts'
-import {
-  affecting,
-  cant,
-  charactersInPlay,
-  descriptionsOf,
-  has,
-  inForce,
-  isCharacter,
-  isType,
-} from './projection.ts'
+import { charactersInPlay, isCharacter, isType } from './nature.ts'
+import { descriptionsOf, has } from './projection.ts'
 import { tollOf } from './tolls.ts'
 
 export { isCharacter }

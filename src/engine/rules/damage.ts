@@ -3,11 +3,11 @@ import { contextOf, pop, push } from '../frames.ts'
 import { type Atom, batch } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Packet } from '../state/game.ts'
 import { cardOf, controllerOf, inPlay, inTurnOrder, isInPlay } from '../state/objects.ts'
+import { cant } from './cant.ts'
 import { isCharacter } from './combat-legality.ts'
 import { mayStrike } from './ghosts.ts'
 import { expire } from './modifiers.ts'
 import { competing, mayBeReplaced } from './packet-modifiers.ts'
-import { cant } from './projection.ts'
 import { alreadyHad } from './replace.ts'
 
 /** What a text calls those that were dealt damage, and how much it was in all. */

@@ -5,7 +5,7 @@
 import type { Condition } from '../effects/vocabulary/asking.ts'
 import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import { CARD_TYPES } from '../effects/vocabulary/words.ts'
-import type { ModifierInForce } from './projection.ts'
+import type { ModifierInForce } from './in-force.ts'
 
 interface Touches {
   readonly reads: readonly string[]

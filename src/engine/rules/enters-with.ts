@@ -10,7 +10,8 @@ import type { GameEvent } from '../state/events.ts'
 import type { Game, ObjectId } from '../state/game.ts'
 import { cardOf, inPlay, objectOf } from '../state/objects.ts'
 import { changed } from '../state/runtime.ts'
-import { affecting, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
+import { affecting } from './cant.ts'
+import { inForce, type ModifierInForce, modifiersInForce } from './in-force.ts'
 
 type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
 

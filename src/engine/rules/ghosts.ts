@@ -6,7 +6,8 @@ import { playersOf } from '../effects/reading/players.ts'
 import type { Players } from '../effects/vocabulary/asking.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf } from '../state/objects.ts'
-import { affectsPlayer, inForce, modifiersInForce } from './projection.ts'
+import { inForce, modifiersInForce } from './in-force.ts'
+import { affectsPlayer } from './projection.ts'
 
 /** The cheap question: is there a veil between them at all (R503.1a)? */
 const isVeiled = (game: Game): boolean => inForce(game).has('veil')

@@ -11,7 +11,8 @@ import { type Keyword, NUMBERED_KEYWORDS } from '../effects/vocabulary/words.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, newContext, objectOf } from '../state/objects.ts'
 import { openInPlay } from '../state/runtime.ts'
-import { type Characteristics, characteristics, type ModifierInForce } from './projection.ts'
+import type { ModifierInForce } from './in-force.ts'
+import { type Characteristics, characteristics } from './projection.ts'
 
 /** The kinds of these modifiers, and the keywords, that cards have now or while a condition holds. */
 export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Set<string> {

@@ -7,8 +7,8 @@ import type { Procedure } from '../library.ts'
 import type { Context, Did, Frame, Game, Option, Seat } from '../state/game.ts'
 import { inTurnOrder, playerAt } from '../state/objects.ts'
 import { emit } from '../state/runtime.ts'
+import { powersOf } from './nature.ts'
 import { positionOf } from './positions.ts'
-import { powersOf } from './projection.ts'
 
 /** So many effects in a step are not unusual. */
 const MANY = 16

@@ -2,9 +2,10 @@
 import type { Cost } from '../effects/vocabulary/powers.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { inPlay, newContext, objectOf } from '../state/objects.ts'
+import { affecting } from './cant.ts'
 import { canBeProposed, isOne, legalProposals } from './combat-legality.ts'
 import { canPay } from './costs.ts'
-import { affecting, inForce } from './projection.ts'
+import { inForce } from './in-force.ts'
 
 /** What must be paid to propose this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {

@@ -4,7 +4,8 @@ import type { Modifier } from '../effects/vocabulary/modifiers.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { objectOf, pileOf, playerAt } from '../state/objects.ts'
 import { emit } from '../state/runtime.ts'
-import { affectsPlayer, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
+import { inForce, type ModifierInForce, modifiersInForce } from './in-force.ts'
+import { affectsPlayer } from './projection.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
 

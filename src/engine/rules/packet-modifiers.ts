@@ -3,15 +3,10 @@ import { matches } from '../effects/reading/matching.ts'
 import type { Modifier, PacketChange, PacketFacts, PacketRole } from '../effects/vocabulary/modifiers.ts'
 import type { Context, Game, ObjectId, Packet, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../state/objects.ts'
+import { affecting } from './cant.ts'
+import { inForce, type ModifierInForce, modifiersInForce } from './in-force.ts'
 import { keywordModifiers } from './keywords.ts'
-import {
-  affecting,
-  affects,
-  characteristics,
-  inForce,
-  type ModifierInForce,
-  modifiersInForce,
-} from './projection.ts'
+import { affects, characteristics } from './projection.ts'
 import { keyOf } from './replace.ts'
 
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>

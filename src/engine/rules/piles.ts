@@ -8,7 +8,8 @@ import { playerAt } from '../state/objects.ts'
 import { runtimeOf, touched } from '../state/runtime.ts'
 import { bossPlayer, doerOf, isBossPlayer, mayTakeFrom } from './boss.ts'
 import { shuffleDeck } from './chance.ts'
-import { affectsPlayer, inForce } from './projection.ts'
+import { inForce } from './in-force.ts'
+import { affectsPlayer } from './projection.ts'
 import { alreadyHad, insteadOf, pathOf, replacements, settle } from './replace.ts'
 
 /** A number of cards, or until the hand has so many (713.2). */

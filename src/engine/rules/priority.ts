@@ -8,18 +8,12 @@ import { runtimeOf } from '../state/runtime.ts'
 import { startAnnouncing } from './announce.ts'
 import { isLoose } from './attachments.ts'
 import { isSite, thinOutLocations, tidying } from './checks.ts'
+import { hasPrintedHealth, inForce, mayLowerHealth } from './in-force.ts'
 import { decideOutcome, leave } from './leaving.ts'
 import { noticeLoop, withoutBarred } from './loops.ts'
+import { charactersInPlay, isCharacter, mayFallUnhurt } from './nature.ts'
 import { priorityOptions } from './options.ts'
-import {
-  charactersInPlay,
-  hasPrintedHealth,
-  healthOf,
-  inForce,
-  isCharacter,
-  mayFallUnhurt,
-  mayLowerHealth,
-} from './projection.ts'
+import { healthOf } from './projection.ts'
 import { canHappen, destroying, happen } from './replace.ts'
 
 interface Window extends Frame {

@@ -11,9 +11,11 @@ import { batch, type Move } from '../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Option, Seat } from '../state/game.ts'
 import { controllerOf, objectOf, playerAt } from '../state/objects.ts'
 import { doerOf, isBoss, mayTake } from './boss.ts'
+import { cant } from './cant.ts'
 import { reaches } from './ghosts.ts'
 import { isSealed } from './heroes.ts'
-import { affects, cant, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
+import { inForce, type ModifierInForce, modifiersInForce } from './in-force.ts'
+import { affects } from './projection.ts'
 
 export type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
 

@@ -4,7 +4,7 @@
  */
 import type { Filter, Num, Players } from '../effects/vocabulary/asking.ts'
 import type { Modifier } from '../effects/vocabulary/modifiers.ts'
-import type { ModifierInForce } from './projection.ts'
+import type { ModifierInForce } from './in-force.ts'
 
 const steady = new WeakMap<Modifier, boolean>()
 

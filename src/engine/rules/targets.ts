@@ -24,9 +24,10 @@ import {
   objectOf,
   playerAt,
 } from '../state/objects.ts'
+import { affecting, cant } from './cant.ts'
 import { mostFilled } from './costs.ts'
 import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
-import { affecting, cant, inForce } from './projection.ts'
+import { inForce } from './in-force.ts'
 
 /** A text: a card's own (no path) or the effect at a path. */
 export function textOf(game: Game, card: string, path: string | undefined): Text {

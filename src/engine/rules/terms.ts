@@ -15,9 +15,10 @@ import type { Cost, Power } from '../effects/vocabulary/powers.ts'
 import type { Keyword } from '../effects/vocabulary/words.ts'
 import type { Context, Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../state/objects.ts'
+import { inForce, type ModifierInForce, modifiersInForce } from './in-force.ts'
 import { TERM } from './keywords.ts'
 import { expire } from './modifiers.ts'
-import { affects, characteristics, inForce, type ModifierInForce, modifiersInForce } from './projection.ts'
+import { affects, characteristics } from './projection.ts'
 
 /** A term that applies, read by whoever's modifier it is. */
 type TermInForce = ModifierInForce & { mod: Term }

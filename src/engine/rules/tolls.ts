@@ -1,7 +1,7 @@
 /** Characters that can't exhaust unless their controller pays, but for attacking (600.3a). */
 import { num } from '../effects/reading/amounts.ts'
 import type { Game, ObjectId } from '../state/game.ts'
-import { affecting } from './projection.ts'
+import { affecting } from './cant.ts'
 
 /** How many resources it takes to exhaust a card for any reason but attacking; infinite if that can't be paid (600.3a). */
 export function tollOf(game: Game, id: ObjectId): number {

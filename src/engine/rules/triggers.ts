@@ -30,10 +30,12 @@ import {
 } from '../state/objects.ts'
 import { changed, emit, openInPlay, runtimeOf } from '../state/runtime.ts'
 import { activeInGraveyard } from './buried.ts'
+import { inForce } from './in-force.ts'
 import { isNumbered, keywordContext } from './keywords.ts'
 import { isStopped } from './loops.ts'
+import { powersOf } from './nature.ts'
 import { type PowerOf, printedPowers } from './powers.ts'
-import { characteristics, healthOf, inForce, powersOf } from './projection.ts'
+import { characteristics, healthOf } from './projection.ts'
 
 export interface Watcher {
   on: Trigger

@@ -3,8 +3,9 @@ import type { Game, Link, Seat } from '../state/game.ts'
 import { nextSeat, playerAt } from '../state/objects.ts'
 import { changed, emit, touched } from '../state/runtime.ts'
 import { endCombat } from './combat.ts'
+import { inForce, modifiersInForce } from './in-force.ts'
 import { expire } from './modifiers.ts'
-import { affectsPlayer, inForce, modifiersInForce } from './projection.ts'
+import { affectsPlayer } from './projection.ts'
 import { interrupt } from './resolve.ts'
 
 /** Adds a turn immediately after the current one; the latest is taken first (500.3). */

@@ -5,8 +5,8 @@ import type { Power } from '../effects/vocabulary/powers.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../state/objects.ts'
 import { canComplete } from './adding.ts'
+import { affecting, cant } from './cant.ts'
 import type { PowerOf } from './powers.ts'
-import { affecting, cant } from './projection.ts'
 
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
 

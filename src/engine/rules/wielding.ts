@@ -2,7 +2,8 @@
 import type { Keyword } from '../effects/vocabulary/words.ts'
 import type { Game, ObjectId, Seat } from '../state/game.ts'
 import { playerAt } from '../state/objects.ts'
-import { has, isType, tagsOf } from './projection.ts'
+import { isType, tagsOf } from './nature.ts'
+import { has } from './projection.ts'
 
 const HANDS = 6
 

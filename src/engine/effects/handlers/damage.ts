@@ -1,10 +1,11 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
+import { cant } from '../../rules/cant.ts'
 import { chooser } from '../../rules/choosers.ts'
 import { dealPackets, packetFrom } from '../../rules/damage.ts'
 import { reaches } from '../../rules/ghosts.ts'
 import { preventThat } from '../../rules/packets.ts'
-import { cant, healthOf } from '../../rules/projection.ts'
+import { healthOf } from '../../rules/projection.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
 import { inPlay, isInPlay } from '../../state/objects.ts'

@@ -1,8 +1,9 @@
 /** Exhausting cards, some of which can't exhaust unless their controller pays (600.3a). */
 import { ask, pop, takeAnswer } from '../../frames.ts'
+import { cant } from '../../rules/cant.ts'
 import { countReadyResources, resourceAtoms } from '../../rules/costs.ts'
 import { reaches } from '../../rules/ghosts.ts'
-import { cant, inForce } from '../../rules/projection.ts'
+import { inForce } from '../../rules/in-force.ts'
 import { tollOf } from '../../rules/tolls.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { Frame, Game, ObjectId } from '../../state/game.ts'

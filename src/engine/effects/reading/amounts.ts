@@ -1,6 +1,7 @@
 /** Reading the vocabulary: how much. */
 import { costFor, printed } from '../../library.ts'
-import { characteristics, pendingAssault, typesOf } from '../../rules/projection.ts'
+import { typesOf } from '../../rules/nature.ts'
+import { characteristics, pendingAssault } from '../../rules/projection.ts'
 import type { Context, Game, GameObject, ObjectId } from '../../state/game.ts'
 import { cardOf, linkOf, objectOf, playerAt } from '../../state/objects.ts'
 import type { Num, Stat } from '../vocabulary/asking.ts'

@@ -1,7 +1,9 @@
 /** Reading the vocabulary: whether a card fits a description. Nothing here changes a game. */
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../../rules/asking.ts'
+import { affecting, cant } from '../../rules/cant.ts'
 import { namedBefore } from '../../rules/naming.ts'
-import { affecting, cant, characteristics, has, isType, tagsOf, typesOf } from '../../rules/projection.ts'
+import { isType, tagsOf, typesOf } from '../../rules/nature.ts'
+import { characteristics, has } from '../../rules/projection.ts'
 import { isTag } from '../../rules/tags.ts'
 import type { Context, Game, ObjectId } from '../../state/game.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../state/objects.ts'

@@ -1,7 +1,7 @@
 /** Reading the vocabulary: whether something holds. */
 import { wasDealt } from '../../rules/asking.ts'
+import { typesOf } from '../../rules/nature.ts'
 import { heroHas } from '../../rules/powers.ts'
-import { typesOf } from '../../rules/projection.ts'
 import type { Context, Game, ObjectId } from '../../state/game.ts'
 import { cardOf, playerAt } from '../../state/objects.ts'
 import type { Condition, Filter, Num } from '../vocabulary/asking.ts'

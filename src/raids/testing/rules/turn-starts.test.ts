@@ -25,7 +25,7 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import type { Card } from '../../../engine/effects/card.ts'
-import { cant } from '../../../engine/rules/projection.ts'
+import { cant } from '../../../engine/rules/cant.ts'
 import { touched } from '../../../engine/state/runtime.ts'
 import { scenario } from '../scenario.ts'
 import { DUNGEON } from '../setting.ts'
