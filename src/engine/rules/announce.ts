@@ -2,6 +2,7 @@
  * Adding links (707). The announcement is a frame; each step is a decision that offers only what can still be
  * completed. Nothing changes before the costs are paid, so stepping back only drops the frame (707.2).
  */
+
 import { follow } from '../effects/run.ts'
 import type { Text } from '../effects/texts.ts'
 import type { Power } from '../effects/vocabulary/powers.ts'
@@ -31,13 +32,12 @@ import {
   chooseModes,
   chooseName,
   choosePayment,
-  chooseTargets,
   chooseX,
-  divide,
   done,
   type Step,
   textFor,
 } from './choosing.ts'
+import { chooseTargets, divide } from './choosing-targets.ts'
 import { attacksAtRandom, legalProposals, type Proposal } from './combat-legality.ts'
 import { payingAtoms } from './costs.ts'
 import { countEffect, note, notes, triggerKey } from './loops.ts'

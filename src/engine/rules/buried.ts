@@ -1,5 +1,4 @@
 /** Cards in graveyards that do something there: they are found once and kept until the graveyard changes. */
-
 import type { Card } from '../effects/card.ts'
 import { notesOf } from '../effects/notes.ts'
 import type { MovedEvent } from '../state/events.ts'

@@ -1,7 +1,8 @@
 /** Losing, conceding and being removed from the game (102, 401.3b). */
 
 import { top } from '../frames.ts'
-import { type Atom, batch, syncControl } from '../state/atoms.ts'
+import { type Atom, batch } from '../state/atoms.ts'
+import { syncControl } from '../state/control.ts'
 import type { GameEvent } from '../state/events.ts'
 import type { Decision, Frame, Game, ObjectId, Outcome, Player, Seat } from '../state/game.ts'
 import { inPlay, objectOf, playerAt } from '../state/objects.ts'

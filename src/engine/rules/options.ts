@@ -1,5 +1,4 @@
 /** What a player with priority may do (410.2): complete, and only what can be completed. */
-
 import type { Card } from '../effects/card.ts'
 import { notesOf } from '../effects/notes.ts'
 import { textAt } from '../effects/texts.ts'

@@ -11,8 +11,8 @@ import { changed, emit, runtimeOf } from '../state/runtime.ts'
 import { lying, newGameObject } from '../state/shapes.ts'
 import { shuffleDeck } from './chance.ts'
 import { drawOpening } from './opening.ts'
-import { seeOpeningHands } from './triggers.ts'
 import { startTurn } from './turn.ts'
+import { seeOpeningHands } from './watchers.ts'
 
 export const ENGINE_VERSION = 1
 /** Unless something says otherwise (415.4b). */

@@ -2,11 +2,12 @@
  * Cards without continuous powers come and go all the time. They leave the modifiers as they are, and what those make of
  * other cards: only what is kept about who is in play is derived again. Only a saving: `changed` is always right.
  */
+
 import type { Card } from '../effects/card.ts'
 import { isActiveThere } from '../rules/buried.ts'
 import { whatTheyDo } from '../rules/keywords.ts'
 import { printedList } from '../rules/powers.ts'
-import { triggersElsewhere } from '../rules/triggers.ts'
+import { triggersElsewhere } from '../rules/watchers.ts'
 import type { GameEvent, MovedEvent } from './events.ts'
 import type { Game, GameObject, ObjectId } from './game.ts'
 import { cardOf, objectOf } from './objects.ts'

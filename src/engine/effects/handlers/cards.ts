@@ -1,4 +1,5 @@
 /** Effects that move and turn cards. */
+
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../rules/boss.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
@@ -11,7 +12,7 @@ import { canBeInterrupted, interrupt } from '../../rules/resolve.ts'
 import { enterRow } from '../../rules/resource-row.ts'
 import { asRevealed } from '../../rules/revealing.ts'
 import { swap } from '../../rules/swapping.ts'
-import { reveals } from '../../rules/triggers.ts'
+import { reveals } from '../../rules/watchers.ts'
 import { type Atom, batch, type Move, putMove } from '../../state/atoms.ts'
 import type { Context, Frame, Game, ObjectId, Seat } from '../../state/game.ts'
 import { cardOf, inTurnOrder, isInPlay, linkOf, objectOf, playerAt } from '../../state/objects.ts'

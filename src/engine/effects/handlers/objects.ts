@@ -1,4 +1,5 @@
 /** Effects about what cards are: counters and tokens (404), copies (402), exchanges (415.8e) and new hosts (400.7). */
+
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { hostsFor } from '../../rules/attachments.ts'
 import { duplicate } from '../../rules/copies.ts'
@@ -6,7 +7,7 @@ import { startEntering } from '../../rules/entering.ts'
 import { reaches } from '../../rules/ghosts.ts'
 import { exchange } from '../../rules/modifiers.ts'
 import { namedBefore } from '../../rules/naming.ts'
-import { triggerAll } from '../../rules/triggers.ts'
+import { triggerAll } from '../../rules/watchers.ts'
 import { type Atom, batch } from '../../state/atoms.ts'
 import type { CardId, Game, InPlay, ObjectId } from '../../state/game.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, newId, objectOf } from '../../state/objects.ts'

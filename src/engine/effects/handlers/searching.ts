@@ -1,8 +1,9 @@
 /** Searching (413). */
+
 import { ask, askYesOrNo, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
 import { shuffleDeck } from '../../rules/chance.ts'
 import { asRevealed } from '../../rules/revealing.ts'
-import { reveals } from '../../rules/triggers.ts'
+import { reveals } from '../../rules/watchers.ts'
 import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
 import { objectOf, playerAt } from '../../state/objects.ts'
 import { pickOne } from '../../state/rng.ts'
