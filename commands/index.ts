@@ -22,6 +22,7 @@ import { place } from './place.ts'
 import { play } from './play.ts'
 import { raid } from './raid.ts'
 import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { rules } from './rules.ts'
 import { settings } from './settings.ts'
 import { sheet } from './sheet.ts'
@@ -58,6 +59,7 @@ export const commands: readonly Command[] = [
   settings,
   vacation,
   judge,
+  report,
   concede,
   tutorial,
   rules,

@@ -131,6 +131,14 @@ test('nobody is answered for with what only they can see; skipping passes for th
   expect((await prompt(message.id)).message.id).not.toBe(message.id)
 })
 
+test('what went wrong is reported in a window, and its number told to who reports it', async () => {
+  const opened = await in_('Ben').slash('report')
+  expect(opened.outcome.kind).toBe('modal')
+  const told = messageOf(await in_('Ben').submit(opened.interactionId, { note: 'Cookie has no damage' }))
+  expect(isEphemeral(told)).toBe(true)
+  expect(told.content).toMatch(/report \*\*\d+\*\*/)
+})
+
 test('Discord was asked for nothing that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])
   const failed = (await discord.requests()).filter((one) => one.status >= 400 && one.status !== 404)

@@ -4,6 +4,7 @@ import { importDeck } from './decks.ts'
 import type { Desk, Visit } from './desk.ts'
 import { ids, readFormId } from './ids.ts'
 import { type Outcome, tell } from './post.ts'
+import { filledInReport, isReportForm } from './reports/reports.ts'
 import { filledInSettings } from './settings/clicks.ts'
 import { readSettingsFormId } from './settings/ids.ts'
 import { texts } from './texts.ts'
@@ -36,6 +37,7 @@ export function importForm(character: string | null): Outcome {
 export async function filledIn(desk: Desk, form: Form): Promise<Outcome> {
   const setting = readSettingsFormId(form.customId)
   if (setting) return filledInSettings(desk, form, setting[1])
+  if (isReportForm(form.customId)) return filledInReport(desk, form)
   const id = readFormId(form.customId)
   return id ? importDeck(desk, form, id[1] || null, form.text(LIST)) : tell(texts.reply.unknownButton)
 }

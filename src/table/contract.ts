@@ -13,6 +13,7 @@ import type { Judge } from './judge/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
+import type { Reports } from './reports/contract.ts'
 import type { RaidSettings, Settings } from './settings/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
@@ -109,6 +110,8 @@ export interface Table {
   readonly settings: Settings
   /** What the table answers for people by itself. */
   readonly orders: Orders
+  /** What players tell the operator. */
+  readonly reports: Reports
   /** Taking answers back. */
   readonly undo: Undo
   /** What a raid leader puts right. */

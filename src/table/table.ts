@@ -12,6 +12,7 @@ import { openOrders } from './orders/orders.ts'
 import * as play from './play.ts'
 import { openRaiders } from './raiders/raiders.ts'
 import { orRejected } from './rejection.ts'
+import { openReports } from './reports/reports.ts'
 import { openSettings } from './settings/settings.ts'
 import { sheets } from './sheets.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
@@ -65,6 +66,7 @@ export function openTable(
     annals: openAnnals(store),
     settings: openSettings(store, write),
     orders: openOrders(write),
+    reports: openReports(write),
     undo: openUndo(write),
     judge: openJudge(write),
     motions: openMotions(store, write),

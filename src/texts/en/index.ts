@@ -20,6 +20,7 @@ import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
 import { replyTexts } from './replies.ts'
+import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
 import { sendingTexts } from './sending.ts'
@@ -55,6 +56,7 @@ export const en = {
   prompt: promptTexts,
   raider: raiderTexts,
   reply: replyTexts,
+  report: reportTexts,
   rules: ruleTexts,
   ruling: rulingTexts,
   say: sayTexts,

@@ -1,0 +1,19 @@
+import { SlashCommandBuilder } from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/localized.ts'
+import { report as make } from '../src/discord/reports/reports.ts'
+import { texts } from '../src/discord/texts.ts'
+
+export const report: Command = {
+  data: inEachLanguage(() =>
+    new SlashCommandBuilder()
+      .setName('report')
+      .setDescription(texts.report.command)
+      .setContexts(0)
+      .addStringOption((option) =>
+        option.setName('note').setDescription(texts.report.note).setMaxLength(1_000),
+      )
+      .toJSON(),
+  ),
+  run: (desk, call) => make(desk, call, call.text('note')),
+}

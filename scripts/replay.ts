@@ -1,0 +1,32 @@
+/**
+ * Plays a reported raid again, and says whether it tells the same events, and where not:
+ *
+ *   npm run -s replay -- report-12.json
+ *   npm run -s replay -- report-12.json --json
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import '../src/raids/index.ts'
+import { playAgain } from '../src/table/reports/again.ts'
+import { bundleShape } from '../src/table/reports/bundle.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false } },
+})
+
+const [file] = positionals
+if (file === undefined) throw new Error('Which file? npm run -s report -- NUMBER > FILE writes one.')
+
+const told = playAgain(bundleShape.parse(JSON.parse(readFileSync(file, 'utf8'))))
+if (values.json) console.log(JSON.stringify(told))
+else {
+  console.log(`Report ${told.report}, raid ${told.raid}: ${told.note}`)
+  console.log(`Rules ${told.engine.was} then, ${told.engine.here} here; it came to turn ${told.turn}.`)
+  console.log(
+    told.trouble === null
+      ? `All ${told.inputs} inputs tell the same events as they did.`
+      : `${told.same} of ${told.inputs} inputs tell the same events; then: ${told.trouble}`,
+  )
+}
+if (told.trouble !== null) process.exitCode = 1

@@ -1,0 +1,40 @@
+/** `/report`: a note goes to who runs the bot, with the raid as it stands. Nothing of it is shown on Discord. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { type Desk, type Visit, withRaid } from '../desk.ts'
+import type { Form } from '../forms.ts'
+import { partsOf, write } from '../ids.ts'
+import { type Outcome, tell } from '../post.ts'
+import { texts } from '../texts.ts'
+
+const NOTE = 'note'
+const LONGEST = 1_000
+
+const formId = write('report')
+
+export const isReportForm = (customId: string): boolean => partsOf(customId)?.join() === 'report'
+
+/** Without a note a window asks for it. */
+export const report = (desk: Desk, visit: Visit, note: string | null): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    if (note === null) return { how: 'form', form: reportForm() }
+    const made = await desk.table.reports.make(raid.id, visit.person, note.trim().slice(0, LONGEST))
+    if ('rejected' in made) return tell(made.rejected)
+    desk.log.warn({ raid: raid.code, report: made.number }, 'something was reported')
+    return tell(texts.report.made(made.number))
+  })
+
+export const filledInReport = (desk: Desk, form: Form): Promise<Outcome> =>
+  report(desk, form, form.text(NOTE))
+
+const reportForm = (): APIModalInteractionResponseCallbackData => ({
+  custom_id: formId,
+  title: texts.report.formTitle,
+  components: [
+    {
+      type: 18,
+      label: texts.report.formLabel,
+      description: texts.report.formHint,
+      component: { type: 4, custom_id: NOTE, style: 2, required: true, max_length: LONGEST },
+    },
+  ],
+})

@@ -1,0 +1,42 @@
+/** Plays a reported raid again and says whether it goes as it went. */
+
+import { registerCards } from '../../engine/library.ts'
+import { ENGINE_VERSION } from '../../engine/rules/start.ts'
+import type { Game, Outcome } from '../../engine/state/game.ts'
+import { beginningOf, playedAgain } from '../replay.ts'
+import type { Bundle } from './bundle.ts'
+
+export interface PlayedAgain {
+  report: number
+  raid: string
+  note: string
+  inputs: number
+  /** How many of them tell the same events as they did then. */
+  same: number
+  /** What the next one does otherwise; null when all went as they had gone. */
+  trouble: string | null
+  /** The rules that it was played with, and those here. */
+  engine: { was: string | null; here: string }
+  turn: number
+  outcome: Outcome | null
+}
+
+export function playAgain({ report, note, raid, definitions, inputs }: Bundle): PlayedAgain {
+  const engine = { was: raid.engine, here: String(ENGINE_VERSION) }
+  const about = { report, raid: raid.code, note, inputs: inputs.length, engine }
+  if (inputs.length === 0) return { ...about, same: 0, trouble: null, turn: 0, outcome: null }
+  const { setup } = beginningOf(inputs)
+  registerCards(setup.cards, new Map(definitions.map((card) => [card.id, card])))
+  let last: Game | null = null
+  let same = 0
+  let trouble: string | null = null
+  try {
+    for (const { game } of playedAgain(inputs)) {
+      last = game
+      same += 1
+    }
+  } catch (error) {
+    trouble = error instanceof Error ? error.message : String(error)
+  }
+  return { ...about, same, trouble, turn: last?.turn.number ?? 0, outcome: last?.outcome ?? null }
+}

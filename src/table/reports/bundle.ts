@@ -1,0 +1,65 @@
+/** A report with all that plays its raid again elsewhere: for who runs the bot, since it knows every card. */
+import { z } from 'zod'
+import { readCards } from '../../store/cards.ts'
+import { readInputs, type SavedInput } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import { findRaid } from '../../store/raids.ts'
+import { interactionsOf, readReport } from '../../store/reports.ts'
+import { cardsShape } from '../shapes.ts'
+
+const inputShape = z.object({
+  seq: z.number().int(),
+  kind: z.string(),
+  seat: z.number().int().nullable(),
+  payload: z.unknown(),
+  events: z.unknown(),
+  userId: z.string().nullable(),
+  at: z.coerce.date(),
+})
+
+export const bundleShape = z.object({
+  report: z.number().int(),
+  note: z.string(),
+  at: z.coerce.date(),
+  /** Of the bot that wrote it. */
+  app: z.string(),
+  raid: z.object({
+    code: z.string(),
+    name: z.string(),
+    mode: z.string(),
+    status: z.string(),
+    /** Where it stood as it was reported, and as this was written. */
+    reportedAt: z.number().int(),
+    version: z.number().int(),
+    engine: z.string().nullable(),
+    cards: z.string().nullable(),
+  }),
+  /** What the bot's log calls the last clicks. */
+  interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
+  /** The cards that it is played with. */
+  definitions: cardsShape,
+  inputs: z.array(inputShape),
+})
+export type Bundle = z.output<typeof bundleShape>
+
+/** So many clicks are named. */
+const CLICKS = 50
+
+/** @returns null when there is no report of that number */
+export async function bundleOf(tx: Tx, number: number, app: string): Promise<Bundle | null> {
+  const report = await readReport(tx, number)
+  const raid = report && (await findRaid(tx, { id: report.raidId }))
+  if (!report || !raid) return null
+  const { id, code, name, mode, status, version, engineVersion: engine, cardHash: cards } = raid
+  const inputs: SavedInput[] = await readInputs(tx, id)
+  return {
+    report: number,
+    note: report.note,
+    at: report.at,
+    app,
+    raid: { code, name, mode, status, reportedAt: report.version, version, engine, cards },
+    interactions: await interactionsOf(tx, id, CLICKS),
+    definitions: cardsShape.parse(cards === null ? [] : await readCards(tx, cards)),
+    inputs: inputs.map((input) => ({ ...input })),
+  }
+}

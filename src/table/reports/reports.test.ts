@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { accepted, aRaidOn, newId, person, playOn, sameTable } from '../fixture.ts'
+import { playAgain } from './again.ts'
+import { type Bundle, bundleOf, bundleShape } from './bundle.ts'
+
+/** As it comes out of a file. */
+const read = (bundle: Bundle | null): Bundle => bundleShape.parse(JSON.parse(JSON.stringify(bundle)))
+
+describeOnEachDatabase('a report', (database) => {
+  const table = () => sameTable(database.store())
+
+  it('has a number, and holds all that plays its raid again, undos and corrections too', {
+    timeout: 60_000,
+  }, async () => {
+    const party = await aRaidOn(table())
+    const [anna] = party.people
+    await playOn(party, heuristicPlayer, 25)
+    const by = { person: anna, roles: [] }
+    const { id: raidId } = party.raid
+    accepted(await party.table.undo.ask({ raidId, by, wish: { what: 'steps', steps: 3 } }))
+    accepted(await party.table.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: 'away' }))
+    const { number } = accepted(await party.table.reports.make(raidId, person('Dora'), 'Execute missed'))
+    const reported = await party.table.find({ raidId })
+    await playOn(party, heuristicPlayer, 5)
+    const bundle = read(await bundleOf(database.store().db, number, '0.1.0'))
+    expect(bundle).toMatchObject({ report: number, note: 'Execute missed', app: '0.1.0' })
+    expect(bundle.raid).toMatchObject({
+      code: party.raid.code,
+      reportedAt: reported?.version,
+      version: bundle.inputs.length,
+    })
+    const again = playAgain(bundle)
+    expect(again).toMatchObject({ same: bundle.inputs.length, trouble: null, outcome: null })
+    const next = accepted(await party.table.reports.make(raidId, anna, 'and once more'))
+    expect(next.number).toBeGreaterThan(number)
+  })
+
+  it('says where a raid goes otherwise than it went', async () => {
+    const party = await aRaidOn(table())
+    await playOn(party, heuristicPlayer, 12)
+    const { number } = accepted(await party.table.reports.make(party.raid.id, party.people[0], 'odd'))
+    const bundle = read(await bundleOf(database.store().db, number, '0.1.0'))
+    const inputs = bundle.inputs.map((input) =>
+      input.seq === 8 ? { ...input, events: { events: [], objects: {} } } : input,
+    )
+    expect(playAgain({ ...bundle, inputs })).toMatchObject({
+      same: 7,
+      trouble: expect.stringContaining('input 8 '),
+    })
+  })
+
+  it('of what there isn’t is none', async () => {
+    expect(await table().reports.make(newId(), person('Dora'), 'lost')).toHaveProperty('rejected')
+    expect(await bundleOf(database.store().db, 999_999, '0.1.0')).toBeNull()
+  })
+})

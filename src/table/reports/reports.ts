@@ -1,0 +1,24 @@
+/** Notes down what a player reports: which raid, where it stands, and what they say about it. */
+import type { Tx } from '../../store/open.ts'
+import { rememberPlayer } from '../../store/people.ts'
+import { findRaid } from '../../store/raids.ts'
+import { createReport } from '../../store/reports.ts'
+import type { Person, Rejected } from '../contract.ts'
+import { Rejection } from '../rejection.ts'
+import { say } from '../sentences.ts'
+import { isRaidId } from '../shapes.ts'
+import type { Reports } from './contract.ts'
+
+type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
+
+export function openReports(write: Write): Reports {
+  return { make: (raidId, by, note) => write((tx) => make(tx, raidId, by, note)) }
+}
+
+async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
+  const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
+  if (!raid) throw new Rejection(say.noSuchRaid())
+  await rememberPlayer(tx, by)
+  const { id, version } = raid
+  return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }
+}
