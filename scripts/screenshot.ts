@@ -1,45 +1,139 @@
-/** npx tsx scripts/screenshot.ts: plays a known raid up to a Dungeon's turn and takes docs/raid-turn.png of it. */
+/**
+ * npx tsx scripts/screenshot.ts: plays a known raid as far as is worth showing and takes pictures of the page into docs/:
+ * a hand and a chain on a phone, a vote, a sheet, and a Dungeon's turn at a desk. --to DIR puts them elsewhere.
+ */
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { planOf } from '../test/support/plan.ts'
+import { parseArgs } from 'node:util'
+import type { Locator, Page } from 'playwright-core'
+import { sendCommand, typeCommand } from '../test/support/browser.ts'
+import { planOf, type Step } from '../test/support/plan.ts'
 import { type Ends, endAll, RaidNight } from '../test/support/raid-night.ts'
 import { findStory } from '../test/support/story.ts'
 
+const { values } = parseArgs({ options: { to: { type: 'string' } } })
+const FOLDER = values.to ?? fileURLToPath(new URL('../docs', import.meta.url))
+
 const DECKS = ['horde-warrior', 'horde-rogue', 'horde-warrior']
-const PICTURE = fileURLToPath(new URL('../docs/raid-turn.png', import.meta.url))
-const WIDTH = 1000
-/** What stands above and below the messages. */
-const FRAME = 220
+const PHONE = { width: 390, height: 980 }
+const DESK = { width: 1000, height: 780 }
+/** Until pictures that have come into view are there. */
+const SETTLED_MS = 700
 
 const story = findStory(DECKS)
 const ends: Ends = []
 try {
   const night = await RaidNight.open('pglite', story, ends)
   await night.begin(DECKS)
+  const wanted = new Map<string, (night: RaidNight, step: Step) => Promise<boolean>>([
+    ['page-hand', hand],
+    ['page-chain', chain],
+    ['page-undo-vote', undoVote],
+    ['raid-turn', turn],
+  ])
   for (const step of planOf(story).steps) {
-    const [move] = step.moves
-    if (move?.decision.kind === 'protect') break
+    for (const [name, take] of wanted) if (await take(night, step)) wanted.delete(name)
+    if (wanted.size === 0) break
     await night.make(typeof step.by === 'object' ? step : { ...step, by: 'client' })
   }
-  await takePicture(night)
+  await sheet(night)
+  if (wanted.size > 0) throw new Error(`never came: ${[...wanted.keys()].join(', ')}`)
 } finally {
   await endAll(ends)
 }
 
-async function takePicture(night: RaidNight): Promise<void> {
+/** Of the one who is asked, in the dark, with all that has just come in view. */
+async function asked(night: RaidNight, step: Step, size: { width: number; height: number }) {
   const { id } = await night.question()
-  const { page } = night.raider(0)
+  const { page, name } = night.raider(step.moves[0]?.decision.seat ?? 0)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: WIDTH, height: FRAME })
+  await page.setViewportSize(size)
   await page.reload()
   const question = page.locator(`[data-message-id="${id}"]`)
   await question.locator('button').first().waitFor()
-  const news = page.getByTestId('message').nth(-2)
-  const heights = await Promise.all(
-    [news, question].map(async (one) => (await one.boundingBox())?.height ?? 0),
-  )
-  const height = FRAME + heights.reduce((sum, each) => sum + Math.ceil(each), 0)
-  await page.setViewportSize({ width: WIDTH, height })
-  await page.locator('#log').evaluate('(log) => log.scrollTo(0, log.scrollHeight)')
-  await page.screenshot({ path: PICTURE })
-  console.log(PICTURE)
+  return { page, question, name }
+}
+
+/** @param from the message that stands at the top; otherwise the last one stands at the bottom */
+async function take(page: Page, name: string, from?: Locator): Promise<boolean> {
+  const id = await from?.getAttribute('data-message-id')
+  const scroll = id
+    ? `document.querySelector('[data-message-id="${id}"]').scrollIntoView({ block: 'start' })`
+    : "document.getElementById('log').scrollTo(0, 1e9)"
+  await page.evaluate(scroll)
+  await page.waitForTimeout(SETTLED_MS)
+  await page.evaluate(scroll)
+  await page.waitForTimeout(SETTLED_MS)
+  const file = path.join(FOLDER, `${name}.png`)
+  await page.screenshot({ path: file })
+  await page.setViewportSize(DESK)
+  console.log(file)
+  return true
+}
+
+function lastPrivate(page: Page): Locator {
+  return page
+    .locator('[data-ephemeral]')
+    .filter({ has: page.locator('.picture') })
+    .last()
+}
+
+function kindOf({ moves }: Step) {
+  return moves[0]?.decision.kind
+}
+
+/** A raider in the middle of their turn looks at their hand. */
+async function hand(night: RaidNight, step: Step): Promise<boolean> {
+  if (step.at < 12 || kindOf(step) !== 'priority' || !`${step.moves[0]?.picks}`.startsWith('play'))
+    return false
+  const { page, question } = await asked(night, step, PHONE)
+  await question.getByRole('button', { name: 'My hand' }).click()
+  await lastPrivate(page).waitFor()
+  return take(page, 'page-hand', lastPrivate(page))
+}
+
+/** Somebody is asked to respond, and looks at the board. */
+async function chain(night: RaidNight, step: Step): Promise<boolean> {
+  if (kindOf(step) !== 'priority' || !/respond to/.test((await night.question()).content)) return false
+  const { page, question } = await asked(night, step, PHONE)
+  await question.getByRole('button', { name: 'Board' }).click()
+  await lastPrivate(page).waitFor()
+  return take(page, 'page-chain', lastPrivate(page))
+}
+
+/** Somebody else's answer is to be taken back. */
+async function undoVote(night: RaidNight, step: Step): Promise<boolean> {
+  if (step.at < 24 || kindOf(step) !== 'priority') return false
+  const { page } = await asked(night, step, DESK)
+  await typeCommand(page, 'undo')
+  await sendCommand(page)
+  const button = page
+    .locator('#log')
+    .getByRole('button', { name: /Take it back|Agree|Yes|Ask/i })
+    .last()
+  await button.waitFor({ timeout: 5_000 })
+  return take(page, 'page-undo-vote')
+}
+
+async function sheet(night: RaidNight): Promise<void> {
+  const { page } = night.raider(0)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await typeCommand(page, 'sheet')
+  await sendCommand(page)
+  await lastPrivate(page)
+    .getByRole('img', { name: /^The sheet of/ })
+    .waitFor()
+  await page.setViewportSize(DESK)
+  await take(page, 'page-sheet', lastPrivate(page))
+}
+
+/** The Dungeon attacks and somebody may protect: the news before it, with the board. */
+async function turn(night: RaidNight, step: Step): Promise<boolean> {
+  if (kindOf(step) !== 'protect') return false
+  const { page } = await asked(night, step, { width: DESK.width, height: 1150 })
+  const news = page
+    .getByTestId('message')
+    .filter({ has: page.locator('.picture') })
+    .last()
+  return take(page, 'raid-turn', news)
 }

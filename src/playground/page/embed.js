@@ -8,7 +8,14 @@ export const picture = (url, alt, className, { width, height } = {}) =>
   h(
     'a',
     { class: `picture ${className}`, href: url, target: '_blank', rel: 'noopener noreferrer' },
-    h('img', { src: url, alt, width, height, loading: 'lazy' }),
+    h('img', {
+      src: url,
+      alt,
+      width,
+      height,
+      loading: 'lazy',
+      vars: width ? { '--wide': width, '--high': height } : {},
+    }),
   )
 
 const icon = (url) => isWebUrl(url) && h('img', { class: 'embed-icon', src: url, alt: '' })

@@ -34,20 +34,21 @@ export async function paintCard({ theme, face }: CardFaceShown): Promise<Buffer>
 const WIDTH = 1200
 const EDGE = 24
 const GAP = 20
-const COLUMNS = 3
+/** Two: a phone shows it at a third of its size. */
+const COLUMNS = 2
 const HEAD = 84
-const MARK = 40
-const MARK_SIZE = 27
+const MARK = 52
+const MARK_SIZE = 36
 
 const IN_HAND: Measure = {
   width: (WIDTH - 2 * EDGE - GAP * (COLUMNS - 1)) / COLUMNS,
-  pad: 14,
-  name: 34,
-  small: 25,
-  texts: [28, 26],
-  figure: 36,
-  emblem: 42,
-  height: 300,
+  pad: 18,
+  name: 46,
+  small: 34,
+  texts: [38, 35],
+  figure: 48,
+  emblem: 58,
+  height: 380,
 }
 
 interface LaidCard {
@@ -94,7 +95,7 @@ function layCard(ink: Ink, { face, mark, copies }: HandShown['cards'][number]): 
   const lines = wrapText(
     ink,
     mark.text,
-    { size: MARK_SIZE, weight: 700, width: IN_HAND.width - 2 * IN_HAND.pad - 44 },
+    { size: MARK_SIZE, weight: 700, width: IN_HAND.width - 2 * IN_HAND.pad - 56 },
     4,
   )
   return { laid: layFace(ink, face, IN_HAND), mark, copies, lines }
@@ -132,21 +133,21 @@ function drawMark(ink: Ink, { mark, lines }: LaidCard, box: Box, palette: Palett
   const top = box.y + box.height + 10
   const left = box.x + IN_HAND.pad
   const color = { play: palette.good, place: palette.text, none: palette.soft }[mark.use]
-  SIGNS[mark.use](ink, { x: left, y: top + 6, size: 26 }, color)
+  SIGNS[mark.use](ink, { x: left, y: top + 8, size: 34 }, color)
   const weight = mark.use === 'play' ? 700 : 500
   for (const [at, line] of lines.entries())
-    write(ink, line, left + 40, top + 30 + at * MARK * 0.9, { size: MARK_SIZE, weight, color })
+    write(ink, line, left + 52, top + 38 + at * MARK * 0.9, { size: MARK_SIZE, weight, color })
 }
 
 const SIGNS = { play: tick, place: down, none: dash } as const
 
 function drawCopies(ink: Ink, copies: string, box: Box, palette: Palette): void {
-  const pill = { x: box.x + box.width - 74, y: box.y + box.height - 44, width: 62, height: 36 }
-  rounded(ink, pill, 18)
+  const pill = { x: box.x + box.width - 96, y: box.y + box.height - 60, width: 80, height: 48 }
+  rounded(ink, pill, 24)
   ink.fillStyle = palette.gold
   ink.fill()
-  write(ink, copies, pill.x + pill.width / 2, pill.y + 28, {
-    size: 27,
+  write(ink, copies, pill.x + pill.width / 2, pill.y + 36, {
+    size: 34,
     weight: 800,
     color: palette.onInk,
     align: 'center',
