@@ -6,7 +6,7 @@ import type { Tellers } from './scene.ts'
 export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'damagePut' | 'rolled'> = {
   damaged: ({ first, all }, scene) => {
     const by = scene.object(first.by, first.byCard)
-    const types = texts.word.list(first.types)
+    const types = texts.word.list(first.types.map((type) => texts.drawn.damage[type]))
     if (all.length === 1)
       return texts.news.damaged(scene.object(first.object, first.card), first.amount, types, by, first.left)
     const each = all.map((one) =>

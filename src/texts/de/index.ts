@@ -2,13 +2,71 @@
 import type { en } from '../en/index.ts'
 import type { Begun } from '../texts.ts'
 import { absenceTexts } from './absence.ts'
+import { annalsTexts } from './annals.ts'
+import { boardTexts } from './board.ts'
+import { campaignTexts } from './campaign.ts'
+import { characterTexts } from './characters.ts'
+import { choiceTexts } from './choices.ts'
+import { commandTexts } from './commands.ts'
+import { deckTexts } from './decks.ts'
+import { drawnTexts } from './drawn.ts'
+import { helpTexts } from './help.ts'
+import { judgeTexts } from './judge.ts'
+import { legalityTexts } from './legality.ts'
+import { levelTexts } from './levels.ts'
 import { lobbyTexts } from './lobby.ts'
+import { newsTexts } from './news.ts'
+import { orderTexts } from './orders.ts'
+import { pastTexts } from './past.ts'
+import { pictureTexts } from './pictures.ts'
+import { promptTexts } from './prompts.ts'
+import { raiderTexts } from './raiders.ts'
+import { replyTexts } from './replies.ts'
+import { ruleTexts } from './rules.ts'
+import { rulingTexts } from './rulings.ts'
 import { settingsTexts } from './settings.ts'
+import { sheetTexts } from './sheet.ts'
+import { summaryTexts } from './summary.ts'
+import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
+import { treasureTexts } from './treasure.ts'
+import { tutorialTexts } from './tutorial.ts'
+import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
 export const de: Begun<typeof en> = {
   absence: absenceTexts,
+  annals: annalsTexts,
+  board: boardTexts,
+  campaign: campaignTexts,
+  character: characterTexts,
+  choice: choiceTexts,
+  command: commandTexts,
+  deck: deckTexts,
+  doing: doingTexts,
+  drawn: drawnTexts,
+  help: helpTexts,
+  judge: judgeTexts,
+  legality: legalityTexts,
+  level: levelTexts,
   lobby: lobbyTexts,
+  news: newsTexts,
+  orders: orderTexts,
+  past: pastTexts,
+  picture: pictureTexts,
+  prompt: promptTexts,
+  raider: raiderTexts,
+  reply: replyTexts,
+  rules: ruleTexts,
+  ruling: rulingTexts,
+  say: sayTexts,
   settings: settingsTexts,
+  sheet: sheetTexts,
+  summary: summaryTexts,
+  treasure: treasureTexts,
+  trying: tryingTexts,
+  tutorial: tutorialTexts,
+  undo: undoTexts,
+  vote: voteTexts,
   word: wordTexts,
+  xp: xpTexts,
 }

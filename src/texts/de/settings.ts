@@ -1,4 +1,4 @@
-/** Was Leute, Tische und Server einstellen können. */
+/** What people, tables and servers can set. */
 import type { settingsTexts as en } from '../en/settings.ts'
 import type { Begun } from '../texts.ts'
 import { list, plural } from './words.ts'

@@ -1,4 +1,4 @@
-/** Kleine Wörter, die viele Sätze brauchen. */
+/** Small words that many German sentences need. */
 import type { wordTexts as en } from '../en/words.ts'
 import type { Begun } from '../texts.ts'
 
@@ -17,5 +17,36 @@ export const plural = (n: number, one: string, many: string): string => `${n} ${
 /** "a, b und c" */
 export const list = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>
   LISTS[last].format(parts)
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "Annas Hand", "Klaus’ Hand" */
+export const possessive = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
+
+export const cards = (n: number): string => plural(n, 'Karte', 'Karten')
+export const turns = (n: number): string => plural(n, 'Zug', 'Züge')
+/** After "in" and "mit". */
+export const inTurns = (n: number): string => plural(n, 'Zug', 'Zügen')
+
+const RARITIES: Readonly<Record<string, string>> = {
+  common: 'gewöhnlich',
+  uncommon: 'ungewöhnlich',
+  rare: 'selten',
+  epic: 'episch',
+  legendary: 'legendär',
+}
+export const rarity = (name: string): string => RARITIES[name.toLowerCase()] ?? name
+
+const DAMAGE: Readonly<Record<string, string>> = {
+  arcane: 'Arkan',
+  fire: 'Feuer',
+  frost: 'Frost',
+  holy: 'Heilig',
+  melee: 'Nahkampf',
+  nature: 'Natur',
+  ranged: 'Distanz',
+  shadow: 'Schatten',
+}
+export const damageType = (type: string): string => DAMAGE[type] ?? type
 
 export const wordTexts: Begun<typeof en> = { list: (parts) => list(parts) }

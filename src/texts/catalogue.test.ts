@@ -1,0 +1,123 @@
+/** All languages say the same: no sentence is missing, none is left in English, and none forgets what it is given. */
+import { describe, expect, test } from 'vitest'
+import { de } from './de/index.ts'
+import { en } from './en/index.ts'
+
+type Said = string | ((...given: never[]) => unknown)
+
+function* sentences(part: object, path: string): Generator<[path: string, said: Said]> {
+  for (const [key, value] of Object.entries(part)) {
+    const at = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'object' && value !== null) yield* sentences(value, at)
+    else yield [at, value]
+  }
+}
+
+const english = new Map(sentences(en, ''))
+const german = new Map(sentences(de, ''))
+
+/** What may stand where a sentence needs something: tried in turn, since only the compiler knows what it takes. */
+const samples = (position: number): readonly unknown[] => {
+  const mark = 'ABCDEFG'[position]
+  const one = {
+    ...{ name: `Na${mark}`, person: `Pe${mark}`, code: `Co${mark}`, mode: `Mo${mark}`, when: `Wh${mark}` },
+    ...{ place: 71 + position, copies: 81 + position, answers: 91 + position, retired: false },
+    ...{ id: 'x', group: 'play', label: `La${mark}`, reason: 'noTarget', rarities: ['rare'], talents: false },
+    ...{ language: `Lg${mark}`, theme: `Th${mark}`, reminder: 49, quiet: null, zone: `Zo${mark}` },
+    ...{ limitHours: 49, friendsPass: true, everyWindow: true },
+  }
+  const words = ['priority', 'hand', 'play', 'lobby', 'deck', 'dark', 'card', 'none']
+  const lists = [[`Li${mark}`, `Lj${mark}`], [one]]
+  return [
+    `St${mark}`,
+    41 + position,
+    ...lists,
+    one,
+    ...words,
+    new Date(Date.UTC(2026, 9, 1 + position)),
+    null,
+  ]
+}
+
+const isNonsense = (text: unknown): boolean =>
+  typeof text !== 'string' || /undefined|NaN|\[object|Invalid|function|=>/.test(text)
+
+function say(said: Said, given: readonly unknown[]): string | null {
+  try {
+    const text: unknown = Reflect.apply(said as () => unknown, null, given)
+    return isNonsense(text) ? null : String(text)
+  } catch {
+    return null
+  }
+}
+
+/** The first arguments with which an English sentence makes sense. */
+function sampleFor(said: Said): unknown[] {
+  if (typeof said === 'string' || said.length === 0) return []
+  const tried = said.length > 3 ? 9 : Number.POSITIVE_INFINITY
+  const options = Array.from({ length: said.length }, (_, at) => samples(at).slice(0, tried))
+  const at = options.map(() => 0)
+  for (;;) {
+    const given = at.map((choice, position) => options[position]?.[choice])
+    if (say(said, given) !== null) return given
+    const next = at.findLastIndex((choice, position) => choice + 1 < (options[position]?.length ?? 0))
+    if (next < 0) throw new Error('no sample makes sense')
+    at[next] = (at[next] ?? 0) + 1
+    at.fill(0, next + 1)
+  }
+}
+
+const wordsOf = (said: Said, given: readonly unknown[]): string | null =>
+  typeof said === 'string' ? said : say(said, given)
+
+/** Names, numbers, signs, and words that are the same in both languages. */
+const SAME =
+  /^(?:(?:[^a-z]|(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo)[A-G])*|ATK|DEF|MARKED|Raids?|Deck|Quests?|Code|Level|Lairkeeper|English|Deutsch|Frost|Name|Hand|Legend(?:ary|är))$/
+
+const isSame = (text: string): boolean =>
+  text
+    .replace(/`[^`]*`|<[^>]*>/g, '')
+    .split(/[^\p{L}\d]+/u)
+    .every((word) => SAME.test(word) || SHARED.has(word.toLowerCase()))
+
+const SHARED = new Set([
+  'raid',
+  'raids',
+  'deck',
+  'hand',
+  'quest',
+  'quests',
+  'marked',
+  'boss',
+  'dungeon',
+  'talent',
+  'x',
+])
+
+describe('the German catalogue', () => {
+  test('has all sentences, and none besides', () => {
+    expect([...german.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  const both = [...english].flatMap(([path, said]) => {
+    const other = german.get(path)
+    return other === undefined ? [] : [{ path, said, other }]
+  })
+
+  test.each(both)('$path says the same in German', ({ path, said, other }) => {
+    expect(typeof other, path).toBe(typeof said)
+    const given = sampleFor(said)
+    const [own, theirs] = [wordsOf(said, given), wordsOf(other, given)]
+    expect(theirs, `German of: ${own}`).not.toBeNull()
+    if (own === null || theirs === null) return
+    if (!isSame(own)) expect(theirs).not.toBe(own)
+    const told = own.match(/\b(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo)[A-G]\b|\b(?:4|7|8|9)\d\b/g) ?? []
+    const lost = told.filter((mark) => !theirs.includes(mark))
+    expect(lost, `“${own}” became “${theirs}”`).toEqual([])
+    expect(commandsIn(theirs)).toEqual(commandsIn(own))
+  })
+})
+
+/** `/raid create` and the like are typed as they are. */
+const commandsIn = (text: string): string[] =>
+  (text.match(/(?<![\w<.])\/[a-z]+(?: [a-z]+(?=[`:]))?/g) ?? []).sort()

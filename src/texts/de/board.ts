@@ -1,0 +1,51 @@
+import type { boardTexts as en } from '../en/board.ts'
+import type { Begun } from '../texts.ts'
+import { capital, plural } from './words.ts'
+
+export const boardTexts: Begun<typeof en> = {
+  title: (raid, code) => `${raid} · ${code}`,
+  turn: (n, whose, phase) => `Zug ${n}: **${whose}**, ${phase}`,
+  before: 'Vor dem ersten Zug',
+  phases: {
+    mulligan: 'Starthände',
+    ready: 'Bereitmachen',
+    draw: 'Karte ziehen',
+    action: 'Aktionsphase',
+    flip: 'Aufdecken',
+    attack: 'Angriffe',
+    end: 'Ende des Zuges',
+    wrapUp: 'Abschluss',
+  },
+  legend: '❤ Gesundheit übrig / voll · ☾ erschöpft',
+  chain: 'Kette (das Oberste wird zuerst verrechnet)',
+  combat: 'Kampf',
+  level: (n) => `Stufe ${n}`,
+  levelUp: (n) => `Nächster Stufenaufstieg: Ein Held der Raider hat ${n} oder mehr Schaden`,
+  levelUpDead: 'Nächster Stufenaufstieg: Ein Held der Raider wurde zerstört',
+  lastLevel: 'Seine letzte Stufe',
+  atk: (n) => `${n} ATK`,
+  health: (left, of) => `❤ ${left}/${of}`,
+  def: (n) => `${n} DEF`,
+  strike: (n) => `Zuschlagen (${n})`,
+  exhausted: '☾ erschöpft',
+  flipped: 'umgedreht',
+  marked: '◎ **MARKED**',
+  attached: (names) => `mit ${names}`,
+  destroyed: '☠ zerstört, aus dem Raid ausgeschieden',
+  resources: (ready, total) => `Ressourcen: ${ready}/${total} bereit`,
+  hand: (n) => `Hand ${n}`,
+  deck: (n) => `Deck ${n}`,
+  openDeck: (n, next, faceUp) =>
+    faceUp ? `Deck ${n}, offen, als Nächstes: ${next}` : `Deck ${n}, obenauf: ${next}`,
+  graveyard: (n) => `Friedhof ${n}`,
+  removed: (n) => `entfernt ${n}`,
+  quests: (names) => `Quests: ${names}`,
+  leftOut: (n) => `… und ${plural(n, 'weitere Karte', 'weitere Karten')}`,
+  emptyHand: 'Deine Hand ist leer.',
+  now: (use, what) => `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
+  inHand: (name, cost, copies, facts, now) =>
+    `**${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
+  handResources: (names) => `Verdeckte Ressourcen: ${names}`,
+  earned: (names) => `Errungene Erfolge: ${names}`,
+  lobby: 'Der Raid hat noch nicht begonnen.',
+}

@@ -1,0 +1,42 @@
+import type { campaignTexts as en } from '../en/campaign.ts'
+import type { Begun } from '../texts.ts'
+import { inTurns, plural } from './words.ts'
+
+export const campaignTexts: Begun<typeof en> = {
+  command: 'Die Kampagne dieses Servers: ihre Dungeons, was geschafft ist, die besten Läufe',
+  show: 'Wie weit die Kampagne ist',
+  showAll: 'Allen zeigen',
+  rules: 'Woraus Decks gebaut werden; für alle, die diesen Server verwalten',
+  rulesDecks: 'Woraus Decks gebaut werden',
+  decks: {
+    collection: 'Was ein Charakter besitzt: sein Starterdeck, seine Stufen, seine Schätze',
+    constructed: 'Alle Karten, die ich kenne, solange das Deck zulässig ist',
+  },
+  title: 'Die Kampagne',
+  cleared: (cleared, all) => `**${cleared} von ${all}** geschafft`,
+  next: (dungeon, mode) => `Als Nächstes: **${dungeon}**, ${mode}. \`/raid create\` eröffnet ihn.`,
+  done: 'Alles ist geschafft. Überbietet euch selbst!',
+  mode: (mode) => mode,
+  stage: (title, runs, wins, best) => {
+    const mark = wins > 0 ? '✓' : '▫'
+    const played = runs === 0 ? 'noch nicht versucht' : `${plural(runs, 'Lauf', 'Läufe')}, ${wins} gewonnen`
+    return `${mark} **${title}**: ${[played, ...best].join(' · ')}`
+  },
+  bestTurns: (turns) => `schnellster Sieg in ${inTurns(turns)}`,
+  mostDamage: (damage) => `meister Schaden ${damage}`,
+  footer: (decks) => `Decks: ${decks}`,
+  agreed: (what) => `✓ Von jetzt an werden Decks daraus gebaut: ${what}`,
+  managersOnly:
+    'Das können nur die ändern, die diesen Server verwalten: Es braucht die Berechtigung „Server verwalten“.',
+
+  correct: 'Die EP von jemandem berichtigen, der in einem von dir geleiteten Raid war',
+  correctWho: 'Wessen',
+  correctXp: 'Wie viele EP mehr; mit Minus weniger',
+  correctReason: 'Warum; alle lesen es',
+  correctRaid: 'Der Code des Raids; ohne Angabe der letzte Raid dieses Kanals',
+  corrected: (by, character, person, amount, before, after) =>
+    `⚙ ${by} berichtigt die EP von **${character}** (${person}) um ${amount > 0 ? '+' : '−'}${Math.abs(amount)}: ${before} → ${after}.`,
+  correctedWhy: (reason) => `Warum: ${reason}`,
+  correctedLevel: (from, to) => `Stufe ${from} → ${to}.`,
+  correctionDone: '✓ Berichtigt; im Thread des Raids steht es auch.',
+}

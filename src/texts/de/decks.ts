@@ -1,0 +1,52 @@
+import type { deckTexts as en } from '../en/decks.ts'
+import type { Begun } from '../texts.ts'
+import { cards as cardsOf, list } from './words.ts'
+
+export const deckTexts: Begun<typeof en> = {
+  command: 'Das Deck deines Charakters',
+  show: 'Das Deck eines Charakters, und was er sonst besitzt',
+  showWho: 'Wessen; ohne Angabe deines',
+  edit: 'Karten hinein- und herausnehmen; das Deck bleibt zulässig, oder nichts ändert sich',
+  editIn: 'Die Karte, die hineinkommt',
+  editOut: 'Die Karte, die herausgeht',
+  editCopies: 'Wie viele davon; ohne Angabe eine',
+  validate: 'Ist das Deck zulässig? Deines, oder eine Liste, die du schickst',
+  validateFile: 'Eine Deckliste zum Prüfen; ohne Datei dein Deck',
+  export: 'Dein Deck als Liste, die sich wieder einlesen lässt',
+  import: 'Eine Deckliste anstelle deines Decks: schick eine Datei oder tippe sie ein',
+  importFile: 'Die Deckliste, als Text oder CSV; ohne Datei öffnet sich ein Fenster zum Tippen',
+
+  title: (name) => `Deck von ${name}`,
+  headline: (hero, cards) => `${hero} · ${cardsOf(cards)}`,
+  types: {
+    ability: 'Fähigkeiten',
+    ally: 'Verbündete',
+    equipment: 'Ausrüstung',
+    quest: 'Quests',
+    location: 'Orte',
+  },
+  group: (type, cards) => `${type} (${cards})`,
+  line: (copies, name) => `${copies} ${name}`,
+  spare: (cards) => `Außerdem in der Sammlung (${cards})`,
+  legal: (cards) => `✓ Das Deck ist zulässig: ${cardsOf(cards)}.`,
+  listLegal: (cards) => `✓ Diese Liste ist ein zulässiges Deck für deinen Charakter: ${cardsOf(cards)}.`,
+  illegal: (findings) => ['Das Deck ist nicht zulässig:', ...findings].join('\n'),
+  rules: { collection: 'aus der Sammlung gebaut', constructed: 'aus allen Karten gebaut' },
+  changed: (cards) => `✓ Dein Deck ist geändert; es hat jetzt ${cardsOf(cards)}.`,
+  unchanged: (cards) => `✓ Das ist schon dein Deck: ${cardsOf(cards)}.`,
+  moved: (arrow, cards) => `${arrow} ${list(cards)}`,
+  pinned: 'Ein laufender Raid geht mit dem Deck weiter, mit dem er begonnen hat.',
+  exported: (name) => `Das Deck von ${name}, für \`/deck import\`:`,
+
+  formTitle: 'Eine Deckliste für deinen Charakter',
+  formLabel: 'Die Liste',
+  formHint: 'Je Karte eine Zeile: 4 Execute oder 4x Execute. Sie tritt an die Stelle deines Decks.',
+  tooBig: (kb) =>
+    `Die Datei ist zu groß: Eine Deckliste hat höchstens ${kb} KB. Nichts wurde gelesen, und nichts hat sich geändert.`,
+  notText:
+    'Ich kann die Datei nicht lesen: Schick die Liste als einfachen Text oder CSV. Nichts hat sich geändert.',
+  notFetched:
+    'Ich konnte die Datei nicht von Discord holen. Nichts hat sich geändert; versuch es bitte noch einmal.',
+  suggestion: (copies, name, type) => `${copies} × ${name} — ${type}`,
+  suggestionNew: (name, type, spare = 0) => `${name} — ${type}${spare > 0 ? `, du besitzt ${spare}` : ''}`,
+}

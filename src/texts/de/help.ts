@@ -1,0 +1,61 @@
+import type { helpTexts as en } from '../en/help.ts'
+import type { Begun } from '../texts.ts'
+
+export const helpTexts: Begun<typeof en> = {
+  title: 'Raiden mit Lairkeeper',
+  footer: 'Ein inoffizielles Fanprojekt.',
+  choose: 'Lies über …',
+  nowTitle: 'Was du jetzt tun kannst',
+  now: {
+    between:
+      'Hier gibt es keinen Raid.\n▶ `/raid create` eröffnet einen in diesem Kanal; bis zu fünf nehmen Platz.\n▶ `/tutorial` lehrt dich zu raiden, allein und in wenigen Zügen.\n▶ `/character`, `/sheet`, `/deck`, `/level` und `/treasure` kümmern sich um deine Charaktere.',
+    lobby: (code) =>
+      `Der Raid ${code} sammelt Raider.\n▶ Nimm Platz: mit dem Menü oder dem Knopf unter seiner Nachricht, oder mit \`/raid join\`.\n▶ Wer ihn leitet, beginnt ihn: **Beginnen**, oder \`/raid start\`.`,
+    mine: (what) =>
+      `Du wirst gefragt: ${what}\n▶ **Meine Züge** unter der Frage, oder \`/answer\`; \`/pass\`, wenn du darfst.\n▶ \`/hand\` und \`/board\` zeigen, was du hast und was dort liegt.`,
+    myTurn: (what) =>
+      `Du bist am Zug: ${what}\n▶ \`/place\` legt eine Ressource, einmal im Zug.\n▶ \`/play\`, \`/attack\`, \`/use\`: Während du tippst, biete ich an, was möglich ist.\n▶ Oder klicke **Meine Züge**. **Passen** beendet deinen Zug.`,
+    waiting: (line) =>
+      `${line}\n▶ \`/board\`, \`/hand\` und \`/log\` zeigen, wie du stehst.\n▶ \`/orders\` passt für dich, bis dich etwas betrifft.`,
+    watching: (line) =>
+      `Du siehst diesem Raid zu. ${line}\n▶ \`/board\` und \`/log\` zeigen, wie es läuft; \`/raid create\` in einem anderen Kanal eröffnet einen eigenen.`,
+    over: 'Der Raid hier ist vorbei.\n▶ `/replay` geht ihn durch, `/history` erzählt, was er einbrachte.\n▶ `/raid create` eröffnet den nächsten.',
+    tutorial:
+      'Du lernst gerade.\n▶ Tu, was der Lehrer 🎓 über der Frage sagt, oder drücke **Zeig es mir**.\n▶ `/tutorial anew: True` beginnt von vorn.',
+  },
+  topics: {
+    start: 'Der Anfang',
+    turn: 'Dein Zug',
+    respond: 'Antworten: Kette und Kampf',
+    dungeon: 'Der Dungeon',
+    typing: 'Tippen statt klicken',
+    waiting: 'Weniger warten',
+    mistakes: 'Versehen und Schiedsrichter',
+    looking: 'Nachsehen',
+    character: 'Charaktere, Decks und Stufen',
+    fame: 'Was erreicht wurde',
+    settings: 'Einstellungen und Sprache',
+  },
+  pages: {
+    start:
+      '`/tutorial` zeigt dir alles in wenigen Zügen.\n\nEin Raid beginnt mit `/raid create` in einem Kanal. Nimm mit einem Starterdeck oder mit deinem Charakter Platz, dann drückt, wer ihn leitet, **Beginnen**. Gespielt wird in einem eigenen Thread; eine Nachricht nennt, wer gefragt ist und was.\n\n**Meine Züge** öffnet, was du tun kannst, nur für deine Augen: Wähle eine Karte, dann ihr Ziel. **Meine Hand** zeigt deine Karten, **Passen** ist ein Klick.\n\nDu darfst mehrere Plätze nehmen und allein raiden.',
+    turn: 'Lege je Zug eine Ressource: eine Quest offen, alles andere verdeckt. Spiele Karten und bezahle sie mit Ressourcen; in deinem nächsten Zug sind die wieder bereit.\n\nGreife mit dem an, was bereit ist. Ein Verbündeter greift ab deinem nächsten Zug an, außer er hat Ferocity. Das Ziel ist der Held des Dungeons; solange ein Boss in dessen Gruppe steht, kann er nicht angegriffen werden.\n\nErfülle eine offene Quest, indem du zahlst, was sie verlangt. **Passen** beendet deinen Zug.\n\nMehr: `/rules about: 502`, `/rules about: 600`.',
+    respond:
+      'Was gespielt ist, wartet auf der Kette, bis alle gepasst haben; das Letzte wird zuerst verrechnet. Mit Priorität darfst du mit Spontankarten und Kräften antworten.\n\nIm Kampf gibt es dafür zwei Gelegenheiten: vor dem Beschützen und danach. Dazwischen darfst du mit einem bereiten Protector beschützen. Mit einer Waffe zuzuschlagen fügt ihre ATK hinzu.\n\nIch frage dich nur, wenn du etwas tun könntest.\n\nMehr: `/rules about: 410`, `/rules about: 602`.',
+    dungeon:
+      'Er spielt von selbst: Er steigt auf, wenn es so weit ist, macht durch Zufall jemanden von euch zum MARKED-Helden, deckt Karten auf, eine nach der anderen, und greift dann diesen Helden an. Verbündete stoßen zu ihm und greifen ab seinem nächsten Zug an.\n\nIhr gewinnt, wenn der Held des Dungeons zerstört ist. Ihr verliert, wenn ihr alle gefallen seid.\n\nEinsteiger ist die mildeste Schwierigkeit, Legendär die härteste. Erfolge erzählen, was sich sonst noch versuchen lässt.',
+    typing:
+      'Alles, was sich klicken lässt, lässt sich auch tippen, und während du tippst, biete ich an, was zulässig ist: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`.\n\nEin Name darf abgekürzt werden, solange er eindeutig ist: `/play card: rend target: cookie`.',
+    waiting:
+      '`/orders` passt für dich: bis zu deinem Zug, bis du oder die Deinen Ziel sind oder angegriffen werden, oder für diese Kette; immer bei einem bestimmten Auslöser. Die Anweisung steht in der Frage, und ein Klick hebt sie auf.\n\nDu darfst im Voraus passen, während andere gefragt sind. Ist jemand fort: Erinnerungen, ein Zeitlimit mit Vorgabe, Freunde, die passen, und `/raid replace`.',
+    mistakes:
+      '`/undo` nimmt eine Antwort zurück: deine eigene sofort, wenn sie nichts verraten hat, sonst stimmt der Tisch ab. Würfel und gezogene Karten bleiben, wie sie fielen.\n\nWer den Raid leitet, hat `/judge` für alles, was klemmt; was damit geschieht, erfahren alle. `/report` schickt denen, die mich betreiben, einen nummerierten Bericht.\n\n`/concede` gibt deinen Platz auf, `/raid abandon` der Leitung beendet den Raid für alle.',
+    looking:
+      '`/board`: der Tisch, als Bild und als Text. `/hand`: deine Karten. `/card`: was eine Karte tut, mit Regelauslegung. `/log`: alles, was geschah. `/raid status`: wie der Raid steht. `/rules`: die Regeln in unseren Worten. `/sheet`: ein Charakter.',
+    character:
+      '`/character` erschafft und wählt Charaktere. Raids bringen EP, EP bringen Stufen; jede zehnte lässt zweierlei Karten ins Deck: `/level`. Ein gewonnener Raid hat einen Schatz: `/treasure`. `/deck` zeigt, ändert, prüft, schreibt und liest Decks. `/campaign` erzählt, wie weit dieser Server ist.',
+    fame: '`/achievements`: deine Erfolge, die dieses Servers, und wie die übrigen zu erringen sind. `/leaderboard`: wer am besten ist. `/history`: die Raids eines Charakters und woher jeder EP kam. `/replay`: ein beendeter Raid, Zug um Zug.',
+    settings:
+      '`/settings` bewahrt deine Sprache, helle oder dunkle Bilder, Erinnerungen, Ruhezeiten und Urlaub; Raids und Server haben ihre eigenen.\n\nIch spreche Englisch und Deutsch: private Antworten in deiner Sprache, im Thread die des Servers. Namen und Texte der Karten sind englisch.',
+  },
+}

@@ -1,0 +1,25 @@
+import type { legalityTexts as en } from '../en/legality.ts'
+import type { Begun } from '../texts.ts'
+import { cards as cardsOf, list } from './words.ts'
+
+export const legalityTexts: Begun<typeof en> = {
+  tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}; es braucht mindestens ${least}.`,
+  tooBig: (cards, most) => `Das Deck hat ${cardsOf(cards)}; mehr als ${most} nehme ich nicht.`,
+  sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}; es braucht genau 10.`,
+  excluded: (card, hero) => `${hero} schließt ${card} aus.`,
+  isHero: (card) => `${card} ist ein Held, und kein Meisterheld.`,
+  notLetIn: (card, hero) => `${card} gehört nicht zu den Karten, die ${hero} zulässt.`,
+  onlyForClasses: (card, classes) => `${card} ist nur für diese Klassen: ${list(classes, 'or')}.`,
+  onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${faction}.`,
+  heroRequired: (card, trait) => `${card} verlangt einen Helden mit dem Merkmal ${trait}.`,
+  talentOfTraitor: (card, hero) => `${card} ist ein Talent, und ${hero} ist ein Verräter.`,
+  otherTalent: (card, talent, hero, own) => `${card} ist ein Talent (${talent}), und ${hero} hat ${own}.`,
+  mixedTalents: (talents) => `Das Deck mischt Talente: ${talents.join(', ')}.`,
+  mixedReputations: (reputations) => `Das Deck mischt Rufe: ${reputations.join(', ')}.`,
+  tooManyCopies: (card, copies) => `${card} ist ${copies}-mal im Deck; viermal ist erlaubt.`,
+  noCard: (id) => `Die Karte ${id} gibt es nicht mehr.`,
+  notForLevel: (level, card) => `Stufe ${level} lässt ${card} nicht zu.`,
+  tooManyForLevel: (level) => `Stufe ${level} lässt weniger Karten zu.`,
+  tooFewCopies: (card) => `Dafür ist ${card} nicht oft genug im Deck.`,
+  tooManyGo: 'Es dürfen nicht mehr Karten herausgehen, als hineinkommen.',
+}

@@ -1,0 +1,49 @@
+import type { levelTexts as en } from '../en/levels.ts'
+import type { Begun } from '../texts.ts'
+import { capital, cards as cardsOf, list, rarity } from './words.ts'
+
+const TYPES = {
+  ability: 'einer Fähigkeit',
+  ally: 'eines Verbündeten',
+  equipment: 'einer Ausrüstung',
+} as const
+
+const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
+
+export const levelTexts: Begun<typeof en> = {
+  command: 'Eine Stufe nutzen: Karten kommen in dein Deck, und Karten gehen heraus',
+  commandIn: 'Eine Karte, die hineinkommt; die übrige Wahl bleibt',
+  commandOut: 'Eine Karte, die herausgeht; die übrige Wahl bleibt',
+
+  title: (level, name) => `Stufe ${level} von ${name}`,
+  allowance: ({ type, rarities, sameCard, talents }) => {
+    const kind = list(rarities.map(rarity), 'or')
+    if (sameCard && type) return `Zweimal dieselbe Karte ${TYPES[type]} (${kind})`
+    return `Zwei Karten (${kind})${talents ? ', auch Talente' : ''}`
+  },
+  slot: (what, chosen) => (chosen.length === 0 ? `▫ ${what}` : `✓ ${what}: **${list(chosen)}**`),
+  goesOut: (cards) => `− Geht heraus: **${list(cards)}**`,
+  nothingOut: 'Nichts muss herausgehen: Ein Deck darf mehr als 60 Karten haben.',
+  respec: 'Mit einem Talent eines anderen Zweiges gehen alle alten Talente.',
+  size: (cards) => `Das Deck hätte ${cardsOf(cards)}.`,
+  hint: 'Nichts ändert sich, bevor du bestätigst. Was du von einer Stufe offen lässt, verfällt mit ihr; bis dein nächster Raid beginnt, kannst du sie ganz zurücknehmen.',
+  more: (levels) => `Danach: ${list(levels.map((one) => `Stufe ${one}`))}.`,
+  none: (name, next) =>
+    next === null
+      ? `${name} hat alle Stufen genutzt.`
+      : `${name} hat keine Stufe zu nutzen. Die nächste kommt mit ${next} EP.`,
+  mayUndo: (level) =>
+    `Bis dein nächster Raid beginnt, lässt sich Stufe ${level} zurücknehmen: Dein Deck ist dann wie zuvor.`,
+  selectIn: (page, pages) => `Eine Karte, die hineinkommt …${paged(page, pages)}`,
+  selectOut: (page, pages, room) => `Was herausgeht, höchstens ${room} …${paged(page, pages)}`,
+  option: (copies, name) => (copies > 1 ? `${copies} × ${name}` : name),
+  optionText: (kind, type, spare) =>
+    `${capital(rarity(kind))} · ${type}${spare > 0 ? ` · du besitzt ${spare}` : ''}`,
+  moreIn: 'Andere hinein ›',
+  moreOut: 'Andere heraus ›',
+  confirm: 'Bestätigen',
+  startOver: 'Von vorn',
+  undo: (level) => `Stufe ${level} zurücknehmen`,
+  done: (level, name) => `✓ ${name} hat Stufe ${level} genutzt.`,
+  undone: (level, name) => `✓ Stufe ${level} von ${name} ist wieder offen, und das Deck ist wie zuvor.`,
+}

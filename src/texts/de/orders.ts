@@ -1,0 +1,62 @@
+import type { orderTexts as en } from '../en/orders.ts'
+import type { Begun } from '../texts.ts'
+import { isOne, list } from './words.ts'
+
+export const orderTexts: Begun<typeof en> = {
+  command: 'Deine Anweisungen: was ich für dich beantworte',
+  show: 'Was du angewiesen hast, und was du jetzt anweisen kannst',
+  set: 'Eine Anweisung geben',
+  setOrder: 'Was ich von jetzt an für dich tun soll',
+  lift: 'Eine Anweisung beenden',
+  liftOrder: 'Welche; ohne Angabe alle',
+  title: (hero) => (hero ? `**Anweisungen von ${hero}**` : '**Deine Anweisungen**'),
+  none: 'Du hast keine Anweisungen gegeben: Du wirst immer gefragt, wenn du etwas tun kannst.',
+  placeholder: 'Eine Anweisung geben …',
+  button: 'Anweisungen',
+  others: (hero) => `Anweisungen: ${hero}`,
+  lifts: (n) => `✕ Anweisung ${n} aufheben`,
+  liftsAll: '✕ Alle aufheben',
+  lifted: 'Aufgehoben.',
+  given: (what) => `✓ ${what}.`,
+  noWish: 'Diese Anweisung kenne ich nicht. Nimm eine von denen, die ich vorschlage.',
+  ahead: 'Im Voraus passen',
+  aheadDone:
+    '✓ Du passt im Voraus: Wenn du hier an der Reihe bist, passe ich für dich. Kommt vorher etwas hinzu, wirst du gefragt.',
+  always: 'Hierbei immer passen',
+  alwaysYes: 'Immer Ja',
+  alwaysNo: 'Immer Nein',
+  firstPlaceholder: 'Immer zuerst …',
+  line: (n, what) => `${n}. ${what}`,
+  until: {
+    turn: 'Passen bis zu meinem Zug',
+    targeted: 'Passen, bis ich oder die Meinen Ziel sind',
+    attacked: 'Passen, bis ich oder die Meinen angegriffen werden',
+    chain: 'Passen, bis diese Kette leer ist',
+  },
+  hold: 'Beim Beschützen und Zuschlagen immer fragen',
+  aheadHere: 'Bei dieser Gelegenheit im Voraus passen',
+  passOn: (card) => `Bei ${card} immer passen`,
+  first: (card) => `${card} immer zuerst`,
+  yes: (card) => `Immer Ja zu ${card}`,
+  no: (card) => `Immer Nein zu ${card}`,
+  details: {
+    turn: 'Endet, wenn dein Zug beginnt. Auch aufs Beschützen und Zuschlagen verzichte ich.',
+    targeted: 'Endet, wenn Karte oder Effekt anderer auf dich oder die Deinen zielt oder dein Zug beginnt.',
+    attacked: 'Endet, wenn dein Held oder eine deiner Karten angegriffen wird oder dein Zug beginnt.',
+    chain: 'Endet, wenn alles auf der Kette verrechnet ist.',
+  },
+  holdDetail: 'Was du auch sonst anweist: Wer beschützt und zuschlägt, wählst du selbst.',
+
+  facts: (facts) => `-# ⏳ ${facts.join(' · ')}`,
+  since: (seconds) => `gefragt <t:${seconds}:R>`,
+  order: (names) => `Reihenfolge: ${names.join(' → ')}`,
+  passed: (names) => `gepasst: ${names.join(', ')}`,
+  passing: {
+    turn: (name) => `${name} passt bis zum eigenen Zug`,
+    targeted: (name) => `${name} passt, bis etwas auf ${name} zielt`,
+    attacked: (name) => `${name} passt bis zu einem Angriff`,
+    chain: (name) => `${name} passt für diese Kette`,
+  },
+  passedByOrder: (names) =>
+    `-# Nach Anweisung ${isOne(names.length) ? 'hat' : 'haben'} ${list(names)} gepasst.`,
+}

@@ -1,0 +1,13 @@
+import type { pastTexts as en } from '../en/past.ts'
+import type { Begun } from '../texts.ts'
+
+export const pastTexts: Begun<typeof en> = {
+  noRaid: () => 'Einen Raid mit diesem Code gibt es hier nicht. /history führt die beendeten auf.',
+  notOver: (code, status) =>
+    status === 'lobby'
+      ? `Der Raid ${code} hat noch nicht begonnen.`
+      : `Der Raid ${code} wird noch gespielt. /log erzählt, wie es bisher steht.`,
+  abandoned: (code) =>
+    `Der Raid ${code} wurde abgebrochen und hat nichts eingebracht. /replay erzählt, was geschah.`,
+  neverBegan: (code) => `Der Raid ${code} wurde abgesagt, bevor er begann: Es gibt nichts zu erzählen.`,
+}

@@ -1,0 +1,33 @@
+import type { pictureTexts as en } from '../en/pictures.ts'
+import type { Begun } from '../texts.ts'
+import { isOne, list, plural } from './words.ts'
+
+export const pictureTexts: Begun<typeof en> = {
+  level: 'Stufe',
+  xp: (xp) => `${xp} EP`,
+  toNext: (more, level) => `${more} EP bis Stufe ${level}`,
+  topLevel: 'Die höchste Stufe',
+  raids: 'Raids',
+  won: 'Gewonnen',
+  modes: { novice: 'Einsteiger', experienced: 'Erfahren', heroic: 'Heroisch', legendary: 'Legendär' },
+  deck: 'Deck',
+  collection: 'Sammlung',
+  achievements: 'Erfolge',
+  of: (part, all) => `${part}/${all}`,
+  dungeonRuns: (runs, wins) =>
+    runs === 0 ? 'Noch nicht versucht' : `${plural(runs, 'Raid', 'Raids')}, ${wins} gewonnen`,
+  worth: (xp, times) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
+  who: (hero, kind) => `${hero} · ${kind}`,
+  openLevels: (levels) =>
+    `${isOne(levels.length) ? 'Stufe' : 'Stufen'} ${list(levels.map(String))} zu nutzen`,
+  packs: (n) => `${plural(n, 'Schatz', 'Schätze')} zu öffnen`,
+  foot: 'Lairkeeper',
+  retired: 'Ruht',
+  alt: (name, who) => `Der Bogen von ${name}: ${who}.`,
+  altLevel: (level, xp, next) => `Stufe ${level}, ${xp}, ${next}.`,
+  altWaiting: (what) => `${what}.`,
+  altFigures: (figures) => `${figures.join(', ')}.`,
+  altFigure: (label, value) => `${label} ${value}`,
+  altDungeon: (title, runs, count) => `${title}: ${runs}, Erfolge ${count}.`,
+  altEarned: (names) => `Errungen: ${names.join(', ')}.`,
+}

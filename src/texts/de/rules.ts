@@ -1,0 +1,29 @@
+import type { ruleTexts as en } from '../en/rules.ts'
+import type { Begun } from '../texts.ts'
+
+export const ruleTexts: Begun<typeof en> = {
+  command: 'Eine Regel des Spiels, in unseren Worten erklärt',
+  about: 'Eine Nummer wie 602.1, ein Schlüsselwort oder ein Wort; ohne Angabe die Übersicht',
+  title: (number, title) => `${number} · ${title}`,
+  partOf: (wanted) => `${wanted} ist ein Teil dieser Regel:`,
+  suggestion: (number, title) => `${number} · ${title}`,
+  see: 'Siehe auch …',
+  none: (wanted) =>
+    `Ich kenne keine Regel zu „${wanted}“. Versuch es mit einer Nummer wie 410, einem Schlüsselwort wie Protector oder einem anderen Wort.`,
+  several: (wanted, n) => `„${wanted}“: ${n} Regeln. Welche?`,
+  choose: 'Eine Regel lesen …',
+  overview: 'Die Regeln, in unseren Worten',
+  overviewText:
+    'Die Nummern sind die der Comprehensive Rules und der Raid Rules. Nenne eine Nummer, ein Schlüsselwort oder ein Wort: `/rules about: protector`. Was eine einzelne Karte tut, sagt `/card`.',
+  foot: 'In unseren eigenen Worten; es gelten die gedruckten Regeln.',
+  chapters: {
+    raids: 'Raids und Dungeons',
+    keywords: 'Schlüsselwörter',
+    beginning: 'Das Spiel',
+    parts: 'Teile einer Karte',
+    types: 'Kartentypen',
+    concepts: 'Allgemeine Regeln',
+    turns: 'Züge und Kampf',
+    powers: 'Kräfte und die Kette',
+  },
+}

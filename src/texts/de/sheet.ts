@@ -1,0 +1,41 @@
+import type { sheetTexts as en } from '../en/sheet.ts'
+import type { Begun } from '../texts.ts'
+import { list, plural } from './words.ts'
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
+
+export const sheetTexts: Begun<typeof en> = {
+  none: (name) => `${name} hat hier noch keinen Charakter. Wer an einem Raid teilnimmt, bekommt einen.`,
+  level: (level, xp, next) =>
+    `**Stufe ${level}** · ${xp} EP${next === null ? '' : ` · nächste Stufe mit ${next} EP`}`,
+  openLevels: (levels) => `⬆ **Zu nutzen: ${list(levels.map((level) => `Stufe ${level}`))}** · \`/level\``,
+  packs: (n) => `🎁 **${plural(n, 'Schatz', 'Schätze')} zu öffnen** · \`/treasure\``,
+  topLevel: 'Stufe 85: eine Hand von acht Karten und 10 Gesundheit mehr',
+  cards: (deck, collection) => `Deck: ${deck} Karten · Sammlung: ${collection} · \`/deck show\``,
+  retired: '*ruht*',
+  ledger: 'Woher die EP kamen',
+  ledgerRaid: (amount, dungeon, code, entries) =>
+    `**${signed(amount)}** ${dungeon} ${code}: ${entries.join(', ')}`,
+  ledgerEntry: (amount, reason) => `${signed(amount)} ${reason}`,
+  runs: 'Raids',
+  runsLine: (runs, wins) => `${runs} beendet, ${wins} gewonnen`,
+  noRuns: 'Noch keiner beendet',
+  achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
+  mode: (mode, runs, wins) => `*${mode}: ${runs} beendet, ${wins} gewonnen*`,
+  has: (name, xp, times) => `★ **${name}** (${xp} EP)${times > 1 ? `, ${times}-mal` : ''}`,
+  lacks: (name, xp) => `▫ ${name} (${xp} EP)`,
+  xpLine: (amount, reason) => `+${amount} ${reason}`,
+  endTitle: {
+    won: '♛ Die Raider haben gewonnen!',
+    lost: '☠ Die Raider sind gefallen.',
+    drawn: 'Der Raid endet unentschieden.',
+    abandoned: 'Der Raid wurde abgebrochen.',
+  },
+  endAbandoned: 'Ein abgebrochener Raid bringt nichts ein.',
+  earned: 'Erfolge',
+  noneEarned: 'Diesmal keine',
+  reward: (before, after) => `${after - before} EP (${before} → ${after})`,
+  levelUp: (from, to) => `⬆ Stufe ${from} → ${to}: \`/level\` nutzt sie`,
+  noXp: 'Diesmal keine EP',
+  sheetHint: '`/sheet` zeigt deinen Charakter.',
+}

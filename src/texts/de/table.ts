@@ -1,0 +1,124 @@
+import type { Explanation, Reason } from '../../engine/decisions/explain.ts'
+import type {
+  doingTexts as enDoing,
+  sayTexts as enSay,
+  tryingTexts as enTrying,
+  xpTexts as enXp,
+} from '../en/table.ts'
+import type { Begun } from '../texts.ts'
+import { waitingKinds } from './prompts.ts'
+import { list, plural } from './words.ts'
+
+const ready = (n: number): string =>
+  n === 0 ? 'keine bereite Ressource' : plural(n, 'bereite Ressource', 'bereite Ressourcen')
+
+const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = {
+  notYours: () => 'du kontrollierst sie nicht',
+  notInHand: () => 'sie ist nicht auf deiner Hand',
+  placedOnly: () => 'Quests und Orte werden als Ressource gelegt, nicht gespielt',
+  notYourActionPhase: () => 'das geht nur in deiner eigenen Aktionsphase, mit leerer Kette und ohne Kampf',
+  tooExpensive: ({ needs, has = 0 }) =>
+    needs === undefined
+      ? `du hast nur ${ready(has)}, und das reicht nicht`
+      : `sie kostet ${needs}, und du hast ${ready(has)}`,
+  noTarget: () => 'sie hat nichts, worauf sie zielen könnte',
+  alreadyPlaced: () => 'du hast in diesem Zug schon eine Ressource gelegt',
+  noSuchPower: () => 'sie hat keine solche Kraft',
+  condition: () => 'was sie verlangt, ist nicht erfüllt',
+  usedUp: () => 'in diesem Zug lässt sie sich nicht noch einmal benutzen',
+  forbidden: () => 'eine Karte im Spiel verbietet es',
+  exhausted: () => 'sie ist erschöpft',
+  tooNew: () => 'sie kam erst in diesem Zug in deine Gruppe',
+  cantAttack: () => 'sie kann jetzt nicht angreifen',
+  nobodyToAttack: () => 'es gibt niemanden, den sie angreifen könnte',
+  notACharacter: () => 'nur Helden und Verbündete greifen an',
+}
+
+/** At most this many possibilities are named in a sentence. */
+const NAMED = 6
+
+export const sayTexts: Begun<typeof enSay> = {
+  noSuchRaid: () => 'Diesen Raid gibt es nicht. /raid create eröffnet einen.',
+  unknownRaid: (raid, known) => `Einen Raid namens „${raid}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+  unknownMode: (mode, known) =>
+    `Eine Schwierigkeit namens „${mode}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+  unknownDeck: (deck, known) => `Ein Deck namens „${deck}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+  notStarted: () => 'Der Raid hat noch nicht begonnen: Er sammelt noch Raider.',
+  alreadyStarted: () =>
+    'Der Raid hat schon begonnen, also sind seine Plätze vergeben. /concede verlässt einen laufenden Raid.',
+  over: () => 'Der Raid ist vorbei. /log erzählt, wie er lief, und /raid create eröffnet einen neuen.',
+  full: (most) => `Alle ${most} Plätze sind besetzt. Erst muss jemand gehen.`,
+  tooFew: (least) =>
+    `Der Raid braucht mindestens ${plural(least, 'Raider', 'Raider')}. /raid join nimmt einen Platz, mit einem Deck deiner Wahl.`,
+  notLeader: (leader) => `Das kann nur, wer den Raid leitet: Frag ${leader}.`,
+  noSeat: () => 'Du hast in diesem Raid keinen Platz.',
+  notYourSeat: () => 'Das ist nicht dein Platz.',
+  alreadyOut: () => 'Du bist schon ausgeschieden.',
+  emptyChain: () => 'Auf der Kette liegt nichts, also gibt es nichts abzuwarten.',
+  nothingAhead: () =>
+    'Im Voraus passen kannst du nur, während andere gefragt sind und du noch nicht an der Reihe warst.',
+  nothingToPassOn: () =>
+    'Auf der Kette liegt weder eine Karte noch ein ausgelöster Effekt, bei dem du immer passen könntest.',
+  notAskedThat: () => 'Das wirst du gerade nicht gefragt.',
+  otherNow: () => 'Inzwischen ist etwas geschehen, also wurde nichts angeordnet. Sieh noch einmal nach.',
+  nothingToAnswer: () => 'Es gibt nichts zu beantworten.',
+  someoneElse: (asked, kind) => `${asked} ist dran: ${waitingKinds[kind]}.`,
+  stale: (asked, kind) =>
+    asked === null
+      ? `Diese Frage ist schon beantwortet. Jetzt bist du dran: ${waitingKinds[kind]}.`
+      : `Diese Frage ist schon beantwortet. Jetzt ist ${asked} dran: ${waitingKinds[kind]}.`,
+  twice: () => 'Jedes lässt sich nur einmal wählen.',
+  howMany: (min, max) => `Wähle ${min === max ? `genau ${min}` : `${min} bis ${max}`}.`,
+  notBack: () => 'Das lässt sich nicht zurücknehmen.',
+  cannot: (what, why) => `${what} ist nicht möglich: ${reasons[why.reason](why)}.`,
+  notOffered: (what) => `${what} ist hier nicht möglich.`,
+  instead: (possible) =>
+    possible.length <= NAMED
+      ? `Möglich ist: ${list(possible, 'or')}.`
+      : `Möglich ist: ${possible.slice(0, NAMED).join(', ')} und ${possible.length - NAMED} mehr.`,
+  thatCard: () => 'Diese Karte',
+}
+
+export const doingTexts: Begun<typeof enDoing> = {
+  pass: 'passen',
+  yes: 'Ja sagen',
+  no: 'Nein sagen',
+  keep: 'die Hand behalten',
+  mulligan: 'eine neue Hand nehmen',
+  none: 'keines wählen',
+  play: (card) => `${card} spielen`,
+  attack: (card) => `mit ${card} angreifen`,
+  quest: (card) => `${card} erfüllen`,
+  object: (card) => `${card} wählen`,
+  sabotage: (card) => `${card} sabotieren`,
+  thing: (name, what) => `sabotieren: ${what === 'player' ? name : `${what} von ${name}`}`,
+  place: (card, faceUp) => `${card} ${faceUp ? 'offen' : 'verdeckt'} legen`,
+  power: (card) => `${card} benutzen`,
+  player: (name) => `${name} wählen`,
+  mode: (number) => `Möglichkeit ${number} wählen`,
+  trigger: (card) => `den Effekt von ${card} wählen`,
+  number: 'eine Zahl wählen',
+  cost: (card, alternate) => (alternate ? `zahlen, was ${card} erlaubt` : `die Kosten von ${card} zahlen`),
+  word: (word) => `${word} wählen`,
+  back: 'zurückgehen',
+}
+
+export const tryingTexts: Begun<typeof enTrying> = {
+  play: (card) => `${card} zu spielen`,
+  up: (card) => `${card} zu legen`,
+  down: (card) => `${card} zu legen`,
+  attack: (card) => `Mit ${card} anzugreifen`,
+  power: (card) => `${card} zu benutzen`,
+  quest: (card) => `${card} zu erfüllen`,
+  other: () => 'Das',
+}
+
+export const xpTexts: Begun<typeof enXp> = {
+  firstAttempt: (raid) => `Erster Versuch: ${raid}`,
+  laterAttempt: (raid) => `Weiterer Versuch: ${raid}`,
+  halfDamage: 'Dem Helden des Dungeons mindestens die Hälfte seiner Gesundheit genommen',
+  dungeonHero: 'Den Helden des Dungeons zerstört',
+  correction: 'Berichtigung',
+  boss: (name) => `${name} zerstört`,
+  achievement: (name) => `Erfolg: ${name}`,
+}

@@ -1,0 +1,24 @@
+import type { treasureTexts as en } from '../en/treasure.ts'
+import type { Begun } from '../texts.ts'
+import { capital, cards as cardsOf, plural, rarity as rarityName } from './words.ts'
+
+export const treasureTexts: Begun<typeof en> = {
+  command: 'Den Schatz eines Raids öffnen, den dein Charakter gewonnen hat',
+  commandRaid: 'Von welchem Raid; ohne Angabe der einzige ungeöffnete',
+  open: 'Den Schatz öffnen',
+  title: (character) => `Schatz von ${character}`,
+  from: (raid, code) => `Aus ${raid} · ${code}`,
+  card: (mark, name, rarity, type, isNew) =>
+    `${mark} **${name}** · ${capital(rarityName(rarity))} · ${type}${isNew ? ' · ✨ neu' : ''}`,
+  marks: { common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' },
+  kept: (fresh) =>
+    `Alles ist in der Sammlung; neu darin: ${fresh === 0 ? 'nichts' : cardsOf(fresh)}. \`/deck edit\` nimmt Karten hinein und heraus, \`/level\` sagt, was ein Charakter besitzt.`,
+  left: (n) => `${plural(n, 'weiterer Schatz', 'weitere Schätze')} zu öffnen.`,
+  several: (n) => `${plural(n, 'Schatz', 'Schätze')} zu öffnen. Welcher?`,
+  choose: 'Einen Schatz öffnen …',
+  pack: (raid, character) => `${raid}: ${character}`,
+  packCode: (code) => `Raid ${code}`,
+  suggestion: (raid, code, character) => `${raid} ${code}: ${character}`,
+  found: (character, person, best, rarity, others) =>
+    `🎁 **${character}** (${person}) öffnet den Schatz: **${best}** (${rarityName(rarity)}) und ${plural(others, 'weitere Karte', 'weitere Karten')}.`,
+}
