@@ -24,6 +24,7 @@ import { raiderTexts } from './raiders.ts'
 import { replyTexts } from './replies.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
+import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
 import { summaryTexts } from './summary.ts'
@@ -59,6 +60,7 @@ export const de: Begun<typeof en> = {
   rules: ruleTexts,
   ruling: rulingTexts,
   say: sayTexts,
+  sending: sendingTexts,
   settings: settingsTexts,
   sheet: sheetTexts,
   summary: summaryTexts,
