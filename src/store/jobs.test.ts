@@ -14,6 +14,7 @@ describeOnEachDatabase('jobs', (database) => {
     const jobs = await openJobs(own ?? database.store(), {
       queues: ['once', 'now and then', 'later'],
       pollSeconds: 0.5,
+      tidySeconds: 1,
       onError: (error) => errors.push(error),
     })
     opened.push(async () => {
@@ -76,6 +77,21 @@ describeOnEachDatabase('jobs', (database) => {
     await second.add('later', [{ key: 'left behind', data: { n: 1 } }])
     await until(() => done.length > 0)
     expect([done, tries]).toEqual([[{ n: 1 }], 2])
+  })
+
+  it('that a process had begun when it was killed are done by another', async () => {
+    const first = await another()
+    await first.add('later', [{ key: 'half done', data: { n: 2 } }])
+    await first.stop()
+    const left = `UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes'
+                  WHERE name = 'later' AND data = '{"n": 2}'`
+    const store = database.kind === 'postgres' ? await openStore((await same()).options) : database.store()
+    await store.sql(left)
+    if (store !== database.store()) await store.close()
+    const done: object[] = []
+    const second = await another()
+    await second.work('later', async (data) => void done.push(data))
+    await until(() => done.some((data) => 'n' in data && data.n === 2))
   })
 
   it('leave the database usable when the library’s own transaction fails', async () => {

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import PgBoss from 'pg-boss'
+import { causeOf, StoreError } from './errors.ts'
 import { LOCKS } from './locks.ts'
 import type { Sql, Store } from './open.ts'
 
@@ -27,25 +28,35 @@ export interface JobsOptions {
   readonly queues: readonly string[]
   /** How often this process looks for what others have added. */
   readonly pollSeconds: number
+  /** How often one of all processes looks for what was left behind. */
+  readonly tidySeconds?: number
   readonly onError: (error: unknown) => void
 }
 
 /** A job that takes longer was left by a process that died. */
 const EXPIRE_SECONDS = 60
-const RETRIES = 3
-const RETRY_SECONDS = 5
+const RETRIES = 5
+/** Then twice as long each time. */
+const RETRY_SECONDS = 1
 /** A key is free again so long after its job was done. */
 const KEEP_SECONDS = 600
 const FAREWELL_MS = 5_000
 const AT_ONCE = 50
 
-/** Makes its tables where they are missing; several processes may do so at once. */
+/**
+ * Makes its tables where they are missing; several processes may do so at once.
+ * @throws StoreError where they can't be made
+ */
 export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs> {
   const line = watched(store.sql)
   const boss = bossOf(line.sql, options)
   await oneAtATime(store, async () => {
     await boss.start()
     for (const queue of options.queues) await boss.createQueue(queue)
+  }).catch((error: unknown) => {
+    throw new StoreError(
+      `The tables of pg-boss, in the schema pgboss, can't be made or used: ${causeOf(error)}`,
+    )
   })
   const workers = new Map<string, string>()
   /** This process need not wait for its next look. */
@@ -70,14 +81,16 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
   }
 }
 
-function bossOf(sql: Sql, { pollSeconds, onError }: JobsOptions): PgBoss {
+function bossOf(sql: Sql, { pollSeconds, tidySeconds = EXPIRE_SECONDS, onError }: JobsOptions): PgBoss {
   const boss = new PgBoss({
     db: { executeSql: sql },
     schedule: false,
     pollingIntervalSeconds: pollSeconds,
     expireInSeconds: EXPIRE_SECONDS,
+    maintenanceIntervalSeconds: tidySeconds,
     retryLimit: RETRIES,
     retryDelay: RETRY_SECONDS,
+    retryBackoff: true,
     archiveCompletedAfterSeconds: KEEP_SECONDS,
     deleteAfterDays: 1,
   })
