@@ -99,12 +99,6 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
   return rows.map((row) => ({ ...row, events: unpack(row.events) }))
 }
 
-/** When an input was made; null when there is none of that number. */
-export async function timeOfInput(tx: Tx, raidId: string, seq: number): Promise<Date | null> {
-  const row = await tx.input.findUnique({ where: { raidId_seq: { raidId, seq } }, select: { at: true } })
-  return row?.at ?? null
-}
-
 export type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
 /** Inputs without what they brought about, the newest first. */

@@ -17,6 +17,8 @@ export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings'> & {
   readonly state: unknown
   readonly summary: unknown
   readonly settings: unknown
+  /** When its last input was made; null before the first, and where nobody has asked for it. */
+  readonly lastInputAt: Date | null
 }
 
 export type NewRaid = {
@@ -125,6 +127,7 @@ const rowSchema = z.object({
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
   updatedAt: z.date(),
+  lastInputAt: z.date().nullable().default(null),
 })
 
 /** A raid with its game. */
@@ -150,7 +153,8 @@ export async function lookAtRaid(db: Tx, id: string): Promise<LoadedRaid | null>
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
            "cardHash", CASE WHEN version = ${known?.version ?? -1} THEN NULL ELSE state END AS state,
-           summary, settings, "createdAt", "startedAt", "endedAt", "updatedAt"
+           summary, settings, "createdAt", "startedAt", "endedAt", "updatedAt",
+           (SELECT at FROM "Input" WHERE "raidId" = "Raid".id AND seq = "Raid".version) AS "lastInputAt"
     FROM "Raid" WHERE id = ${id}::uuid`
   const row = loaded(rows)
   if (!row) return null

@@ -4,7 +4,7 @@ import { eventFor } from '../engine/state/events.ts'
 import type { Game, Seat } from '../engine/state/game.ts'
 import { objectOf, playerAt } from '../engine/state/objects.ts'
 import { viewFor } from '../engine/view/view.ts'
-import { type SavedInput, timeOfInput } from '../store/inputs.ts'
+import type { SavedInput } from '../store/inputs.ts'
 import { countTold, currentRaid, readTold } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid, lookAtRaid } from '../store/raids.ts'
@@ -42,7 +42,7 @@ export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Se
   const explain = seat === null || game.outcome ? NOTHING : explanations(game, seat)
   const place = seat === null ? undefined : places[seat]
   const orders = place ? ordersOf(place).list : []
-  const since = game.decision ? await timeOfInput(tx, raid.id, raid.version) : null
+  const since = game.decision ? row.lastInputAt : null
   return { raid, view: viewFor(game, seat), seat, explain, orders, passing: passingOf(places), since }
 }
 
