@@ -12,6 +12,7 @@ import { launchBrowser, openAs, sendCommand, typeCommand, typeOption, typeText }
 import { Evening } from './support/evening.ts'
 import { mouse } from './support/fingers.ts'
 import { useLevel } from './support/levelling.ts'
+import { together } from './support/plan.ts'
 import { findSolo, isPlayOf, isVictory, type Solo, soloSetup, starterSetup } from './support/solo.ts'
 import { Witness } from './support/witness.ts'
 
@@ -51,8 +52,8 @@ async function raidAlone({ moves }: Solo): Promise<void> {
   await page.getByTestId('embed').getByText(NAME).last().waitFor()
   await page.locator('button[data-label="Start"]').last().click()
   await page.locator('#sidebar [data-testid=thread-link]').last().click()
-  for (const [at, move] of moves.entries())
-    await answer(await promptAt(witness, at), witness, move, mouse(page))
+  for (const [asked, made] of together(moves).entries())
+    await answer(await promptAt(witness, asked), witness, made, mouse(page))
   witness.close()
 }
 

@@ -18,7 +18,8 @@ import {
   xpOf,
 } from './support/expected.ts'
 import { useLevel } from './support/levelling.ts'
-import { planOf, type Step } from './support/plan.ts'
+import { isMove, isPass, planOf, type Step } from './support/plan.ts'
+import { median, pressesByTurn } from './support/presses.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
 import { findStory } from './support/story.ts'
 import { textOf, type Witness } from './support/witness.ts'
@@ -91,6 +92,23 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     const posted = questions.filter(({ kind: how }) => how === 'created').map(({ message }) => message)
     const pings = (await night.discord.pings()).map(({ messageId, userId }) => [messageId, userId])
     expect(pings).toEqual(posted.map(({ id, mentions }) => [id, mentions[0]?.id]))
+  })
+
+  test('a pass is one press, a move with its target at most three, a whole turn of all three at most twelve', () => {
+    const pressed = plan.steps.flatMap((step) => {
+      const presses = night.presses.get(step.at)
+      return presses === undefined ? [] : [{ step, presses }]
+    })
+    expect(pressed.length).toBeGreaterThan(plan.steps.length - 5)
+    const passes = pressed.filter(({ step }) => isPass(step))
+    expect(new Set(passes.map(({ presses }) => presses))).toEqual(new Set([1]))
+    const moves = pressed.filter(({ step }) => isMove(step))
+    expect(moves.length).toBeGreaterThan(30)
+    expect(Math.max(...moves.map(({ presses }) => presses))).toBeLessThanOrEqual(3)
+    const turns = pressesByTurn(story, night.presses)
+    console.log(`${kind}: presses in each raider's turn ${turns.join(', ')}; median ${median(turns)}.`)
+    expect(turns.length).toBeGreaterThan(10)
+    expect(median(turns)).toBeLessThanOrEqual(12)
   })
 
   test('everything was told once and in order, whatever happened to the bot', () => {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import type { Table } from '../table/contract.ts'
 import { type Deliver, runOutbox } from '../table/outbox.ts'
-import { preview, shownCards } from '../table/preview.ts'
+import { aims, preview, shownCards } from '../table/preview.ts'
 import { createClient, listen, logIn, registerCommands } from './client.ts'
 import type { Command } from './command.ts'
 import { deliver } from './deliver.ts'
@@ -59,6 +59,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const studio = openStudio({ onError: (error) => log.error({ err: error }, 'a picture was not painted') })
   const desk: Desk = {
     table,
+    aims: (raidId, seat) => aims(store, raidId, seat),
     preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
     shown: (raidId, seat) => shownCards(store, raidId, seat),
     threads,

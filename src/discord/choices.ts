@@ -1,5 +1,6 @@
 /** Buttons and selects from what is offered. */
 import type { Decision } from '../table/engine-types.ts'
+import { isAimed } from './aims.ts'
 import { fitsId, ids } from './ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from './limits.ts'
 import { GROUPS, type Group, type Offer } from './options.ts'
@@ -49,7 +50,7 @@ function groupRows(asked: Asked): Row[] {
   return GROUPS.filter((group) => group !== 'other').flatMap((group) => {
     const offers = asked.offers.filter((one) => one.group === group)
     if (offers.length === 0) return []
-    const id = ids.choose(asked.code, asked.decision.id, group)
+    const id = (offers.some(isAimed) ? ids.aim : ids.choose)(asked.code, asked.decision.id, group)
     return [selectRow({ id, placeholder: placeholderOf(group), options: offers.map(option) })]
   })
 }

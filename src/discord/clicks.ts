@@ -1,9 +1,10 @@
 /** Buttons and selects: what each id asks of the table. */
 import { escapeMarkdown } from 'discord.js'
-import type { RaidCard } from '../table/contract.ts'
+import type { AnswerStep, RaidCard } from '../table/contract.ts'
 import { forEverybody } from '../texts/language.ts'
 import { clickedAbsence } from './absence/clicks.ts'
 import { readAbsenceId } from './absence/ids.ts'
+import { stepsOf } from './aims.ts'
 import { clickedAnnals } from './annals/clicks.ts'
 import { readAnnalsId } from './annals/ids.ts'
 import { withLast } from './choices.ts'
@@ -22,7 +23,7 @@ import { seatNames } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
 import { clickedOrder, passAhead } from './orders/giving.ts'
 import { readOrderId } from './orders/ids.ts'
-import { panel, refusal } from './panel.ts'
+import { panel, panelFor, refusal } from './panel.ts'
 import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { readRuleId } from './rules/ids.ts'
@@ -81,9 +82,11 @@ async function leftSeat(desk: Desk, click: Click, raid: RaidCard, [deed]: Id): P
 function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome> | Outcome {
   switch (id[0]) {
     case 'pick':
-      return answer(desk, click, raid, id[2], id[3])
+      return answer(desk, click, raid, [{ decision: id[2], picks: id[3] }])
     case 'choose':
-      return answer(desk, click, raid, id[2], click.values)
+      return answer(desk, click, raid, [{ decision: id[2], picks: click.values }])
+    case 'aim':
+      return answer(desk, click, raid, stepsOf(id[2], click.values[0] ?? ''))
     case 'next':
       return pickNext(desk, click, raid, id[2], [...id[4], ...click.values])
     case 'moves':
@@ -119,20 +122,15 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
 }
 
 /** A private panel changes in place; a public prompt says what was chosen until the news take it away. */
-async function answer(
-  desk: Desk,
-  click: Click,
-  raid: RaidCard,
-  decision: number,
-  picks: string[],
-): Promise<Outcome> {
+async function answer(desk: Desk, click: Click, raid: RaidCard, steps: AnswerStep[]): Promise<Outcome> {
   const before = await lookAs(desk, raid, click.person)
-  if (isPassAhead(before, decision, picks)) return passAhead(desk, click, before)
-  const result = await desk.table.answer(raid.id, click.person, [{ decision, picks }], click.interactionId)
+  const picks = steps[0]?.picks ?? []
+  if (isPassAhead(before, steps[0])) return passAhead(desk, click, before)
+  const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
   const after = await lookAs(desk, raid, click.person)
   if (click.isPrivate) {
-    const shown = panel(after, saidOf(before, picks))
+    const shown = await panelFor(desk, after, saidOf(before, picks))
     return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
   }
   const goesOn = after.view?.waitingFor?.seat === before.seat // the prompt may be about to change by itself
@@ -142,11 +140,11 @@ async function answer(
 }
 
 /** "Pass" on the question of another, by who is heard after them. */
-const isPassAhead = ({ view, seat }: Seen, decision: number, picks: readonly string[]): boolean =>
-  picks[0] === 'pass' &&
+const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolean =>
+  step?.picks[0] === 'pass' &&
   seat !== null &&
-  view?.waitingFor?.decision === decision &&
-  view.window?.next.includes(seat) === true
+  view?.waitingFor?.decision === step.decision &&
+  view?.window?.next.includes(seat) === true
 
 /** Everybody reads it where the question stood. */
 const answered = (click: Click, before: Seen, picks: readonly string[]): string =>
@@ -185,16 +183,17 @@ async function pickNext(
 ): Promise<Outcome> {
   const look = await lookAs(desk, raid, click.person)
   const open = look.view?.decision
-  if (open?.id !== decision || open.seat !== look.seat) return answer(desk, click, raid, decision, picks)
+  if (open?.id !== decision || open.seat !== look.seat)
+    return answer(desk, click, raid, [{ decision, picks }])
   const all = withLast(open, picks)
-  if (all.length >= open.max) return answer(desk, click, raid, decision, all)
+  if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: all }])
   const content = panel(look, null, picks)
   return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
 }
 
 async function moves(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
   const look = await lookAs(desk, raid, click.person)
-  const content = panel(look)
+  const content = await panelFor(desk, look)
   return click.isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
 }
 

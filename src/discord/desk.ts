@@ -11,6 +11,8 @@ export interface Desk {
   table: Table
   /** What would be asked after these picks, without making them; null when nothing of the announcement is left. */
   preview(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
+  /** Of each move the seat can make that asks for one target next: that question. */
+  aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
   threads: Threads
@@ -84,6 +86,8 @@ export async function withRaid(
 /** A look with the names of what is shown to the asked seat alone. */
 export interface Seen extends Look {
   shown: Readonly<Record<ObjectId, CardId>>
+  /** Of moves, what they ask for next: so both can be chosen at once. */
+  aims?: Readonly<Record<string, Decision>>
 }
 
 /** What a person sees: from the seat asked for, the seat of theirs that is asked, or their first. */

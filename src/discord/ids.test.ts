@@ -9,6 +9,7 @@ test.each([
   [ids.pick('7KQ2TB', 12, []), ['pick', '7KQ2TB', 12, []]],
   [ids.pick('7KQ2TB', 3, ['power12.0']), ['pick', '7KQ2TB', 3, ['power12.0']]],
   [ids.choose('7KQ2TB', 12, 'play'), ['choose', '7KQ2TB', 12, 'play']],
+  [ids.aim('7KQ2TB', 12, 'attack'), ['aim', '7KQ2TB', 12, 'attack']],
   [ids.next('7KQ2TB', 12, 0, ['o5', 'o6']), ['next', '7KQ2TB', 12, 0, ['o5', 'o6']]],
   [ids.moves('7KQ2TB'), ['moves', '7KQ2TB']],
   [ids.join('7KQ2TB', 'horde-rogue'), ['join', '7KQ2TB', 'horde-rogue']],

@@ -16,6 +16,7 @@ const picks = z
 const shapes = z.union([
   z.tuple([z.literal('pick'), code, decision, picks]), // a button: these picks
   z.tuple([z.literal('choose'), code, decision, z.string()]), // a select: its values are the picks
+  z.tuple([z.literal('aim'), code, decision, z.string()]), // a select: its value is a move, perhaps with its target
   z.tuple([z.literal('next'), code, decision, count, picks]), // a select (part n): its value comes after these picks
   z.tuple([z.enum(['moves', 'hand', 'board', 'wait', 'keep']), code]),
   z.tuple([z.literal('showme'), code]), // what the coach would do
@@ -76,6 +77,7 @@ export const ids = {
   pick: (raid: string, decisionId: number, picked: readonly string[]) =>
     write('pick', raid, decisionId, picked.join(',')),
   choose: (raid: string, decisionId: number, group: string) => write('choose', raid, decisionId, group),
+  aim: (raid: string, decisionId: number, group: string) => write('aim', raid, decisionId, group),
   next: (raid: string, decisionId: number, part: number, picked: readonly string[]) =>
     write('next', raid, decisionId, part, picked.join(',')),
   moves: (raid: string) => write('moves', raid),

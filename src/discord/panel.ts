@@ -1,6 +1,7 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
+import { aimed } from './aims.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
-import type { Seen } from './desk.ts'
+import type { Desk, Seen } from './desk.ts'
 import { ids } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { seatNames, shortHero } from './names.ts'
@@ -17,6 +18,18 @@ export function refusal(look: Seen, why: string): Post {
   return post({ content: why, components: buttonRows(waitingButtons(look.raid.code)) })
 }
 
+/** The panel of who is looking; where moves are asked for, each with what it can be aimed at. */
+export async function panelFor(
+  desk: Pick<Desk, 'aims'>,
+  look: Seen,
+  said: string | null = null,
+  picked: readonly string[] = [],
+): Promise<Post> {
+  const { view, seat, raid } = look
+  const isMoving = seat !== null && isAsked(view, seat) && view?.decision?.kind === 'priority'
+  return panel(isMoving ? { ...look, aims: await desk.aims(raid.id, seat) } : look, said, picked)
+}
+
 /** @param said what has just been done, or why it could not be */
 export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
   const { raid, view, seat } = look
@@ -25,7 +38,7 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
   const names = seatNames(raid)
-  const offers = offersOf(view, view.decision, names, look.shown)
+  const offers = aimed(offersOf(view, view.decision, names, look.shown), view, look)
   const asked = { code: raid.code, decision: view.decision, offers }
   const rows = answerRows(asked, picked)
   const content = [
@@ -43,7 +56,7 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
 /** The answers first, then as many buttons as fit, with the select of orders between them where there is room. */
 function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
   const below = buttonRows(buttons.slice(0, (LIMITS.rows - rows.length) * LIMITS.rowButtons))
-  return rows.length + wishes.length + below.length <= LIMITS.rows
+  return rows.length + wishes.length + below.length < LIMITS.rows
     ? [...rows, ...wishes, ...below]
     : [...rows, ...below]
 }

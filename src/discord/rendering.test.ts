@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { allCards } from '../cards/index.ts'
 import type { View } from '../engine/view/view.ts'
 import type { Order } from '../table/contract.ts'
+import { aimsIn } from '../table/preview.ts'
 import { boardEmbed } from './board.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from './fixture.ts'
 import { handPost } from './hand/post.ts'
@@ -50,6 +51,27 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
       const told = news && newsPost(raid, news)
       if (told) judge(told)
     })
+  })
+
+  test('a move is offered with each of its targets, as far as a select can hold them', () => {
+    const raid = raidCardOf(plan.seed, plan.seats)
+    let together = 0
+    eachMoment(plan, ({ game, seat }) => {
+      const seen = seenBy(raid, game, seat)
+      const before = JSON.stringify(game)
+      const aims = aimsIn(game, seat)
+      expect(JSON.stringify(game)).toBe(before)
+      const shown = panel({ ...seen, aims })
+      judge(shown)
+      const values = [...picksOf(shown)]
+      for (const [move, { options }] of Object.entries(aims)) {
+        const offered = values.filter((value) => value.split('>')[0] === move)
+        if (offered.length === 0 || offered.includes(move)) continue // a second copy; or there are too many
+        expect(offered).toEqual(options.map(({ id }) => `${move}>${id}`))
+        together += 1
+      }
+    })
+    expect(together).toBeGreaterThan(5)
   })
 
   test('buttons are short enough to be read on a phone', () => {

@@ -8,7 +8,7 @@ import { clip, LIMITS } from './limits.ts'
 import { seatNames } from './names.ts'
 import { type Group, type Offer, offersOf } from './options.ts'
 import { passAhead } from './orders/giving.ts'
-import { panel } from './panel.ts'
+import { panel, panelFor } from './panel.ts'
 import { type Outcome, tell } from './post.ts'
 import { isAsked, question, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
@@ -126,8 +126,8 @@ async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string
   ]
   const result = await desk.table.answer(look.raid.id, visit.person, steps, visit.interactionId)
   const after = await lookAs(desk, look.raid, visit.person)
-  if ('rejected' in result) return { how: 'tell', post: panel(after, result.rejected) }
-  const shown = panel(after, saidOf(look, first))
+  if ('rejected' in result) return { how: 'tell', post: await panelFor(desk, after, result.rejected) }
+  const shown = await panelFor(desk, after, saidOf(look, first))
   return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
 }
 

@@ -1,8 +1,10 @@
 /** What would be asked next if somebody made these picks: tried on a copy that is thrown away. */
 import { apply, isRefusal } from '../engine/engine.ts'
+import type { Game, Input, Option } from '../engine/state/game.ts'
 import type { Store } from '../store/open.ts'
 import { lookAtRaid, readRaid } from '../store/raids.ts'
 import type { CardId, Decision, ObjectId, Seat } from './engine-types.ts'
+import { gameShape } from './shapes.ts'
 import { gameOf } from './sitting.ts'
 
 /**
@@ -24,6 +26,59 @@ export async function preview(
   const next = game.decision
   if (isRefusal(result) || result.length > 0 || next?.seat !== seat || !next.back) return null
   return next
+}
+
+/** Of each move that the seat can make now and that asks for one target or defender next: that question. */
+export async function aims(store: Store, raidId: string, seat: Seat): Promise<Record<string, Decision>> {
+  const row = await lookAtRaid(store.db, raidId)
+  return row && row.state !== null ? aimsIn(await gameOf(store.db, row), seat) : {}
+}
+
+/**
+ * One copy of the game serves for all moves, since an announcement that is stepped back from leaves nothing (707.2); after
+ * a move that asks for nothing more it takes another.
+ */
+export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
+  const { decision } = game
+  if (decision?.seat !== seat || decision.kind !== 'priority') return {}
+  const found: Record<string, Decision> = {}
+  let copy: Game | null = null
+  for (const { id, kind } of decision.options) {
+    if (!AIMED.includes(kind)) continue
+    copy ??= copied(game)
+    const next = asksNext(copy, id)
+    if (next && isOneTarget(next)) found[id] = next
+    if (!next || !steppedBack(copy, seat)) copy = null
+  }
+  return found
+}
+
+const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(game)))
+
+const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
+
+const answering = ({ decision }: Game, pick: string): Input => ({
+  kind: 'answer',
+  decision: decision?.id ?? 0,
+  seat: decision?.seat ?? 0,
+  picks: [pick],
+})
+
+/** What is asked next of who announces; null when there was nothing more to ask, and it has happened. */
+function asksNext(game: Game, pick: string): Decision | null {
+  const seat = game.decision?.seat
+  const result = apply(game, answering(game, pick))
+  const next = game.decision
+  const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
+  return isAnnouncing ? structuredClone(next) : null
+}
+
+const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>
+  (kind === 'target' || kind === 'defender') && min === 1 && max === 1 && !amounts && !must
+
+function steppedBack(game: Game, seat: Seat): boolean {
+  apply(game, answering(game, 'back'))
+  return game.decision?.kind === 'priority' && game.decision.seat === seat
 }
 
 /**

@@ -8,16 +8,29 @@ import type { Sight, Witness } from './witness.ts'
 
 type Way = { press: string } | { choose: string; values: string[]; isLast: boolean }
 
-/** What to press on a message so that these picks are made, or the next of them. */
-export function wayOf(message: WireMessage, { decision, picks }: Move): Way | null {
+/** A move, and the one that says what it is aimed at, where both are chosen at once. */
+export type Aimed = readonly [Move, Move | undefined]
+
+/**
+ * What to press on a message so that these picks are made, or the next of them.
+ * @param aim the move that says what the first is aimed at, where both are chosen at once
+ */
+export function wayOf(message: WireMessage, move: Move, aim?: Move): Way | null {
   for (const { customId, values } of controlsOf(message)) {
     const id = readId(customId)
-    const way = id && wayBy(id, customId, { decision, picks })
-    if (!way || id[2] !== decision.id) continue
+    const way =
+      id && (id[0] === 'aim' ? wayByAim(customId, move, aim) : aim ? null : wayBy(id, customId, move))
+    if (!way || id[2] !== move.decision.id) continue
     if ('press' in way || way.values.every((value) => values.includes(value))) return way
   }
   return null
 }
+
+const wayByAim = (choose: string, { picks }: Move, aim?: Move): Way => ({
+  choose,
+  values: [[...picks, ...(aim?.picks ?? [])].join('>')],
+  isLast: true,
+})
 
 function wayBy(id: Id, customId: string, { decision, picks }: Move): Way | null {
   if (id[0] === 'pick') return `${id[3]}` === `${picks}` ? { press: customId } : null
@@ -64,13 +77,18 @@ export const promptAt = (watcher: Witness, n: number): Promise<WireMessage> =>
   watcher.until(`question ${n + 1}`, () => watcher.sights.filter(isPrompt)[n]?.message)
 
 /**
- * Makes a move.
+ * Makes a move, perhaps with what it is aimed at.
  * @param own what the asked person sees
  */
-export async function answer(prompt: WireMessage, own: Witness, move: Move, fingers: Fingers): Promise<void> {
+export async function answer(
+  prompt: WireMessage,
+  own: Witness,
+  [move, aim]: Aimed,
+  fingers: Fingers,
+): Promise<void> {
   for (let steps = 0; steps <= move.picks.length; steps++) {
-    const message = await placeFor(prompt, own, move, fingers, steps)
-    const way = wayOf(message, move)
+    const message = await placeFor(prompt, own, [move, aim], fingers, steps)
+    const way = wayOf(message, move, aim)
     if (!way) throw new Error('what was there is gone')
     if ('press' in way) return fingers.press(message.id, way.press)
     await fingers.choose(message.id, way.choose, way.values)
@@ -78,19 +96,19 @@ export async function answer(prompt: WireMessage, own: Witness, move: Move, fing
   }
 }
 
-/** The prompt, or the private panel, which is opened where need be. */
+/** The private panel that is open, or the prompt, or the panel that it opens. */
 async function placeFor(
   prompt: WireMessage,
   own: Witness,
-  move: Move,
+  [move, aim]: Aimed,
   fingers: Fingers,
   made: number,
 ): Promise<WireMessage> {
-  if (made === 0 && wayOf(prompt, move)) return prompt
-  const open = made === 0 ? panelFor(own, move, 0) : null
+  const open = made === 0 ? panelFor(own, [move, aim], 0) : null
   if (open) return open
+  if (made === 0 && wayOf(prompt, move, aim)) return prompt
   if (made === 0) await openMoves(prompt, fingers)
-  return own.until(`a panel with decision ${move.decision.id}`, () => panelFor(own, move, made))
+  return own.until(`a panel with decision ${move.decision.id}`, () => panelFor(own, [move, aim], made))
 }
 
 async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
@@ -100,9 +118,9 @@ async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
 }
 
 /** A private message on which this move can go on after so many picks. */
-function panelFor(own: Witness, move: Move, made: number): WireMessage | null {
+function panelFor(own: Witness, [move, aim]: Aimed, made: number): WireMessage | null {
   const panels = [...own.messages.values()].filter(isEphemeral).reverse()
-  return panels.find((panel) => isAt(wayOf(panel, move), made)) ?? null
+  return panels.find((panel) => isAt(wayOf(panel, move, aim), made)) ?? null
 }
 
 function isAt(way: Way | null, made: number): boolean {

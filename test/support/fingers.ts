@@ -44,3 +44,18 @@ function told(result: ReturnType<Person['click']>, onFailure: (why: string) => v
     (error: unknown) => onFailure(String(error)),
   )
 }
+
+/**
+ * Counts what a finger does: a button is one press; of a select, opening it, each option, and where several may be
+ * picked the confirmation.
+ */
+export const counted = (fingers: Fingers, count: (presses: number) => void): Fingers => ({
+  press(messageId, customId) {
+    count(1)
+    return fingers.press(messageId, customId)
+  },
+  choose(messageId, customId, values) {
+    count(1 + values.length + (values.length > 1 ? 1 : 0))
+    return fingers.choose(messageId, customId, values)
+  },
+})

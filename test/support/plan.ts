@@ -1,6 +1,7 @@
 /** Which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
 import { card } from '../../src/cards/index.ts'
 import type { Game } from '../../src/engine/state/game.ts'
+import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'
 
 /** A command with what is typed of each option, and the value that is then taken from the suggestions. */
@@ -11,7 +12,7 @@ export interface Typed {
 
 export interface Step {
   at: number // the first of its moves
-  moves: Move[] // two where a command says what is attacked as well
+  moves: Move[] // two where a move and its target are chosen or typed at once
   by: 'browser' | 'client' | Typed
 }
 
@@ -34,8 +35,9 @@ export function planOf(story: Story): Plan {
   const shown = shownOf(scenes)
   const steps: Step[] = []
   for (let at = 0; at < scenes.length; at += steps.at(-1)?.moves.length ?? 1) {
-    const by = typed.get(at) ?? (shown.has(at) ? 'browser' : 'client')
-    const count = typeof by === 'object' && by.options.length > 1 ? 2 : 1
+    const count = isAimed(story.moves, at) ? 2 : 1
+    const isShown = shown.has(at) || (count === 2 && shown.has(at + 1))
+    const by = typed.get(at) ?? (isShown ? 'browser' : 'client')
     steps.push({ at, moves: story.moves.slice(at, at + count), by })
   }
   const half = steps.findIndex(({ at }) => at >= scenes.length / 2)
@@ -50,7 +52,33 @@ function firstIn<T>(all: readonly T[], fits: (one: T) => boolean): T {
   return found
 }
 
-const isPass = ({ moves }: Step): boolean => `${moves[0]?.picks}` === 'pass'
+/** Moves with what they are aimed at, where both are offered as one. */
+export function together(moves: readonly Move[]): Aimed[] {
+  const made: Aimed[] = []
+  for (let at = 0; at < moves.length; at++) {
+    const [move, next] = moves.slice(at, at + 2)
+    const aim = isAimed(moves, at) ? next : undefined
+    if (move) made.push([move, aim])
+    if (aim) at += 1
+  }
+  return made
+}
+
+/** A move of which one target or defender is asked next: both are offered as one. */
+function isAimed(moves: readonly Move[], at: number): boolean {
+  const [move, next] = moves.slice(at, at + 2)
+  if (move?.decision.kind !== 'priority' || next?.decision.seat !== move.decision.seat) return false
+  const { kind, min, max, back, amounts, must } = next.decision
+  return (
+    (kind === 'target' || kind === 'defender') && back === true && min === 1 && max === 1 && !amounts && !must
+  )
+}
+
+export const isPass = ({ moves }: Step): boolean => `${moves[0]?.picks}` === 'pass'
+/** Playing, placing, attacking, using a power or completing a quest, with its target. */
+export const isMove = ({ moves }: Step): boolean =>
+  /^(play|up|down|attack|power|quest)\d/.test(`${moves[0]?.picks}`)
+
 const bringsDungeon = (scenes: readonly Scene[], step: Step): boolean =>
   isPass(step) && scenes[step.at]?.isDungeonNext === true
 

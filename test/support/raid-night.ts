@@ -13,7 +13,7 @@ import {
   startBotProcess,
 } from './bot-process.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './browser.ts'
-import { client, mouse } from './fingers.ts'
+import { client, counted, mouse } from './fingers.ts'
 import type { Step, Typed } from './plan.ts'
 import type { Story } from './story.ts'
 import { Witness } from './witness.ts'
@@ -33,6 +33,8 @@ export class RaidNight {
   /** Sees what everybody sees. */
   readonly watcher: Witness
   thread = ''
+  /** How often something was pressed for each step, by its first move. Typed commands are not among them. */
+  readonly presses = new Map<number, number>()
   readonly #settings: BotSettings
   #bot: BotProcess
   #asked = 0
@@ -90,7 +92,7 @@ export class RaidNight {
 
   /** Makes a step of the plan as soon as its question is there. */
   async make({ at, moves, by }: Step): Promise<void> {
-    const [move] = moves
+    const [move, aim] = moves
     if (!move) throw new Error('a step without moves')
     const prompt = await this.question()
     const { name, page, witness } = this.raider(move.decision.seat)
@@ -99,7 +101,8 @@ export class RaidNight {
     if (typeof by === 'object') return typeIn(page, by)
     const person = this.discord.as(name).in(this.thread)
     const fingers = by === 'browser' ? mouse(page) : client(person, (why) => this.#troubles.push(why))
-    return answer(prompt, witness, move, fingers)
+    const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
+    return answer(prompt, witness, [move, aim], counted(fingers, count))
   }
 
   #at(move: number): void {

@@ -5,7 +5,7 @@ import type { Suggestion } from '../answering.ts'
 import type { Click } from '../clicks.ts'
 import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
 import { clip, LIMITS } from '../limits.ts'
-import { panel } from '../panel.ts'
+import { panelFor } from '../panel.ts'
 import { type Outcome, type Post, tell } from '../post.ts'
 import { texts } from '../texts.ts'
 import { type OrderId, readWish, wishText } from './ids.ts'
@@ -40,7 +40,10 @@ async function give(
   if (!wish) return tell(texts.reply.unknownButton)
   const before = await lookAs(desk, raid, click.person, seat)
   const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
-  return shown(click, panel(await lookAs(desk, raid, click.person), saidOf(before, wish, result)))
+  return shown(
+    click,
+    await panelFor(desk, await lookAs(desk, raid, click.person), saidOf(before, wish, result)),
+  )
 }
 
 /** What was ordered, as it was offered. */
@@ -59,7 +62,7 @@ export async function passAhead(desk: Desk, visit: Visit & Partial<Click>, look:
   const result = await desk.table.orders.give(raid.id, visit.person, wish, seat ?? undefined)
   return shown(
     { isPrivate: visit.isPrivate ?? false },
-    panel(await lookAs(desk, raid, visit.person), saidOf(look, wish, result)),
+    await panelFor(desk, await lookAs(desk, raid, visit.person), saidOf(look, wish, result)),
   )
 }
 

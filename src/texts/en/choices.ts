@@ -33,6 +33,7 @@ export const choiceTexts = {
   cost: (card: string, cost: number) => `${card} (${cost})`,
   ownCost: (card: string) => `Pay the cost of ${card}`,
   otherCost: (card: string) => `Pay otherwise (${card})`,
+  aimed: (move: string, target: string) => `${move} → ${target}`,
   mode: (n: number) => `Option ${n}`,
   hidden: (n: number) => `Card ${n}`,
   atk: (n: number) => `${n} ATK`,

@@ -1,0 +1,22 @@
+/** How much people press in a raid. */
+import { retell, type Story } from './story.ts'
+
+/** In each raider's turn, the responses of the others included. */
+export function pressesByTurn(story: Story, presses: ReadonlyMap<number, number>): number[] {
+  const turns: { isRaiders: boolean; presses: number }[] = []
+  let at = 0
+  for (const { move, game, events } of retell(story)) {
+    const turn = turns.at(-1)
+    if (move && turn) turn.presses += presses.get(at) ?? 0
+    if (move) at += 1
+    for (const event of events)
+      if (event.kind === 'turnStarted')
+        turns.push({ isRaiders: game.players[event.seat]?.automaton !== true, presses: 0 })
+  }
+  return turns.filter(({ isRaiders }) => isRaiders).map((turn) => turn.presses)
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
