@@ -2,13 +2,12 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/localized.ts'
-import type { Group } from '../src/discord/options.ts'
-import { makeMove, suggestMoves, suggestTargets } from '../src/discord/typed.ts'
+import { makeMove, suggestMoves, suggestTargets, type TypedGroup } from '../src/discord/typed.ts'
 
 interface Typed {
   readonly name: string
   readonly description: () => string
-  readonly group: Group
+  readonly group: TypedGroup
   readonly move: Option
   readonly targets?: readonly Option[]
 }

@@ -3,7 +3,7 @@ import type { Decision } from '../table/engine-types.ts'
 import { isAimed } from './aims.ts'
 import { fitsId, ids } from './ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from './limits.ts'
-import { GROUPS, type Group, type Offer } from './options.ts'
+import { GROUPS, type Group, isSaid, type Offer } from './options.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -152,6 +152,9 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     ...(isDone ? [pick(picked, texts.choice.done, 'good')] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
     ...(picked.length > 0 ? [{ id: ids.moves(code), label: texts.choice.startOver }] : []),
+    ...(isSaid(decision) && picked.length === 0
+      ? [{ id: ids.say(code, decision.id), label: texts.choice.say }]
+      : []),
     ...(decision.back ? [pick(['back'], texts.choice.back)] : []),
   ]
 }

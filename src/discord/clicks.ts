@@ -28,6 +28,7 @@ import { shownBoard } from './picturing.ts'
 import { type Outcome, post, tell } from './post.ts'
 import { readRuleId } from './rules/ids.ts'
 import { clickedRule } from './rules/rules.ts'
+import { openSaying } from './saying.ts'
 import { clickedSettings } from './settings/clicks.ts'
 import { readSettingsId } from './settings/ids.ts'
 import { texts } from './texts.ts'
@@ -116,6 +117,8 @@ function act(desk: Desk, click: Click, raid: RaidCard, id: Id): Promise<Outcome>
       return abandon(desk, click, raid)
     case 'keep':
       return { how: 'change', post: post({ content: texts.reply.kept }) }
+    case 'say':
+      return openSaying(desk, click, raid.id, id[2])
     case 'log':
       return turnPage(desk, raid, id[2], click.isPrivate)
   }

@@ -5,6 +5,7 @@ import type { Desk, Visit } from './desk.ts'
 import { ids, readFormId } from './ids.ts'
 import { type Outcome, tell } from './post.ts'
 import { filledInReport, isReportForm } from './reports/reports.ts'
+import { said } from './saying.ts'
 import { filledInSettings } from './settings/clicks.ts'
 import { readSettingsFormId } from './settings/ids.ts'
 import { texts } from './texts.ts'
@@ -39,5 +40,7 @@ export async function filledIn(desk: Desk, form: Form): Promise<Outcome> {
   if (setting) return filledInSettings(desk, form, setting[1])
   if (isReportForm(form.customId)) return filledInReport(desk, form)
   const id = readFormId(form.customId)
-  return id ? importDeck(desk, form, id[1] || null, form.text(LIST)) : tell(texts.reply.unknownButton)
+  if (!id) return tell(texts.reply.unknownButton)
+  if (id[0] === 'said') return said(desk, form, id[1], id[2])
+  return importDeck(desk, form, id[1] || null, form.text(LIST))
 }

@@ -25,6 +25,7 @@ const shapes = z.union([
   z.tuple([z.enum(['leave', 'start', 'abandon', 'treasure']), code]),
   z.tuple([z.literal('concede'), code, count]),
   z.tuple([z.literal('log'), code, count]),
+  z.tuple([z.literal('say'), code, decision]), // opens a window for a number or a name
 ])
 
 /** A select of cards that come in or go out, another page of it, and the buttons. */
@@ -54,7 +55,10 @@ export function readLevelId(customId: string): LevelId | null {
 export const isPacksId = (customId: string): boolean => customId === ids.packs()
 
 /** Windows to fill in: of these, only what is open right now comes back. */
-const forms = z.tuple([z.literal('import'), z.union([z.guid(), z.literal('')])])
+const forms = z.union([
+  z.tuple([z.literal('import'), z.union([z.guid(), z.literal('')])]),
+  z.tuple([z.literal('said'), code, decision]), // the answer to a decision
+])
 
 export function readFormId(customId: string): z.output<typeof forms> | null {
   const read = forms.safeParse(partsOf(customId))
@@ -100,4 +104,6 @@ export const ids = {
   /** @param character its id; null for the active one */
   importForm: (character: string | null) => write('import', character ?? ''),
   log: (raid: string, page: number) => write('log', raid, page),
+  say: (raid: string, decisionId: number) => write('say', raid, decisionId),
+  said: (raid: string, decisionId: number) => write('said', raid, decisionId),
 }

@@ -19,6 +19,8 @@ export const LIMITS = {
   choices: 25,
   choiceName: 100,
   altText: 1024,
+  formFields: 5,
+  formTitle: 45,
 } as const
 
 /** Labels of buttons stay short enough to be read on a phone. */

@@ -6,6 +6,7 @@ import type { Effect } from '../engine/effects/vocabulary/effects.ts'
 import type { Option } from '../engine/state/game.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import type { CardId, Decision, ObjectId } from '../table/engine-types.ts'
+import { LIMITS } from './limits.ts'
 import { cardCalled, cardName, findCard, findLink, isVisible, objectName, type SeatNames } from './names.ts'
 import { texts } from './texts.ts'
 
@@ -255,3 +256,12 @@ export function asking(view: View, decision: Decision, names: SeatNames, shown: 
   const id = shown[source]
   return id ? cardName(id) : null
 }
+
+/** Whether the answer is a number, a name in one's own words, or a division that fits into a window. */
+export const isSaid = (decision: Decision): boolean =>
+  asksNumber(decision) || decision.says !== undefined || isDivided(decision)
+
+export const asksNumber = ({ options }: Decision): boolean => options.some(({ kind }) => kind === 'number')
+
+const isDivided = ({ kind, options }: Decision): boolean =>
+  kind === 'divide' && options.length <= LIMITS.formFields

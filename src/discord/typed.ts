@@ -1,12 +1,15 @@
 /** Typed commands: what people write, or pick from our suggestions, becomes picks. */
+
+import { DECISION_KINDS, type DecisionKind } from '../engine/state/game.ts'
 import type { RaidCard } from '../table/contract.ts'
 import type { Decision } from '../table/engine-types.ts'
 import type { Suggestion } from './answering.ts'
+import { withLast } from './choices.ts'
 import { saidOf } from './clicks.ts'
 import { type Desk, lookAs, type Seen, type Visit, withRaid } from './desk.ts'
 import { clip, LIMITS } from './limits.ts'
 import { seatNames } from './names.ts'
-import { type Group, type Offer, offersOf } from './options.ts'
+import { asksNumber, type Group, type Offer, offersOf } from './options.ts'
 import { passAhead } from './orders/giving.ts'
 import { panel, panelFor } from './panel.ts'
 import { type Outcome, tell } from './post.ts'
@@ -15,12 +18,17 @@ import { texts } from './texts.ts'
 import { withTakeBack } from './undo/undo.ts'
 
 /** What somebody may do now, of one group of moves. */
-export function offersIn(look: Seen, group: Group | null): Offer[] {
+export function offersIn(look: Seen, group: TypedGroup | null): Offer[] {
   const { view, seat, raid, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
   const offers = offersOf(view, view.decision, seatNames(raid), shown)
-  return group === null ? offers : offers.filter((one) => one.group === group)
+  if (group === null) return offers
+  if (group === 'power' || group === 'quest') return offers.filter(({ id }) => id.startsWith(group))
+  return offers.filter((one) => one.group === group)
 }
+
+/** What a command offers: a group of moves, or of its uses only the powers or the quests. */
+export type TypedGroup = Group | 'power' | 'quest'
 
 /** The offer that a text means: its id, its label, or the only one whose label begins with it or holds it. */
 export function meant(offers: readonly Offer[], text: string): Offer | null {
@@ -47,7 +55,7 @@ export function suggestions(offers: readonly Offer[], typed: string): Suggestion
 export async function suggestMoves(
   desk: Desk,
   visit: Visit,
-  group: Group | null,
+  group: TypedGroup | null,
   typed: string,
 ): Promise<Suggestion[]> {
   const raid = await desk.table.current(visit.channelId)
@@ -59,7 +67,7 @@ export async function suggestMoves(
 export async function suggestTargets(
   desk: Desk,
   visit: Visit,
-  group: Group,
+  group: TypedGroup,
   first: string,
   typed: string,
 ): Promise<Suggestion[]> {
@@ -78,7 +86,7 @@ const offersFor = ({ view, raid }: Seen, decision: Decision): Offer[] =>
   view ? offersOf(view, decision, seatNames(raid)) : []
 
 export interface Move {
-  group: Group
+  group: TypedGroup
   first: string
   targets: readonly string[]
 }
@@ -131,29 +139,73 @@ async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string
   return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
 }
 
-/** Answers what is asked, whatever it is. */
-export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]): Promise<Outcome> {
+/**
+ * Answers what is asked.
+ * @param kinds of question that the command is for; any, unless told
+ */
+export function answerTyped(
+  desk: Desk,
+  visit: Visit,
+  choices: readonly string[],
+  kinds: readonly DecisionKind[] = DECISION_KINDS,
+): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
-    const refusal = notNow(look)
+    const refusal = notNow(look) ?? notAsked(look, kinds)
     if (refusal) return refusal
     const offers = offersIn(look, null)
     const picks: string[] = []
     for (const text of choices) {
-      const pick = inOwnWords(look.view?.decision, offers, text) ?? meant(offers, text)?.id
+      const pick = pickOf(look.view?.decision, offers, text)
       if (pick === undefined) return tell(`${texts.reply.unknownOption(text)} ${possible(offers)}`)
       picks.push(pick)
     }
-    return give(desk, visit, look, [picks])
+    return give(desk, visit, look, [withRest(look.view?.decision, picks)])
   })
 }
 
-/** Where a name may be said that isn't offered: the text itself. */
+function pickOf(
+  decision: Decision | null | undefined,
+  offers: readonly Offer[],
+  text: string,
+): string | undefined {
+  if (text === BACK && decision?.back) return BACK
+  return inOwnWords(decision, offers, text) ?? meant(offers, text)?.id
+}
+
+/** The announcement is taken back. */
+const BACK = 'back'
+
+/** The command is for another kind of question. */
+function notAsked(look: Seen, kinds: readonly DecisionKind[]): Outcome | null {
+  const kind = look.view?.decision?.kind
+  if (kind && kinds.includes(kind)) return null
+  return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
+}
+
+const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
+  decision && picks[0] !== BACK && !asksNumber(decision) ? withLast(decision, picks) : picks
+
+/** What can be answered, while such a question is open. */
+export async function suggestAnswers(
+  desk: Desk,
+  visit: Visit,
+  kinds: readonly DecisionKind[],
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await desk.table.current(visit.channelId)
+  if (!raid) return []
+  const look = await lookAs(desk, raid, visit.person)
+  return notAsked(look, kinds) ? [] : suggestions(offersIn(look, null), typed)
+}
+
+/** Where a number is asked, or a name that need not be one of those offered: the text itself. */
 export const inOwnWords = (
   decision: Decision | null | undefined,
   offers: readonly Offer[],
   text: string,
 ): string | undefined => {
+  if (decision && asksNumber(decision) && /^ *\d{1,9} *$/.test(text)) return `x=${text.trim()}`
   if (decision?.says === undefined) return undefined
   const words = text.trim().replace(/\s+/g, ' ')
   return offers.find(({ id, label }) => id === words || label === words)?.id ?? `text=${words}`

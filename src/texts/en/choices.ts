@@ -10,6 +10,7 @@ export const choiceTexts = {
   choose: 'Choose',
   back: '↩ Take back',
   done: 'Done',
+  say: 'Type it',
   startOver: '↩ Start over',
   keep: 'Keep this hand',
   mulligan: 'Mulligan',

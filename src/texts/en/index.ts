@@ -23,6 +23,7 @@ import { replyTexts } from './replies.ts'
 import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
+import { sayingTexts } from './saying.ts'
 import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
@@ -30,6 +31,7 @@ import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
+import { typingTexts } from './typing.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
@@ -62,10 +64,12 @@ export const en = {
   say: sayTexts,
   sending: sendingTexts,
   settings: settingsTexts,
+  saying: sayingTexts,
   sheet: sheetTexts,
   summary: summaryTexts,
   treasure: treasureTexts,
   trying: tryingTexts,
+  typing: typingTexts,
   undo: undoTexts,
   vote: voteTexts,
   tutorial: tutorialTexts,

@@ -1,0 +1,9 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const choose = answerCommand({
+  name: 'choose',
+  description: () => texts.typing.choose,
+  kinds: ['choose', 'mode', 'cost', 'replace', 'unique', 'prevent', 'trigger'],
+  most: 10,
+})

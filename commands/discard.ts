@@ -1,0 +1,9 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const discard = answerCommand({
+  name: 'discard',
+  description: () => texts.typing.discard,
+  kinds: ['discard', 'handSize'],
+  most: 10,
+})

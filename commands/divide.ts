@@ -1,0 +1,9 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const divide = answerCommand({
+  name: 'divide',
+  description: () => texts.typing.divide,
+  kinds: ['divide'],
+  most: 10,
+})

@@ -1,0 +1,7 @@
+import { texts } from '../src/discord/texts.ts'
+import { sayingCommand } from './answers.ts'
+
+export const keep = sayingCommand(
+  { name: 'keep', description: () => texts.typing.keep, kinds: ['mulligan'] },
+  'keep',
+)

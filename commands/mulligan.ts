@@ -1,0 +1,7 @@
+import { texts } from '../src/discord/texts.ts'
+import { sayingCommand } from './answers.ts'
+
+export const mulligan = sayingCommand(
+  { name: 'mulligan', description: () => texts.typing.mulligan, kinds: ['mulligan'] },
+  'mulligan',
+)

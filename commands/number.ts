@@ -1,0 +1,8 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const number = answerCommand({
+  name: 'number',
+  description: () => texts.typing.number,
+  kinds: ['number', 'loop'],
+})

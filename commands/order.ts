@@ -1,0 +1,9 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const order = answerCommand({
+  name: 'order',
+  description: () => texts.typing.order,
+  kinds: ['order'],
+  most: 10,
+})

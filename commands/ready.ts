@@ -1,0 +1,9 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const ready = answerCommand({
+  name: 'ready',
+  description: () => texts.typing.ready,
+  kinds: ['ready'],
+  most: 10,
+})

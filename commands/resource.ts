@@ -1,0 +1,9 @@
+import { texts } from '../src/discord/texts.ts'
+import { moveCommand } from './moves.ts'
+
+export const resource = moveCommand({
+  name: 'resource',
+  description: () => texts.command.place,
+  group: 'place',
+  move: { name: 'card', description: () => texts.command.placeCard },
+})

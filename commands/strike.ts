@@ -1,0 +1,8 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const strike = answerCommand({
+  name: 'strike',
+  description: () => texts.typing.strike,
+  kinds: ['strike'],
+})

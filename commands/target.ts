@@ -1,0 +1,9 @@
+import { texts } from '../src/discord/texts.ts'
+import { answerCommand } from './answers.ts'
+
+export const target = answerCommand({
+  name: 'target',
+  description: () => texts.typing.target,
+  kinds: ['target', 'defender'],
+  most: 5,
+})

@@ -1,0 +1,10 @@
+/** Windows in which a number or a name is said. */
+export const sayingTexts = {
+  title: 'Your answer',
+  gone: 'That question has been answered already.',
+  number: 'Your number',
+  numberHint: (min: number, max: number) => `From ${min} to ${max}`,
+  name: 'The name',
+  nameHint: { card: 'The name of a card', madeUp: 'Any name: letters, numbers, 40 at most' },
+  shareHint: (sum: number) => `A number; together they are ${sum}`,
+} as const

@@ -1,0 +1,22 @@
+/** What the commands do that answer one kind of question, or make one kind of move. */
+export const typingTexts = {
+  power: 'Use a power of one of your cards',
+  powerWhich: 'The power',
+  quest: 'Complete a quest',
+  questWhich: 'The quest',
+  target: 'Choose a target, or whom you attack',
+  choose: 'Choose what you are asked to',
+  order: 'Say what comes first, and what next',
+  strike: 'Strike with a weapon, or with none',
+  protect: 'Protect with an ally or your hero, or don’t',
+  ready: 'Choose which cards you ready',
+  discard: 'Choose which cards you discard',
+  number: 'Say a number',
+  divide: 'Say how something is divided',
+  name: 'Say a name',
+  keep: 'Keep your opening hand',
+  mulligan: 'Shuffle your opening hand back for a new one',
+  yes: 'Say yes to what you are asked',
+  no: 'Say no to what you are asked',
+  back: 'Take back the move that you are about to make',
+} as const

@@ -1,0 +1,114 @@
+/** What is asked in numbers is typed into a window, or as a command: through discord.js and the local stand-in. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allCards } from '../src/cards/index.ts'
+import { buttonsOf, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
+import { deckExamples } from '../src/raids/testing/examples/decks.ts'
+import { setTable } from '../src/raids/testing/setting.ts'
+import { pinCards } from '../src/store/cards.ts'
+import { saveInput } from '../src/store/inputs.ts'
+import { openTable } from '../src/table/table.ts'
+import { Evening } from './support/evening.ts'
+
+let evening: Evening
+let raidId: string
+let anna: Person
+
+beforeAll(async () => {
+  evening = await Evening.open()
+  const { discord, store } = evening
+  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+  await discord.as('Anna').click(lobby.id, 'Start')
+  const opened = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
+  )
+  anna = discord.as('Anna').in(opened.id)
+  raidId = (await openTable(store).find({ threadId: opened.id }))?.id ?? ''
+  await deal({ hand: ['Aimed Shot', 'Rend'], resources: 4 })
+  await anna.slash('keep')
+  await free()
+})
+
+afterAll(() => evening.close())
+
+/** The raid goes on with these cards instead of those that were dealt; none that can be raided with asks for X. */
+async function deal(party: { hand: string[]; resources: number }): Promise<void> {
+  const cards = deckExamples.filter(({ name }) => name === 'Aimed Shot')
+  const game = setTable({ raiders: { Anna: party }, cards })
+  await evening.store.transaction(async (tx) => {
+    const cardHash = await pinCards(tx, [...allCards.values(), ...cards])
+    const { version } = await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
+    const events = { events: [], objects: {} }
+    const empty = { seat: 0, payload: {}, events, userId: null, interactionId: null }
+    await saveInput(tx, { ...empty, raidId, version, kind: 'adjust', state: game })
+  })
+}
+
+/** Anna passes until she is free to act in her own turn. */
+async function free(): Promise<void> {
+  for (;;) {
+    const { view } = await openTable(evening.store).look(raidId, null)
+    if (view?.turn.step === 'action' && view.chain.length === 0) return
+    await anna.slash('pass')
+  }
+}
+
+const playIt = async () => messageOf(await anna.slash('play', { card: 'Aimed Shot' }))
+
+test('a number is picked from a select or typed into a window, whose answer goes on at once', async () => {
+  const asked = await playIt()
+  expect(asked.content).toContain('hat is X for Aimed Shot? From 0 to 3')
+  expect(buttonsOf(asked)).toContain('Type it')
+  const window = await anna.click(asked.id, 'Type it')
+  expect(window.outcome).toMatchObject({ kind: 'modal', modal: { title: 'Your answer' } })
+  const done = messageOf(await anna.submit(window.interactionId, { words: ' 2 ' }))
+  expect([isEphemeral(done), done.content]).toEqual([
+    true,
+    expect.stringContaining('hoose a target for Aimed Shot'),
+  ])
+})
+
+test('a move that is being made is taken back by a command, and a window of before says so', async () => {
+  expect(messageOf(await anna.slash('back')).content).toContain('Taken back')
+  const asked = await playIt()
+  const window = await anna.click(asked.id, 'Type it')
+  await anna.slash('number', { choice: '1' })
+  const late = messageOf(await anna.submit(window.interactionId, { words: '3' }))
+  expect(late.content).toContain('answered already')
+  expect(messageOf(await anna.click(asked.id, 'Type it')).content).toContain('answered already')
+})
+
+test('what is no such number is refused in a sentence', async () => {
+  await anna.slash('back')
+  const asked = await playIt()
+  const window = await anna.click(asked.id, 'Type it')
+  const wrong = messageOf(await anna.submit(window.interactionId, { words: '77' }))
+  expect(wrong.content).toMatch(/0 to 3|Possible|You can/)
+})
+
+test('each kind of question is answered by a command of its own, and by no other', async () => {
+  const other = messageOf(await anna.slash('strike', { choice: 'none' }))
+  expect(other.content).toContain('That isn’t what you are asked now')
+  await anna.slash('number', { choice: '1' })
+  const whom = await anna.autocomplete('target', { choice: 'Cap' }, 'choice')
+  expect(whom.map(({ name }) => name.split(' — ')[0])).toEqual(['"Captain" Cookie'])
+  expect(await anna.autocomplete('discard', { choice: '' }, 'choice')).toEqual([])
+  const shot = messageOf(await anna.slash('target', { choice: 'Captain' }))
+  expect(shot.content).toContain('✓')
+  expect(shot.content).not.toContain('isn’t')
+})
+
+test('a resource, an attack and its defender are typed, each on its own', async () => {
+  await free()
+  const placed = messageOf(await anna.slash('resource', { card: 'Rend' }))
+  expect(placed.content).toContain('You place')
+  await free()
+  const attack = messageOf(await anna.slash('attack', { attacker: 'Frizlix' }))
+  expect(attack.content).toContain('hom does Frizlix attack?')
+  const fought = messageOf(await anna.slash('target', { choice: 'Captain' }))
+  expect(fought.content).toContain('✓')
+  await free()
+  const uses = await anna.autocomplete('power', { power: '' }, 'power')
+  expect(uses.map(({ name }) => name.split(' — ')[0])).toEqual(['Use Frizlix'])
+  expect(await anna.autocomplete('quest', { quest: '' }, 'quest')).toEqual([])
+})
