@@ -1,4 +1,5 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
+import type { DecisionKind } from '../engine/state/game.ts'
 import { aimed } from './aims.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import type { Desk, Seen } from './desk.ts'
@@ -38,6 +39,7 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
   const names = seatNames(raid)
+  const { kind } = view.decision
   const offers = aimed(offersOf(view, view.decision, names, look.shown), view, look)
   const asked = { code: raid.code, decision: view.decision, offers }
   const rows = answerRows(asked, picked)
@@ -50,8 +52,14 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
     ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
   ]
   const buttons = [...closingButtons(asked, picked), ...orderButtons(look), ...lookButtons(raid.code)]
-  return post({ content: content.join('\n'), components: filled([...rows], buttons, wishRow(look)) })
+  return post({
+    content: content.join('\n'),
+    components: filled([...rows], buttons, ORDERED.includes(kind) ? wishRow(look) : []),
+  })
 }
+
+/** Questions that orders answer; in the middle of a move nobody thinks of them. */
+const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may', 'order']
 
 /** The answers first, then as many buttons as fit, with the select of orders between them where there is room. */
 function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
