@@ -22,6 +22,7 @@ it('needs nothing to be set', () => {
     port: 3000,
     sendsPerSecond: 40,
     dataDir: './data',
+    healthPort: 3001,
     logLevel: 'info',
   })
 })
@@ -36,6 +37,7 @@ it.each([
   ['PORT', '70000', 'is not a number from 0 to 65535'],
   ['PORT', 'three', 'is not a number from 0 to 65535'],
   ['SENDS_PER_SECOND', '0', 'is not a number from 1 to 9999'],
+  ['HEALTH_PORT', 'on', 'is neither a number from 0 to 65535 nor "off"'],
   ['LOG_LEVEL', 'loud', 'is none of fatal, error, warn'],
   ['DISCORD_GUILD_ID', 'My server', "is not a server's id"],
   ['DISCORD_TOKEN', 'Bot abc', 'begins with "Bot"'],
@@ -74,6 +76,7 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'PORT',
     'SENDS_PER_SECOND',
     'DATA_DIR',
+    'HEALTH_PORT',
     'LOG_LEVEL',
   ]
   expect(named).toEqual(all)

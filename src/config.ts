@@ -23,6 +23,8 @@ export type Config = {
   readonly dataDir: string
   /** How many requests a second count towards Discord's limit for the whole bot. */
   readonly sendsPerSecond: number
+  /** Where /health and /metrics are, on 127.0.0.1; 0 takes any free port, undefined is nowhere. */
+  readonly healthPort: number | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -31,6 +33,8 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
 const playgroundUrl = z
   .string()
   .regex(/^http:\/\/(127\.0\.0\.1|localhost):\d+\/?$/, 'is not an address such as http://127.0.0.1:4000')
+
+const HEALTH_PORTS = 'is neither a number from 0 to 65535 nor "off"'
 
 /** Discord takes 50 requests a second of a bot; a few are left for threads and commands. */
 const SENDS_PER_SECOND = 40
@@ -69,6 +73,12 @@ const settings = z.object({
     .transform(Number)
     .default(SENDS_PER_SECOND),
   DATA_DIR: z.string().default('./data'),
+  HEALTH_PORT: z
+    .string()
+    .regex(/^(\d{1,5}|off)$/, HEALTH_PORTS)
+    .transform((text) => (text === 'off' ? undefined : Number(text)))
+    .refine((port) => port === undefined || port <= 65_535, HEALTH_PORTS)
+    .default(3001),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
 
@@ -102,6 +112,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     port: data.PORT,
     sendsPerSecond: data.SENDS_PER_SECOND,
     dataDir: data.DATA_DIR,
+    healthPort: data.HEALTH_PORT,
     logLevel: data.LOG_LEVEL,
   }
 }

@@ -1,9 +1,12 @@
 /** Starts the bot: on Discord with a token, in the playground without. */
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
-import { type Bot, startBot } from './discord/bot.ts'
+import { type Bot, gatewayOf, startBot } from './discord/bot.ts'
 import { ConnectError } from './discord/client.ts'
+import { type Meters, openMeters } from './discord/meters.ts'
+import { type Gateway, type Health, openHealth, type Watched } from './health.ts'
+import { openLog } from './logging.ts'
 import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/errors.ts'
@@ -13,14 +16,18 @@ import { type Clock, runClock } from './table/absence/clock.ts'
 import { openTable } from './table/table.ts'
 
 interface Running {
+  health: Health | null
   bot: Bot
   clock: Clock
   store: Store
   playground: RunningPlayground | null
 }
 
-async function run(config: Config, log: Logger): Promise<Running> {
+async function run(config: Config, log: Logger, meters: Meters): Promise<Running> {
   const store = await openStore(config)
+  let bot: Bot | null = null
+  const gateway = () => (bot ? gatewayOf(bot) : NOT_YET)
+  const health = await healthFor(config, { store, registry: meters.registry, gateway }, log)
   let playground: RunningPlayground | null = null
   try {
     playground = await playgroundFor(config)
@@ -29,17 +36,33 @@ async function run(config: Config, log: Logger): Promise<Running> {
     const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
     const token = config.discordToken ?? PLAYGROUND_TOKEN
     const turn = () => turnOf(config, log)
-    const bot = await startBot({ store, table, commands, token, log, sendsPerSecond, turn, ...where })
+    bot = await startBot({ store, table, commands, token, log, meters, sendsPerSecond, turn, ...where })
     const clock = await runClock(
       { store, table },
       { onError: (error) => log.error({ err: error }, 'a reminder or time limit was not seen to') },
     )
     console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
-    return { bot, clock, store, playground }
+    return { health, bot, clock, store, playground }
   } catch (error) {
     playground?.stop()
+    await health?.close()
     await store.close()
     throw error
+  }
+}
+
+const NOT_YET: Gateway = { isWell: false, state: 'standing by', pingMs: null }
+
+/** The bot does its work also where nobody can ask how it is. */
+async function healthFor({ healthPort }: Config, watched: Watched, log: Logger): Promise<Health | null> {
+  if (healthPort === undefined) return null
+  try {
+    const health = await openHealth(healthPort, watched)
+    log.info({ port: health.port }, 'how I am is told at /health and /metrics')
+    return health
+  } catch (error) {
+    log.warn({ err: error, port: healthPort }, 'nobody can ask how I am: set HEALTH_PORT to a free port')
+    return null
   }
 }
 
@@ -62,12 +85,13 @@ async function playgroundFor(config: Config): Promise<RunningPlayground | null> 
 }
 
 /** What is being sent is finished first; a second signal ends at once. */
-function endOnSignal({ bot, clock, store, playground }: Running, log: Logger): void {
+function endOnSignal({ health, bot, clock, store, playground }: Running, log: Logger): void {
   let ending = false
   const end = async (signal: string) => {
     if (ending) process.exit(1)
     ending = true
     log.info({ signal }, 'ending')
+    await health?.close()
     await clock.stop()
     await bot.stop()
     await store.close()
@@ -92,9 +116,10 @@ function explain(error: unknown): void {
 
 try {
   const config = loadConfig()
-  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const meters = openMeters()
+  const log = openLog({ level: config.logLevel, onError: meters.failed })
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something was not caught'))
-  endOnSignal(await run(config, log), log)
+  endOnSignal(await run(config, log, meters), log)
 } catch (error) {
   explain(error)
   process.exit(1)

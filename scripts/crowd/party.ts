@@ -42,6 +42,7 @@ const PASSING = 40
 export class Party {
   readonly #plan: PartyPlan
   readonly #discord: PlaygroundClient
+  readonly #open = new Set<Promise<unknown>>()
   /** The thread of the raid that they play now. */
   thread = ''
 
@@ -55,7 +56,7 @@ export class Party {
     this.thread = ''
     const { people, chance } = this.#plan
     const leader = people[0]?.name ?? ''
-    const lobby = await this.#open(leader)
+    const lobby = await this.#openLobby(leader)
     if (!lobby) return
     for (const { name } of people) {
       const seat = seatOn(lobby, chance)
@@ -67,7 +68,7 @@ export class Party {
   }
 
   /** @returns null when the signal comes first */
-  async #open(leader: string): Promise<WireMessage | null> {
+  async #openLobby(leader: string): Promise<WireMessage | null> {
     while (!this.#plan.signal.aborted) {
       const { outcome } = await this.#discord.as(leader).slash('raid create')
       if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
@@ -89,6 +90,7 @@ export class Party {
       else if (lookout.isOver(this.thread)) await this.sitDown()
       seen = prompt
     }
+    await Promise.all(this.#open)
   }
 
   async #answer(prompt: WireMessage): Promise<void> {
@@ -100,7 +102,7 @@ export class Party {
     if (!press) return
     const name = this.#plan.people.find((one) => one.id === asked)?.name ?? ''
     if (isMoves(prompt, press)) await this.#useMoves(name, prompt, press)
-    else void this.#press(name, prompt.id, press, true)
+    else this.#lookOn(this.#press(name, prompt.id, press, true))
   }
 
   #choice(prompt: WireMessage): Press | null {
@@ -122,9 +124,15 @@ export class Party {
       if (!press) return
       const isLast = !press.customId.startsWith('lk1:next')
       const done = this.#press(name, panel.id, press, isLast)
-      if (isLast) return
+      if (isLast) return this.#lookOn(done)
       panel = messageIn(await done)
     }
+  }
+
+  /** What comes of it is seen in the thread. */
+  #lookOn(press: Promise<unknown>): void {
+    this.#open.add(press)
+    void press.finally(() => this.#open.delete(press))
   }
 
   async #press(name: string, messageId: string, press: Press, isAnswer: boolean): Promise<Result> {

@@ -82,7 +82,13 @@ export async function startStandIn(people: number): Promise<Helper & { url: stri
   return { ...helper, url }
 }
 
-const ELSEWHERE = { DISCORD_TOKEN: '', DISCORD_GUILD_ID: '', PORT: '0', LOG_LEVEL: 'warn' }
+const ELSEWHERE = {
+  DISCORD_TOKEN: '',
+  DISCORD_GUILD_ID: '',
+  PORT: '0',
+  HEALTH_PORT: 'off',
+  LOG_LEVEL: 'warn',
+}
 
 export interface BotPlace {
   readonly url: string // of the stand-in

@@ -12,6 +12,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
+import type { Went } from './meters.ts'
 import { type Outcome, type Post, type PostFile, tell } from './post.ts'
 import { texts } from './texts.ts'
 
@@ -25,16 +26,23 @@ export async function answerWith(
   interaction: Answerable,
   log: Logger,
   work: () => Promise<Outcome>,
+  onAnswered: (went: Went, ms: number) => void = () => {},
 ): Promise<void> {
   const started = Date.now()
+  let went: Went = 'answered'
+  const outcome = caught(work, log, () => (went = 'broken'))
   try {
-    const outcome = caught(work, log)
     const quick = await Promise.race([outcome, patience()])
-    if (quick === 'late') await defer(interaction)
+    if (quick === 'late') {
+      await defer(interaction)
+      onAnswered('deferred', Date.now() - started)
+    }
     await give(interaction, await outcome)
+    if (quick !== 'late') onAnswered(went, Date.now() - started)
     await complete(interaction, await outcome)
     log.debug({ ms: Date.now() - started }, 'answered')
   } catch (error) {
+    onAnswered(isTooLate(error) ? 'late' : 'broken', Date.now() - started)
     if (isTooLate(error))
       log.warn({ code: codeOf(error), ms: Date.now() - started }, 'the answer was not taken')
     else log.error({ err: error }, 'the answer failed')
@@ -42,11 +50,12 @@ export async function answerWith(
 }
 
 /** What goes wrong inside is ours to repair and theirs to try again. */
-async function caught(work: () => Promise<Outcome>, log: Logger): Promise<Outcome> {
+async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () => void): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {
     log.error({ err: error }, 'an interaction went wrong')
+    onFailure()
     return tell(texts.reply.broken)
   }
 }

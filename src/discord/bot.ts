@@ -1,15 +1,17 @@
 /** The bot: the table's voice on Discord. */
-import type { Client } from 'discord.js'
+import { type Client, Status } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
-import type { Table } from '../table/contract.ts'
-import { type Deliver, runOutbox } from '../table/outbox.ts'
+import type { Announcement, Table } from '../table/contract.ts'
+import { type Deliver, type Delivery, runOutbox } from '../table/outbox.ts'
 import { aims, preview, shownCards } from '../table/preview.ts'
+import { type About, concerning } from './about.ts'
 import { createClient, listen, logIn, registerCommands } from './client.ts'
 import type { Command } from './command.ts'
 import { deliver } from './deliver.ts'
 import type { Desk } from './desk.ts'
 import { localesOf } from './locales.ts'
+import type { Meters } from './meters.ts'
 import { pace } from './pace.ts'
 import { openStudio } from './pictures/studio.ts'
 import { threadsOf } from './threads.ts'
@@ -31,6 +33,7 @@ export interface BotOptions {
    */
   readonly turn?: () => Promise<unknown>
   readonly log: Logger
+  readonly meters?: Meters | undefined
 }
 
 export interface Bot {
@@ -51,6 +54,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     sendsPerSecond = Number.POSITIVE_INFINITY,
     turn,
     log,
+    meters,
   } = options
   const client = createClient({ token, ...(api === undefined ? {} : { api }) })
   client.rest.setToken(token)
@@ -65,14 +69,23 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     threads,
     studio,
     log,
+    meters,
   }
   const spoken = translator(table.settings, locales.of)
   listen(client, desk, commands, spoken)
   const ending = new AbortController()
   const sending = { rest: client.rest, table, threads, studio, log, pace: pace(sendsPerSecond), spoken }
   const send: Deliver = async (announcement, to) => {
-    await locales.learn(to.raid.guildId)
-    return deliver(sending, announcement, to)
+    const { kind } = announcement
+    try {
+      await locales.learn(to.raid.guildId)
+      const id = await concerning(subjectOf(announcement, to), () => deliver(sending, announcement, to))
+      meters?.announced(kind, 'sent')
+      return id
+    } catch (error) {
+      meters?.announced(kind, 'failed')
+      throw error
+    }
   }
   const outbox = runOutbox({ store, table }, send, {
     signal: ending.signal,
@@ -93,4 +106,19 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     throw error
   }
   return { client, stop }
+}
+
+/** What the log says of everything that is done to send it. */
+const subjectOf = (announcement: Announcement, { raid }: Delivery): About => ({
+  raid: raid.code,
+  announcement: announcement.kind,
+  ...('version' in announcement ? { version: announcement.version } : {}),
+  ...('decision' in announcement ? { decision: announcement.decision } : {}),
+})
+
+/** How the connection to Discord is. */
+export function gatewayOf({ client }: Bot): { isWell: boolean; state: string; pingMs: number | null } {
+  const { status, ping } = client.ws
+  const isWell = client.isReady() && status === Status.Ready
+  return { isWell, state: Status[status] ?? `${status}`, pingMs: ping < 0 ? null : ping }
 }

@@ -14,11 +14,13 @@ import {
   PermissionFlagsBits,
 } from 'discord.js'
 import { answering } from '../texts/language.ts'
+import { type About, aboutButton, concerning } from './about.ts'
 import { answerWith, suggest } from './answering.ts'
 import { type Click, clicked } from './clicks.ts'
 import type { Command } from './command.ts'
 import type { Call, Desk, Visit } from './desk.ts'
 import { type Form, filledIn } from './forms.ts'
+import type { Went } from './meters.ts'
 import { tell } from './post.ts'
 import { texts } from './texts.ts'
 import type { Translator } from './tongues.ts'
@@ -118,29 +120,38 @@ async function inTheirLanguage(
 
 type ByName = ReadonlyMap<string, Command>
 
-async function route(interaction: Interaction, desk: Desk, commands: ByName): Promise<void> {
-  const log = desk.log.child({ interaction: interaction.id, user: interaction.user.id })
+const route = (interaction: Interaction, desk: Desk, commands: ByName): Promise<void> =>
+  concerning(subjectOf(interaction), () => answerFor(interaction, desk, commands))
+
+/** What the log says of everything that is done for it. */
+function subjectOf(interaction: Interaction): About {
+  const { id, user, channelId } = interaction
+  const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
+  if (interaction.isMessageComponent() || interaction.isModalSubmit())
+    return { ...common, ...aboutButton(interaction.customId) }
+  return 'commandName' in interaction ? { ...common, command: interaction.commandName } : common
+}
+
+async function answerFor(interaction: Interaction, desk: Desk, commands: ByName): Promise<void> {
+  const { log, meters } = desk
+  const counted = (kind: string) => (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000)
   if (interaction.isChatInputCommand()) {
     const command = commands.get(interaction.commandName)
     const call = callOf(interaction)
-    const what = log.child({ command: interaction.commandName })
-    return answerWith(interaction, what, async () =>
-      command && call ? command.run(desk, call) : tell(texts.reply.unknownButton),
-    )
+    const work = async () => (command && call ? command.run(desk, call) : tell(texts.reply.unknownButton))
+    return answerWith(interaction, log, work, counted('command'))
   }
   if (interaction.isAutocomplete())
     return suggestFor(interaction, desk, commands.get(interaction.commandName))
   if (interaction.isModalSubmit()) {
     const form = formOf(interaction)
-    return answerWith(interaction, log.child({ customId: interaction.customId }), async () =>
-      form ? filledIn(desk, form) : tell(texts.reply.unknownButton),
-    )
+    const work = async () => (form ? filledIn(desk, form) : tell(texts.reply.unknownButton))
+    return answerWith(interaction, log, work, counted('form'))
   }
   if (!interaction.isMessageComponent()) return
   const click = clickOf(interaction)
-  return answerWith(interaction, log.child({ customId: interaction.customId }), async () =>
-    click ? clicked(desk, click) : tell(texts.reply.unknownButton),
-  )
+  const work = async () => (click ? clicked(desk, click) : tell(texts.reply.unknownButton))
+  return answerWith(interaction, log, work, counted(interaction.isButton() ? 'button' : 'select'))
 }
 
 function suggestFor(

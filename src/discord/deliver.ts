@@ -54,8 +54,7 @@ export async function deliver(
 ): Promise<string | null> {
   const spoken = await sending.spoken.ofGuild(to.raid.guildId)
   const messageId = await inLanguage(spoken, () => unlessHindered(sending, announcement, to))
-  const what = { raid: to.raid.code, kind: announcement.kind, messageId, ...numbersOf(announcement) }
-  sending.log.debug(what, 'announced')
+  sending.log.debug({ messageId }, 'announced')
   return messageId
 }
 
@@ -73,11 +72,6 @@ async function unlessHindered(
     throw error
   }
 }
-
-const numbersOf = (announcement: Announcement) => ({
-  ...('version' in announcement ? { version: announcement.version } : {}),
-  ...('decision' in announcement ? { decision: announcement.decision } : {}),
-})
 
 async function say(sending: Sending, announcement: Announcement, to: Delivery): Promise<string | null> {
   switch (announcement.kind) {

@@ -2,6 +2,8 @@
 import type { Logger } from 'pino'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { CardId, Decision, ObjectId, Seat } from '../table/engine-types.ts'
+import { note } from './about.ts'
+import type { Meters } from './meters.ts'
 import { hidesSomething } from './options.ts'
 import type { Studio } from './pictures/studio.ts'
 import { type Outcome, tell } from './post.ts'
@@ -18,6 +20,8 @@ export interface Desk {
   threads: Threads
   studio: Studio
   log: Logger
+  /** Counts and measures; not every desk is watched. */
+  meters?: Meters | undefined
 }
 
 /** What a raid needs of Discord beside messages. */
@@ -80,7 +84,9 @@ export async function withRaid(
   work: (raid: RaidCard) => Promise<Outcome>,
 ): Promise<Outcome> {
   const raid = (await raidHere(desk, visit)) ?? (await desk.table.find({ threadId: visit.channelId }))
-  return raid ? work(raid) : tell(texts.reply.noRaid)
+  if (!raid) return tell(texts.reply.noRaid)
+  note({ raid: raid.code })
+  return work(raid)
 }
 
 /** A look with the names of what is shown to the asked seat alone. */

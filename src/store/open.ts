@@ -24,8 +24,12 @@ export type Store = {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Plain SQL outside of Prisma and of its transactions, for a library that brings its own. */
   readonly sql: Sql
+  /** PostgreSQL's connections, and who waits for one; the embedded database has none. */
+  readonly pool?: Pool | undefined
   readonly close: () => Promise<void>
 }
+
+export type Pool = () => { total: number; idle: number; waiting: number }
 
 /** Several statements in one text, without values, are all kept or none. */
 export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
@@ -93,7 +97,9 @@ async function openPostgres(databaseUrl: string, migrations: readonly Migration[
   })
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
   const sql: Sql = (text, values) => pool.query(text, values)
-  return finish('postgres', { adapter: new PrismaPg(pool), sql, close: () => pool.end() }, async () => {
+  const counts: Pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  const driver = { adapter: new PrismaPg(pool), sql, pool: counts, close: () => pool.end() }
+  return finish('postgres', driver, async () => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
     })
@@ -113,12 +119,13 @@ async function inUtc(client: pg.ClientBase): Promise<void> {
 interface Driver {
   readonly adapter: NonNullable<Prisma.PrismaClientOptions['adapter']>
   readonly sql: Sql
+  readonly pool?: Pool
   readonly close: () => Promise<void>
 }
 
 async function finish(
   kind: Store['kind'],
-  { adapter, sql, close: closeDriver }: Driver,
+  { adapter, sql, pool, close: closeDriver }: Driver,
   prepare: () => Promise<void>,
 ): Promise<Store> {
   try {
@@ -132,7 +139,7 @@ async function finish(
     await db.$disconnect()
     await closeDriver()
   }
-  return { kind, db, sql, close, transaction: (work) => db.$transaction(work) }
+  return { kind, db, sql, pool, close, transaction: (work) => db.$transaction(work) }
 }
 
 const WITHIN = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/

@@ -28,7 +28,13 @@ export interface BotProcess {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const ELSEWHERE = { DISCORD_TOKEN: '', DISCORD_GUILD_ID: '', PLAYGROUND_URL: '', LOG_LEVEL: 'warn' }
+const ELSEWHERE = {
+  DISCORD_TOKEN: '',
+  DISCORD_GUILD_ID: '',
+  PLAYGROUND_URL: '',
+  HEALTH_PORT: 'off',
+  LOG_LEVEL: 'warn',
+}
 const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
 
 /** Starts it and waits until it says that it is there. */

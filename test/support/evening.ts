@@ -1,5 +1,5 @@
 /** A bot on an empty database, at a stand-in for Discord of its own, all in this process. */
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
@@ -25,6 +25,7 @@ interface Plan {
   newSeed?: () => string
   /** How long the stand-in waits for a first answer: long by default, since several tests share the machine. */
   firstAnswerMs?: number
+  log?: Logger
 }
 
 export class Evening {
@@ -33,10 +34,12 @@ export class Evening {
   readonly discord: PlaygroundClient
   readonly table: Table
   readonly #database: EmptyDatabase
+  readonly #log: Logger
   #bot: Bot | undefined
 
   private constructor(plan: Plan, database: EmptyDatabase, store: Store, playground: Playground) {
     this.#database = database
+    this.#log = plan.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     this.store = store
     this.playground = playground
     this.discord = playgroundClient(playground.url)
@@ -59,7 +62,7 @@ export class Evening {
       commands,
       token: PLAYGROUND_TOKEN,
       api: this.playground.api,
-      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+      log: this.#log,
     })
   }
 

@@ -1,0 +1,54 @@
+/** What is counted and measured of the bot's work, for Prometheus. */
+import { Counter, Histogram, Registry } from 'prom-client'
+
+/** How an interaction went: `late` when Discord no longer took the answer, `broken` when something of ours failed. */
+export type Went = 'answered' | 'deferred' | 'late' | 'broken'
+
+export interface Meters {
+  readonly registry: Registry
+  /** @param seconds until the first answer was out */
+  answered(kind: string, went: Went, seconds: number): void
+  announced(kind: string, went: 'sent' | 'failed'): void
+  failed(): void
+}
+
+/** Discord's limit is three seconds; ours, for 99 of 100, is one. */
+const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
+
+export function openMeters(): Meters {
+  const registry = new Registry()
+  const registers = [registry]
+  const seconds = new Histogram({
+    name: 'lairkeeper_first_answer_seconds',
+    help: 'From an interaction’s arrival until its first answer was taken.',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const interactions = new Counter({
+    name: 'lairkeeper_interactions_total',
+    help: 'Interactions by kind, and how they went.',
+    labelNames: ['kind', 'went'],
+    registers,
+  })
+  const announcements = new Counter({
+    name: 'lairkeeper_announcements_total',
+    help: 'Attempts to send an announcement, by its kind.',
+    labelNames: ['kind', 'went'],
+    registers,
+  })
+  const errors = new Counter({
+    name: 'lairkeeper_errors_total',
+    help: 'Lines of the log that tell of an error.',
+    registers,
+  })
+  return {
+    registry,
+    answered(kind, went, took) {
+      seconds.observe({ kind }, took)
+      interactions.inc({ kind, went })
+    },
+    announced: (kind, went) => announcements.inc({ kind, went }),
+    failed: () => errors.inc(),
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { describeOnEachDatabase } from '../test/databases.ts'
+import { openMeters } from './discord/meters.ts'
+import { type Gateway, openHealth } from './health.ts'
+
+describeOnEachDatabase('how the bot is', (database) => {
+  const well: Gateway = { isWell: true, state: 'Ready', pingMs: 20 }
+
+  async function asked(gateway: Gateway = well) {
+    const meters = openMeters()
+    const health = await openHealth(0, {
+      store: database.store(),
+      registry: meters.registry,
+      gateway: () => gateway,
+    })
+    onTestFinished(() => health.close())
+    const get = async (path: string) => fetch(`http://127.0.0.1:${health.port}${path}`)
+    return { meters, get }
+  }
+
+  it('is 200 when the database and the gateway are well, and says what waits', async () => {
+    const { get } = await asked()
+    const response = await get('/health')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      isWell: true,
+      database: { isWell: true, kind: database.kind },
+      gateway: { state: 'Ready' },
+      outbox: { waiting: 0 },
+    })
+  })
+
+  it('is 503 while Discord does not tell us its events', async () => {
+    const { get } = await asked({ isWell: false, state: 'Reconnecting', pingMs: null })
+    const response = await get('/health')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ isWell: false, database: { isWell: true } })
+  })
+
+  it('is 503 when the database does not answer', async () => {
+    const broken = new Proxy(database.store().db, {
+      get: (owner, key) =>
+        key === '$queryRaw' ? () => Promise.reject(new Error('gone')) : Reflect.get(owner, key),
+    })
+    const { registry } = openMeters()
+    const store = { ...database.store(), db: broken }
+    const health = await openHealth(0, { store, registry, gateway: () => well })
+    onTestFinished(() => health.close())
+    const response = await fetch(`http://127.0.0.1:${health.port}/health`)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ database: { isWell: false }, outbox: null })
+  })
+
+  it('is told in figures for Prometheus', async () => {
+    const { meters, get } = await asked()
+    meters.answered('button', 'answered', 0.2)
+    meters.announced('news', 'failed')
+    meters.failed()
+    const figures = await (await get('/metrics')).text()
+    for (const line of [
+      'lairkeeper_first_answer_seconds_bucket{le="0.25",kind="button"} 1',
+      'lairkeeper_interactions_total{kind="button",went="answered"} 1',
+      'lairkeeper_announcements_total{kind="news",went="failed"} 1',
+      'lairkeeper_errors_total 1',
+      'lairkeeper_gateway_up 1',
+      'lairkeeper_outbox_waiting 0',
+      'lairkeeper_outbox_oldest_seconds 0',
+      'lairkeeper_database_up 1',
+      'lairkeeper_database_seconds_count',
+      'nodejs_eventloop_lag_seconds',
+    ])
+      expect(figures).toContain(line)
+    if (database.kind === 'postgres')
+      expect(figures).toMatch(/lairkeeper_database_pool\{state="total"\} [1-9]/)
+  })
+
+  it('is asked for at two addresses only', async () => {
+    const { get } = await asked()
+    expect((await get('/')).status).toBe(404)
+  })
+})

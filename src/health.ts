@@ -1,0 +1,161 @@
+/** Whether the bot is well, and figures for Prometheus, on 127.0.0.1 alone: GET /health and GET /metrics. */
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { z } from 'zod'
+import type { Store } from './store/open.ts'
+
+export interface Gateway {
+  readonly isWell: boolean
+  readonly state: string
+  readonly pingMs: number | null
+}
+
+export interface Watched {
+  readonly store: Store
+  readonly registry: Registry
+  gateway(): Gateway
+}
+
+export interface Health {
+  readonly port: number
+  close(): Promise<void>
+}
+
+const HOST = '127.0.0.1'
+/** A database that takes longer is not well. */
+const PATIENCE_MS = 2_000
+
+/** @param port 0 takes any free one  @throws when it is taken */
+export async function openHealth(port: number, watched: Watched): Promise<Health> {
+  measure(watched)
+  const server = createServer((request, response) => {
+    const answering = request.method === 'GET' ? answer(request.url ?? '', response, watched) : null
+    if (answering === null) return end(response, 404, 'text/plain', 'There is /health and /metrics.\n')
+    answering.catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, resolve)
+  })
+  server.unref()
+  const address = server.address() as AddressInfo
+  return {
+    port: address.port,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function answer(path: string, response: ServerResponse, watched: Watched): Promise<void> {
+  const { registry } = watched
+  if (path === '/health') {
+    const report = await healthOf(watched)
+    return end(response, report.isWell ? 200 : 503, 'application/json', `${JSON.stringify(report)}\n`)
+  }
+  if (path === '/metrics') return end(response, 200, registry.contentType, await registry.metrics())
+  end(response, 404, 'text/plain', 'There is /health and /metrics.\n')
+}
+
+function end(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+}
+
+async function healthOf(watched: Watched) {
+  const [database, outbox] = await Promise.all([databaseOf(watched.store), outboxOf(watched.store)])
+  const gateway = watched.gateway()
+  return {
+    isWell: database.isWell && gateway.isWell,
+    database,
+    gateway,
+    outbox,
+    upSeconds: Math.round(process.uptime()),
+  }
+}
+
+async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind: string; ms: number }> {
+  const began = performance.now()
+  const isWell = await inTime(async () => {
+    await db.$queryRaw`SELECT 1`
+    return true
+  }, false)
+  return { isWell, kind, ms: Math.round(performance.now() - began) }
+}
+
+const waitingShape = z.array(z.object({ waiting: z.number(), seconds: z.number().nullable() }))
+
+/** What waits to be announced, and for how long the oldest of it; null where the database doesn't say. */
+function outboxOf({ db }: Store): Promise<{ waiting: number; oldestSeconds: number } | null> {
+  return inTime(async () => {
+    const rows: unknown = await db.$queryRaw`
+      SELECT count(*)::int AS waiting, extract(epoch FROM now() - min("createdAt"))::float8 AS seconds
+      FROM "Outbox" WHERE status = 'waiting'`
+    const { waiting = 0, seconds = 0 } = waitingShape.parse(rows)[0] ?? {}
+    return { waiting, oldestSeconds: Math.max(0, seconds ?? 0) }
+  }, null)
+}
+
+const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
+  Promise.race([work().catch(() => otherwise), sleep(PATIENCE_MS, otherwise, { ref: false })])
+
+/** What is asked for at each look. */
+function measure({ store, registry, gateway }: Watched): void {
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU
+  new Gauge({
+    name: 'lairkeeper_gateway_up',
+    help: 'Whether Discord tells us its events.',
+    registers,
+    collect() {
+      this.set(gateway().isWell ? 1 : 0)
+    },
+  })
+  const age = new Gauge({
+    name: 'lairkeeper_outbox_oldest_seconds',
+    help: 'How long the oldest announcement has been waiting.',
+    registers,
+  })
+  new Gauge({
+    name: 'lairkeeper_outbox_waiting',
+    help: 'Announcements that wait to be sent.',
+    registers,
+    async collect() {
+      const outbox = await outboxOf(store)
+      this.set(outbox?.waiting ?? Number.NaN)
+      age.set(outbox?.oldestSeconds ?? Number.NaN)
+    },
+  })
+  const latency = new Histogram({
+    name: 'lairkeeper_database_seconds',
+    help: 'How long the database takes to answer, asked at each look.',
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2],
+    registers,
+  })
+  new Gauge({
+    name: 'lairkeeper_database_up',
+    help: 'Whether the database answers.',
+    registers,
+    async collect() {
+      const { isWell, ms } = await databaseOf(store)
+      latency.observe(ms / 1_000)
+      this.set(isWell ? 1 : 0)
+    },
+  })
+  measurePool(store, registers)
+}
+
+function measurePool({ pool }: Store, registers: Registry[]): void {
+  if (!pool) return
+  new Gauge({
+    name: 'lairkeeper_database_pool',
+    help: 'Connections to PostgreSQL, and who waits for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { DiscordAPIError } from 'discord.js'
+import { describe, expect, it } from 'vitest'
+import { aboutButton, concerning, note } from './discord/about.ts'
+import { ids } from './discord/ids.ts'
+import { openLog } from './logging.ts'
+
+const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
+
+function logged(write: (log: ReturnType<typeof openLog>) => void) {
+  const lines: string[] = []
+  let errors = 0
+  const onError = () => {
+    errors += 1
+  }
+  write(openLog({ level: 'trace', onError, to: { write: (line) => void lines.push(line) } }))
+  return { text: lines.join(''), lines: lines.map((line): unknown => JSON.parse(line)), errors }
+}
+
+describe('the log', () => {
+  it('says of every line which interaction, raid and decision it concerns', () => {
+    const { lines } = logged((log) => {
+      concerning({ interaction: '1', ...aboutButton(ids.pick('TEST22', 7, ['pass'])) }, () =>
+        log.info('clicked'),
+      )
+      concerning({ interaction: '2', command: 'pass' }, () => {
+        note({ raid: 'TEST33' })
+        log.info('typed')
+      })
+      log.info('of nothing in particular')
+    })
+    expect(lines[0]).toMatchObject({ interaction: '1', raid: 'TEST22', decision: 7, msg: 'clicked' })
+    expect(lines[1]).toMatchObject({ interaction: '2', raid: 'TEST33', msg: 'typed' })
+    expect(lines[2]).not.toHaveProperty('raid')
+  })
+
+  it('tells of an error without what was asked for: its tokens, and what was said in private', () => {
+    const url = `https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original`
+    const body = { json: { content: 'Your hand: Execute' }, files: undefined }
+    const error = new DiscordAPIError({ message: 'Unknown', code: 10062 }, 10062, 404, 'PATCH', url, body)
+    const around = new Error(`PATCH ${url} with ${TOKEN} to postgres://me:hush@db/x`, { cause: error })
+    const { text, lines, errors } = logged((log) => log.error({ err: around, token: TOKEN }, 'it failed'))
+    expect(text).not.toMatch(/Execute|aW50ZXJhY3Rpb24|GabcDE|hush/)
+    expect(lines[0]).toMatchObject({ err: { type: 'Error', cause: { code: 10062, status: 404 } } })
+    expect(errors).toBe(1)
+  })
+})

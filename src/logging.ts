@@ -1,0 +1,70 @@
+/**
+ * The log: one JSON object a line, on stderr. What a line concerns is in it: interaction, raid, decision. Nothing secret
+ * is: of an error only its name, code, words and stack are kept, since discord.js and Prisma hang whole requests on
+ * theirs, with tokens and with what was said to one person alone.
+ */
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { about } from './discord/about.ts'
+
+export interface LoggingOptions {
+  readonly level: string
+  /** Told of each error. */
+  readonly onError?: () => void
+  readonly to?: DestinationStream
+}
+
+const ERROR = pino.levels.values.error ?? 50
+
+export function openLog({ level, onError, to = pino.destination(2) }: LoggingOptions): Logger {
+  return pino(
+    {
+      level,
+      mixin: () => ({ ...about() }),
+      serializers: { err: plainError },
+      redact: { paths: SECRETS, censor: '(secret)' },
+      hooks: {
+        logMethod(args, method, at) {
+          if (at >= ERROR) onError?.()
+          method.apply(this, args)
+        },
+      },
+    },
+    to,
+  )
+}
+
+const SECRETS = ['token', '*.token', 'authorization', '*.authorization', 'databaseUrl', '*.databaseUrl']
+
+export interface PlainError {
+  type: string
+  message: string
+  code?: string | number
+  status?: number
+  stack?: string
+  cause?: PlainError
+}
+
+/** Deep enough for what a library wraps around what the system said. */
+const DEPTH = 3
+
+export function plainError(error: unknown, depth = DEPTH): PlainError {
+  if (!(error instanceof Error)) return { type: typeof error, message: discreet(String(error)) }
+  const code = 'code' in error && isPlain(error.code) ? { code: error.code } : {}
+  const status = 'status' in error && typeof error.status === 'number' ? { status: error.status } : {}
+  const stack = error.stack === undefined ? {} : { stack: discreet(error.stack) }
+  const cause = error.cause !== undefined && depth > 0 ? { cause: plainError(error.cause, depth - 1) } : {}
+  return { type: error.name, message: discreet(error.message), ...code, ...status, ...stack, ...cause }
+}
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number'
+
+const LONGEST = 4_000
+
+/** Tokens of bots and of interactions, and what stands before the host of an address. */
+export const discreet = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .replace(/[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}/g, '(token)')
+    .replace(/\b(interactions\/\d+|webhooks\/\d+)\/[\w-]+/g, '$1/(token)')
+    .replace(/\/\/[^\s/@]+@/g, '//(login)@')

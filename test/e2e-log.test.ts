@@ -1,0 +1,81 @@
+/** A raid is played while Discord has its troubles, with everything logged: the log says enough, and nothing secret. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Lookout } from '../scripts/crowd/lookout.ts'
+import { Party, type Pressed } from '../scripts/crowd/party.ts'
+import { card, cardIdsOf, starterDecks } from '../src/cards/index.ts'
+import { openLog } from '../src/logging.ts'
+import { generator } from '../src/players/simulate.ts'
+import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
+import { Evening } from './support/evening.ts'
+
+const ANSWERS = 40
+const lines: string[] = []
+const pressed: Pressed[] = []
+let evening: Evening
+
+beforeAll(async () => {
+  const log = openLog({ level: 'trace', to: { write: (line) => void lines.push(line) } })
+  evening = await Evening.open({ newSeed: () => '7'.repeat(32), log, firstAnswerMs: 3_000 })
+  await playOn()
+}, 120_000)
+afterAll(() => evening.close())
+
+async function playOn(): Promise<void> {
+  const { discord, playground } = evening
+  const { users } = await discord.as('Anna').state()
+  const people = users.slice(0, 3).map(({ id, username }) => ({ id, name: username }))
+  const lookout = await Lookout.open(playground.url, 'Dora')
+  const ending = new AbortController()
+  const onPress = (one: Pressed) => {
+    pressed.push(one)
+    if (pressed.filter(({ isAnswer }) => isAnswer).length >= ANSWERS) ending.abort()
+  }
+  const common = { url: playground.url, lookout, signal: ending.signal, patienceMs: 4_000 }
+  const party = new Party({ ...common, people, chance: generator(3), think: () => 0, onPress })
+  await party.sitDown()
+  await discord.faults({
+    rules: [
+      { do: 'refuse', times: 1, match: `POST /channels/${party.thread}/messages` },
+      { do: 'dropAfter', times: 1, match: 'POST /interactions' },
+      { do: 'refuse', times: 1, status: 404, code: 10062, match: 'POST /interactions' },
+    ],
+  })
+  await party.play()
+  lookout.close()
+}
+
+interface Line {
+  msg?: string
+  raid?: string
+  interaction?: string
+  customId?: string
+  announcement?: string
+  decision?: number
+}
+const parsed = () => lines.map((line): Line => JSON.parse(line))
+
+test('every answered click and every announcement says of which raid and decision it is', async () => {
+  const { code } = await evening.store.db.raid.findFirstOrThrow()
+  const clicks = parsed().filter(({ customId }) => customId?.startsWith('lk1:'))
+  expect(clicks.length).toBeGreaterThanOrEqual(ANSWERS)
+  for (const line of clicks) expect(line).toMatchObject({ raid: code, interaction: expect.any(String) })
+  for (const line of clicks.filter(({ customId }) => customId?.startsWith('lk1:pick')))
+    expect(line.decision).toBeGreaterThan(0)
+  const announced = parsed().filter(({ msg }) => msg === 'announced')
+  expect(announced.length).toBeGreaterThan(ANSWERS / 2)
+  for (const line of announced) expect(line).toMatchObject({ raid: code, announcement: expect.any(String) })
+})
+
+test('what went wrong is there', () => {
+  const said = parsed().map(({ msg }) => msg)
+  expect(said).toContain('an announcement was not sent')
+  expect(said).toContain('the answer was not taken')
+})
+
+test('no token is there, and no card by its name', () => {
+  const text = lines.join('')
+  expect(text).not.toContain(PLAYGROUND_TOKEN)
+  expect(text).not.toContain('aW50ZXJhY3Rpb246') // how the tokens of interactions begin
+  const names = starterDecks.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]).map((id) => card(id).name)
+  expect(new Set(names.filter((name) => text.includes(name)))).toEqual(new Set())
+})
