@@ -99,7 +99,7 @@ test('the leader sets what the table agrees on, and everybody is told', async ()
   const refused = messageOf(await in_('Ben').slash('raid limit', { hours: 0 }))
   expect(refused.content).toContain('ask Anna')
   expect(messageOf(await in_('Anna').slash('raid limit', { hours: 0 })).content).toContain('no time limit')
-  expect((await saying('⚙ **Anna** has set')).content).toContain('time limit none')
+  expect((await saying('⚙ **Anna** has set')).content).toContain('no time limit')
   const page = messageOf(await in_('Anna').slash('settings raid', {}))
   expect(words(messageOf(await in_('Anna').click(page.id, 'No passing for friends')))).toContain(
     'absent friends**: no',

@@ -7,7 +7,6 @@ const hours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tage') : plural(n, 'Stunde', 'Stunden')
 const afterHours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tagen') : plural(n, 'Stunde', 'Stunden')
-const limit = (n: number | null): string => (n === null ? 'keines' : hours(n))
 const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
 export const settingsTexts: Begun<typeof en> = {
@@ -54,7 +53,9 @@ export const settingsTexts: Begun<typeof en> = {
   raidTitle: (code) => `Die Einstellungen des Raids ${code}`,
   raidShown: ({ limitHours, friendsPass, everyWindow }) =>
     [
-      `**Zeitlimit**: ${limit(limitHours)}. Wer bis dahin nicht antwortet, wird erst gewarnt; dann gilt die Vorgabe.`,
+      limitHours === null
+        ? '**Zeitlimit**: keines'
+        : `**Zeitlimit**: ${hours(limitHours)}. Wer bis dahin nicht antwortet, wird erst gewarnt; dann gilt die Vorgabe.`,
       `**Passen für abwesende Freunde**: ${allowed(friendsPass)}`,
       `**Alle werden in jedem Fenster gefragt**: ${allowed(everyWindow)}`,
     ].join('\n'),

@@ -7,8 +7,8 @@ const asks = promptTexts.waitingKinds
 
 /** What is answered for somebody who does not come. */
 function byDefault(asked: DecisionKind): string {
-  if (asked === 'priority') return 'they pass'
-  if (asked === 'mulligan') return 'they keep their opening hand'
+  if (asked === 'priority') return 'a pass'
+  if (asked === 'mulligan') return 'the opening hand is kept'
   if (asked === 'may' || asked === 'protect' || asked === 'strike') return 'no'
   return 'as little as the rules allow'
 }

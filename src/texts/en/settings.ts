@@ -10,7 +10,6 @@ interface Agreed {
   everyWindow: boolean
 }
 
-const limit = (n: number | null): string => (n === null ? 'none' : hours(n))
 const allowed = (may: boolean): string => (may ? 'yes' : 'no')
 
 export const settingsTexts = {
@@ -63,7 +62,9 @@ export const settingsTexts = {
   raidTitle: (code: string) => `The settings of raid ${code}`,
   raidShown: (agreed: Agreed) =>
     [
-      `**Time limit**: ${limit(agreed.limitHours)}. Who has not answered by then is warned first; then the default counts.`,
+      agreed.limitHours === null
+        ? '**Time limit**: none'
+        : `**Time limit**: ${hours(agreed.limitHours)}. Who has not answered by then is warned first; then the default counts.`,
       `**Passing for absent friends**: ${allowed(agreed.friendsPass)}`,
       `**Everybody is asked in every window**: ${allowed(agreed.everyWindow)}`,
     ].join('\n'),
@@ -75,7 +76,7 @@ export const settingsTexts = {
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),
   agreed: (leader: string, agreed: Agreed) =>
     `⚙ **${leader}** has set for this raid: ${list([
-      `time limit ${limit(agreed.limitHours)}`,
+      agreed.limitHours === null ? 'no time limit' : `time limit ${hours(agreed.limitHours)}`,
       agreed.friendsPass ? 'raiders may pass for absent friends' : 'nobody passes for others',
       agreed.everyWindow ? 'everybody is asked in every window' : 'only who can respond is asked',
     ])}.`,

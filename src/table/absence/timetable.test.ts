@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { TUTORIAL } from '../../raids/tutorial/tutorial.ts'
+import type { Wait } from '../../store/waits.ts'
+import { timetable } from './timetable.ts'
+
+const since = new Date('2026-11-21T12:00:00Z')
+const wait: Wait = {
+  raidId: 'r',
+  name: 'deadmines',
+  prompt: 7,
+  decision: 3,
+  since,
+  personId: 'anna',
+  person: {},
+  raid: {},
+  seats: 3,
+  reminders: 0,
+  reminded: null,
+  warned: null,
+  asleep: false,
+  alone: 0,
+}
+
+/** What is done after how many hours. */
+const plan = (change: Partial<Wait>): [string, number][] =>
+  timetable({ ...wait, ...change }).map(({ deed, at }) => [
+    deed,
+    (at.getTime() - since.getTime()) / 3_600_000,
+  ])
+
+const after = (hours: number): string => new Date(since.getTime() + hours * 3_600_000).toISOString()
+
+test('who has set nothing is reminded after eight hours, and the raid sleeps after thirty days', () => {
+  expect(plan({})).toEqual([
+    ['reminder', 8],
+    ['sleep', 720],
+  ])
+  expect(plan({ reminders: 1, reminded: after(8.2) })).toContainEqual(['reminder', 16.2])
+})
+
+test('the fifth reminder is the last', () => {
+  expect(plan({ reminders: 4, reminded: after(32) })).toContainEqual(['reminder', 40])
+  expect(plan({ reminders: 5, reminded: after(40) })).toEqual([['sleep', 720]])
+})
+
+test('a vacation puts reminders off until it is over, and not the time limit', () => {
+  const person = { awayUntil: after(100), quiet: { from: '12:00', to: '18:00' } }
+  expect(plan({ person, raid: { limitHours: 24 } })).toEqual([
+    ['warning', 18],
+    ['reminder', 102],
+    ['sleep', 720],
+  ])
+})
+
+test('the default counts after the limit, and a quarter of it after the warning', () => {
+  const raid = { limitHours: 24 }
+  expect(plan({ raid, warned: after(18) })).toContainEqual(['default', 24])
+  expect(plan({ raid, warned: after(40) })).toContainEqual(['default', 46])
+  expect(plan({ raid }).map(([deed]) => deed)).not.toContain('default')
+})
+
+test('where all are away, the clock answers twice for each seat and then waits', () => {
+  const raid = { limitHours: 24 }
+  expect(plan({ raid, alone: 5 }).map(([deed]) => deed)).toContain('warning')
+  expect(plan({ raid, alone: 6 }).map(([deed]) => deed)).toEqual(['reminder', 'sleep'])
+})
+
+test('who learns alone is never reminded', () => {
+  expect(plan({ name: TUTORIAL, raid: { limitHours: 1 } })).toEqual([])
+})
