@@ -227,6 +227,9 @@ export class Person {
   submit = (interactionId: string, values: ModalAnswers) =>
     this.#act('submit', { modal: interactionId, values })
 
+  /** From now on this person's Discord speaks it: "de", "en-GB". */
+  speaks = (locale: string) => this.#wire.post<null>('locales', { user: this.name, locale })
+
   say = (content: string) =>
     this.#wire.post<WireMessage>('say', { user: this.name, channel: this.channel, content })
 

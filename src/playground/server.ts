@@ -30,6 +30,8 @@ export interface PlaygroundOptions extends Partial<Settings> {
   readonly port?: number
   /** The names of those who live there; the first owns the place. Five unless told. */
   readonly people?: readonly string[]
+  /** The server's language; American English unless told. */
+  readonly locale?: string
 }
 
 export interface Playground {
@@ -238,14 +240,16 @@ class Server {
 
 /** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
-  const { port = 0, people, ...changes } = options
+  const { port = 0, people, locale, ...changes } = options
   const http = createServer()
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(port, HOST, resolve)
   })
   const url = `http://${HOST}:${(http.address() as AddressInfo).port}`
-  const server = new Server(url, new World(people), { ...discordSettings, ...changes })
+  const world = new World(people)
+  if (locale !== undefined) world.locale = locale
+  const server = new Server(url, world, { ...discordSettings, ...changes })
   http.on('request', (request, response) => {
     server.handle(request, response).catch((error) => answerError(response, error))
   })

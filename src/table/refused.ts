@@ -6,7 +6,7 @@ import {
   whyNotPlay,
   whyNotUse,
 } from '../engine/decisions/explain.ts'
-import { partsOf, refusePicks } from '../engine/decisions/limits.ts'
+import { partsOf } from '../engine/decisions/limits.ts'
 import { printed } from '../engine/library.ts'
 import type { Decision, Game, Input, ObjectId, Option, Refusal, Seat } from '../engine/state/game.ts'
 import { mayKnow } from '../engine/view/view.ts'
@@ -19,7 +19,7 @@ export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
   if (refusal.refused === 'over') return say.over()
   if (input.kind === 'concede' && refusal.refused === 'impossible') return say.alreadyOut()
   if (refusal.wrong) return sayJudge.wrong[refusal.wrong]
-  if (input.kind !== 'answer' || !decision) return refusal.why
+  if (input.kind !== 'answer' || !decision) return say.notOffered(trying.other())
   return `${whyNotTaken(game, decision, input.picks)} ${whatInstead(game, decision)}`
 }
 
@@ -28,7 +28,7 @@ function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): 
   const named = picks.map((pick) => (decision.amounts ? partsOf(pick).id : pick))
   const wrong = named.find((pick) => !decision.options.some((option) => option.id === pick))
   if (wrong !== undefined) return whyNotOffered(game, decision, wrong)
-  if (decision.amounts) return refusePicks(decision, picks)?.why ?? ''
+  if (decision.amounts) return say.numbers(decision.amounts)
   return new Set(picks).size === picks.length ? say.howMany(decision.min, decision.max) : say.twice()
 }
 

@@ -26,6 +26,8 @@ interface Plan {
   /** How long the stand-in waits for a first answer: long by default, since several tests share the machine. */
   firstAnswerMs?: number
   log?: Logger
+  /** The language of the server, and of everybody's Discord. */
+  locale?: string
 }
 
 export class Evening {
@@ -49,7 +51,10 @@ export class Evening {
   static async open(plan: Plan = {}): Promise<Evening> {
     const database = await createEmptyDatabase(plan.kind ?? 'pglite')
     const store = await openStore(database.options)
-    const playground = await startPlayground({ firstAnswerMs: plan.firstAnswerMs ?? 60_000 })
+    const playground = await startPlayground({
+      firstAnswerMs: plan.firstAnswerMs ?? 60_000,
+      ...(plan.locale === undefined ? {} : { locale: plan.locale }),
+    })
     const evening = new Evening(plan, database, store, playground)
     await evening.startBot()
     return evening

@@ -12,8 +12,8 @@ const guildPart = (world: World, interaction: Interaction) => {
   const permissions = permissionsOf(world, user)
   return {
     guild_id: world.guildId,
-    guild: { id: world.guildId, locale: 'en-US', features: [] },
-    guild_locale: 'en-US',
+    guild: { id: world.guildId, locale: world.locale, features: [] },
+    guild_locale: world.locale,
     member: { ...memberWire(world, user), permissions },
     authorizing_integration_owners: { '0': world.guildId },
     context: 0,
@@ -46,7 +46,7 @@ export const interactionPayload = ({ world, base }: Context, interaction: Intera
     ...(isDm ? dmPart(world, interaction) : guildPart(world, interaction)),
     ...(source && { message: messageWire(world, base, source) }),
     app_permissions: permissionsOf(world, world.bot),
-    locale: 'en-US',
+    locale: world.locales.get(interaction.userId) ?? world.locale,
     entitlements: [],
     attachment_size_limit: ATTACHMENT_LIMIT,
   }

@@ -27,6 +27,7 @@ const selectShape = z.object({
   values: z.array(z.string()),
 })
 const submitShape = z.object({ ...who, modal: z.string(), values: answersShape.default({}) })
+const localeShape = z.object({ user: z.string(), locale: z.string() })
 const sayShape = z.object({ ...who, ...where, content: z.string() })
 
 const read = <T extends z.ZodType>(shape: T, body: unknown): z.output<T> => {
@@ -154,6 +155,11 @@ export const actingRoutes = (
     .on('POST', '/playground/dms', (call) =>
       channelWire(world, world.dmWith(actorOf(read(z.object({ user: z.string() }), call.body).user).user.id)),
     )
+    .on('POST', '/playground/locales', (call) => {
+      const form = read(localeShape, call.body)
+      world.locales.set(actorOf(form.user).user.id, form.locale)
+      return null
+    })
     .on('POST', '/playground/say', (call) => {
       const form = read(sayShape, call.body)
       const actor = actorOf(form.user)

@@ -36,7 +36,7 @@ export const guildWire = (world: World) => ({
   premium_tier: 0,
   premium_subscription_count: 0,
   premium_progress_bar_enabled: false,
-  preferred_locale: 'en-US',
+  preferred_locale: world.locale,
   max_members: 500_000,
   max_presences: null,
   max_video_channel_users: 25,

@@ -41,6 +41,9 @@ export class World {
   readonly messages = new Map<Id, Message[]>()
   readonly files = new Map<Id, StoredFile>()
   readonly pings: Ping[] = []
+  /** The language of the server, and of the Discord of those who have not chosen another. */
+  locale = 'en-US'
+  readonly locales = new Map<Id, string>()
   /** Users who refuse direct messages (50007). */
   readonly closedDms = new Set<Id>()
   /** What is locked can then be written in, and opened. */

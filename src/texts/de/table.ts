@@ -69,6 +69,8 @@ export const sayTexts: Begun<typeof enSay> = {
       : `Diese Frage ist schon beantwortet. Jetzt ist ${asked} dran: ${waitingKinds[kind]}.`,
   twice: () => 'Jedes lässt sich nur einmal wählen.',
   howMany: (min, max) => `Wähle ${min === max ? `genau ${min}` : `${min} bis ${max}`}.`,
+  numbers: ({ min, max, sum }) =>
+    `Sag ${min === max ? `genau ${min}` : `eine Zahl von ${min} bis ${max}`}${sum === undefined ? '' : `, ${sum} im Ganzen`}.`,
   notBack: () => 'Das lässt sich nicht zurücknehmen.',
   cannot: (what, why) => `${what} ist nicht möglich: ${reasons[why.reason](why)}.`,
   notOffered: (what) => `${what} ist hier nicht möglich.`,

@@ -93,6 +93,9 @@ export const sayTexts = {
       : `That question has been answered already. Now it is ${asked}'s turn to ${questions[kind]}.`,
   twice: () => 'Each can be picked only once.',
   howMany: (min: number, max: number) => `Pick ${min === max ? `exactly ${min}` : `${min} to ${max}`}.`,
+  /** Of a number, or of the shares of what is divided. */
+  numbers: ({ min, max, sum }: { min: number; max: number; sum?: number }) =>
+    `Say ${min === max ? `exactly ${min}` : `a number from ${min} to ${max}`}${sum === undefined ? '' : `, ${sum} in all`}.`,
   notBack: () => 'This cannot be taken back.',
   cannot: (what: string, why: Explanation) => `${what} is not possible: ${reasons[why.reason](why)}.`,
   notOffered: (what: string) => `${what} is not possible here.`,

@@ -1,0 +1,169 @@
+/** Somebody whose Discord speaks German raids a while, and reads no English but the names and texts of cards. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from '../commands/index.ts'
+import { allCards } from '../src/cards/index.ts'
+import { markedTextOf, textOf, typeLine } from '../src/cards/text.ts'
+import { buttonsOf, messageOf, type Person } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+
+const PATIENCE = { timeout: 180_000 }
+
+/** What is generated from a card's data stays English. */
+const OF_CARDS: readonly string[] = [...allCards.values()]
+  .flatMap((card) => [card.name, typeLine(card), ...textOf(card), ...markedTextOf(card)])
+  .flatMap((text) => [text, ...text.split(/(?<=[.:→,]) /)])
+  .filter((text) => text.length > 3)
+  .sort((a, b) => b.length - a.length)
+
+const ENGLISH =
+  /\b(?:the|you|your|and|is|are|with|of|to|for|this|that|not|from|it|its|by|has|have|can|be|or|as|one|who|what|which|turn|cards?|seats?|pass|choose)\b/i
+
+/** All that is read of a message: its text, embeds, buttons and selects. */
+function read(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(read)
+  if (typeof value !== 'object' || value === null) return []
+  const isChoice = 'label' in value // its value is for us
+  return Object.entries(value).flatMap(([key, part]) =>
+    READ.has(key) && !(isChoice && key === 'value') ? read(part) : [],
+  )
+}
+
+const READ = new Set(
+  'content embeds title description fields name value footer text author components label placeholder options attachments choices'.split(
+    ' ',
+  ),
+)
+
+/** Sentences in which English words are left once cards and commands are taken out. */
+function englishIn(value: unknown): string[] {
+  return read(value)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => !line.startsWith('-# ') || line.startsWith('-# ⏳'))
+    .filter((line) => ENGLISH.test(bare(line)))
+}
+
+function bare(line: string): string {
+  let left = line.replace(/`[^`]*`|<[^>]*>|\*\*|\\/g, ' ')
+  for (const text of OF_CARDS) {
+    left = left.replaceAll(text.replaceAll('**', ''), ' ')
+    const clipped = left.endsWith('…') ? left.slice(0, -1) : ''
+    if (clipped.length > 12 && text.replaceAll('**', '').startsWith(clipped)) return ''
+  }
+  return left.replace(/Of [A-Z]\w+|True|none/g, ' ')
+}
+
+const PUBLIC_THREAD = 11
+
+let evening: Evening
+let greta: Person
+let thread: Person
+
+beforeAll(async () => {
+  evening = await Evening.open({ locale: 'de', newSeed: () => '7'.repeat(32) })
+  greta = evening.discord.as('Anna')
+  thread = greta
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+async function says(command: string, options = {}, who = thread) {
+  const message = messageOf(await who.slash(command, options))
+  expect(englishIn(message), `/${command}`).toEqual([])
+  return message
+}
+
+describe('a German reads only German', () => {
+  test('before the raid', PATIENCE, async () => {
+    for (const command of [
+      'help',
+      'rules',
+      'sheet',
+      'character list',
+      'deck show',
+      'level',
+      'treasure',
+      'history',
+    ])
+      await says(command)
+    for (const command of ['campaign show', 'achievements', 'leaderboard', 'hand', 'pass', 'raid status'])
+      await says(command)
+    await says('settings me')
+    await says('orders show')
+    await says('raid create', { raid: 'deadmines' })
+  })
+
+  test('in the lobby', PATIENCE, async () => {
+    await says('raid join', { deck: 'horde-warrior' })
+    await says('help')
+    await says('raid start')
+    const threads = (await greta.state()).channels.filter(({ type }) => type === PUBLIC_THREAD)
+    thread = greta.in(threads[0]?.id ?? '')
+  })
+
+  test('at play: what is asked, the hand, the board, moves, a refusal, passing', PATIENCE, async () => {
+    await evening.discord.until(async () => (await thread.messages()).length > 1)
+    for (const command of ['hand', 'board', 'help', 'orders show', 'log']) await says(command)
+    await says('answer', { choice: 'keep' })
+    const prompt = await evening.discord.until(async () =>
+      (await thread.messages()).find((one) => buttonsOf(one).includes('Meine Züge')),
+    )
+    const panel = messageOf(await thread.click(prompt.id, 'Meine Züge'))
+    expect(englishIn(panel)).toEqual([])
+    await says('play', { card: 'Unsinn' })
+    await says('attack', { attacker: 'Gurzak' })
+    const [first] = await thread.autocomplete('place', { card: '' }, 'card')
+    await says('place', { card: String(first?.value) })
+    for (let passes = 0; passes < 5; passes++) await thread.slash('pass')
+    for (const command of ['hand', 'board', 'log', 'help', 'raid status', 'undo', 'concede'])
+      await says(command)
+  })
+
+  test('in the thread, which is for everybody', PATIENCE, async () => {
+    const messages = (await thread.messages()).filter(({ flags }) => (flags & 64) === 0)
+    expect(messages.length).toBeGreaterThan(4)
+    for (const message of messages) expect(englishIn(message)).toEqual([])
+  })
+
+  test('when the raid ends', PATIENCE, async () => {
+    const asked = messageOf(await thread.slash('raid abandon'))
+    await thread.click(asked.id, 'Den Raid abbrechen')
+    const end = await evening.discord.until(async () =>
+      (await thread.messages()).find((one) => JSON.stringify(one.embeds).includes('wurde abgebrochen')),
+    )
+    expect(englishIn(end)).toEqual([])
+  })
+})
+
+describe('languages meet', () => {
+  test(
+    'an English person in a German server is answered in English; the thread stays German',
+    PATIENCE,
+    async () => {
+      const ben = evening.discord.as('Ben')
+      await ben.speaks('en-GB')
+      expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'What you can do now' }])
+      const lobby = messageOf(await ben.slash('raid create', { raid: 'deadmines' }))
+      expect(buttonsOf(lobby)).toContain('Beginnen')
+      await ben.slash('settings me', { language: 'de' })
+      expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'Was du jetzt tun kannst' }])
+    },
+  )
+
+  test('every command and option is described in German too', () => {
+    const missing = commands.flatMap(({ data }) => undescribed(data, `/${data.name}`))
+    expect(missing).toEqual([])
+  })
+})
+
+interface Described {
+  name: string
+  description?: string
+  description_localizations?: object | null | undefined
+  options?: readonly Described[] | undefined
+}
+
+const undescribed = (part: Described, path: string): string[] => [
+  ...('de' in (part.description_localizations ?? {}) ? [] : [path]),
+  ...(part.options ?? []).flatMap((option) => undescribed(option, `${path} ${option.name}`)),
+]
