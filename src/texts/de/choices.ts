@@ -47,5 +47,7 @@ export const choiceTexts: Begun<typeof en> = {
   rangePlaceholder: (min, max) => `Wähle ${min} bis ${max} …`,
   nextPlaceholder: (n, of) => `Wähle Nummer ${n} von ${of} …`,
   more: (part) => `… und mehr (Teil ${part})`,
+  say: 'Selbst tippen',
+  aimed: (move, target) => `${move} → ${target}`,
   effectOf: (card) => `Effekt von ${card}`,
 }

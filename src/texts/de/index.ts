@@ -22,8 +22,10 @@ import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
 import { replyTexts } from './replies.ts'
+import { reportTexts } from './reports.ts'
 import { ruleTexts } from './rules.ts'
 import { rulingTexts } from './rulings.ts'
+import { sayingTexts } from './saying.ts'
 import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
@@ -31,6 +33,7 @@ import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
+import { typingTexts } from './typing.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
@@ -57,9 +60,11 @@ export const de: Begun<typeof en> = {
   prompt: promptTexts,
   raider: raiderTexts,
   reply: replyTexts,
+  report: reportTexts,
   rules: ruleTexts,
   ruling: rulingTexts,
   say: sayTexts,
+  saying: sayingTexts,
   sending: sendingTexts,
   settings: settingsTexts,
   sheet: sheetTexts,
@@ -67,6 +72,7 @@ export const de: Begun<typeof en> = {
   treasure: treasureTexts,
   trying: tryingTexts,
   tutorial: tutorialTexts,
+  typing: typingTexts,
   undo: undoTexts,
   vote: voteTexts,
   word: wordTexts,

@@ -1,0 +1,12 @@
+import type { sayingTexts as en } from '../en/saying.ts'
+import type { Begun } from '../texts.ts'
+
+export const sayingTexts: Begun<typeof en> = {
+  title: 'Deine Antwort',
+  gone: 'Diese Frage ist schon beantwortet.',
+  number: 'Deine Zahl',
+  numberHint: (min, max) => `Von ${min} bis ${max}`,
+  name: 'Der Name',
+  nameHint: { card: 'Der Name einer Karte', madeUp: 'Irgendein Name: Buchstaben und Ziffern, höchstens 40' },
+  shareHint: (sum) => `Eine Zahl; zusammen sind es ${sum}`,
+}
