@@ -6,6 +6,7 @@ import { orderIds, readOrderId, readWish, wishText } from './ids.ts'
 const WISHES: Wish[] = [
   { kind: 'until', until: 'turn' },
   { kind: 'hold' },
+  { kind: 'brief' },
   { kind: 'ahead' },
   { kind: 'ahead', moment: '12.action.attack.1234' },
   { kind: 'pass', decision: 17 },

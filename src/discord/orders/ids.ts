@@ -41,6 +41,7 @@ function wordsOf(what: Wish): (string | number | undefined)[] {
     case 'until':
       return [what.until]
     case 'hold':
+    case 'brief':
       return []
     case 'ahead':
       return [what.moment]
@@ -58,7 +59,7 @@ export function readWish(text: string): Wish | null {
   const [first = ''] = words
   const until = UNTILS.find((one) => one === first)
   if (kind === 'until') return until ? { kind, until } : null
-  if (kind === 'hold') return { kind }
+  if (kind === 'hold' || kind === 'brief') return { kind }
   if (kind === 'ahead') return { kind, ...(first === '' ? {} : { moment: words.join('.') }) }
   if (kind === 'pass') return { kind, ...decisionIn(first) }
   if (kind === 'first') return { kind, option: first, ...decisionIn(words[1]) }

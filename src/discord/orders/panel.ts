@@ -7,7 +7,7 @@ import { shortHero } from '../names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../post.ts'
 import { texts } from '../texts.ts'
 import { orderIds, wishText } from './ids.ts'
-import { aheadWish, orderInWords, passWish, sayWishes, wishesOf } from './wishes.ts'
+import { aheadWish, orderInWords, passWish, sayWishes, type WishOffer, wishesOf } from './wishes.ts'
 
 /** So many have a button of their own: with the select, they fill a message. */
 const LIFTED = 15
@@ -76,22 +76,17 @@ function heroOf(raid: RaidCard, seat: Seat): string | null {
 export function orderButtons(look: Seen): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
-  const labels = { pass: texts.orders.always, ahead: texts.orders.ahead, hold: '', until: '', first: '' }
-  const wishes = [...aheadWish(look), ...(isAskedToPass(look) ? passWish(look) : []), ...sayWishes(look)]
-  const buttons = wishes.map(({ wish }): ButtonSpec => {
-    const label =
-      wish.kind === 'say'
-        ? wish.answer === 'yes'
-          ? texts.orders.alwaysYes
-          : texts.orders.alwaysNo
-        : labels[wish.kind]
-    return {
-      id: orderIds.order(raid.code, seat, wish),
-      label,
-      style: wish.kind === 'ahead' ? 'primary' : 'plain',
-    }
-  })
-  return [...buttons, { id: orderIds.orders(raid.code, seat), label: texts.orders.button }]
+  const [yes, no] = sayWishes(look)
+  const buttons: [WishOffer | undefined, string][] = [
+    [aheadWish(look)[0], texts.orders.ahead],
+    [isAskedToPass(look) ? passWish(look)[0] : undefined, texts.orders.always],
+    [yes, texts.orders.alwaysYes],
+    [no, texts.orders.alwaysNo],
+  ]
+  const offered = buttons.flatMap(([offer, label]) =>
+    offer ? [{ id: orderIds.order(raid.code, seat, offer.wish), label }] : [],
+  )
+  return [...offered, { id: orderIds.orders(raid.code, seat), label: texts.orders.button }]
 }
 
 const isAskedToPass = ({ view, seat }: Seen): boolean =>

@@ -14,14 +14,11 @@ export interface WishOffer {
 
 /** Everything that can be ordered now: the passing first, then what the open question brings up. */
 export function wishesOf(look: Seen): WishOffer[] {
-  const { view, orders } = look
-  if (!view || view.outcome || look.seat === null) return []
-  const holds = orders.some(({ kind }) => kind === 'hold')
+  const { view, seat } = look
+  if (!view || view.outcome || seat === null) return []
   return [
     ...untilWishes(look),
-    ...(holds
-      ? []
-      : [{ wish: { kind: 'hold' } as const, label: texts.orders.hold, detail: texts.orders.holdDetail }]),
+    ...lastingWishes(look),
     ...aheadWish(look),
     ...passWish(look),
     ...sayWishes(look),
@@ -41,6 +38,15 @@ function untilWishes({ view, orders }: Seen): WishOffer[] {
       label: texts.orders.until[until],
       detail: texts.orders.details[until],
     }))
+}
+
+/** Those that stay until they are lifted. */
+function lastingWishes({ orders }: Seen): WishOffer[] {
+  const all: WishOffer[] = [
+    { wish: { kind: 'hold' }, label: texts.orders.hold, detail: texts.orders.holdDetail },
+    { wish: { kind: 'brief' }, label: texts.orders.brief, detail: texts.orders.briefDetail },
+  ]
+  return all.filter(({ wish }) => !orders.some(({ kind }) => kind === wish.kind))
 }
 
 /** Who is still to be heard in the open window, and hasn't passed ahead yet. */
@@ -90,6 +96,8 @@ export function orderInWords(order: Order): string {
       return texts.orders.until[order.until]
     case 'hold':
       return texts.orders.hold
+    case 'brief':
+      return texts.orders.brief
     case 'ahead':
       return texts.orders.aheadHere
     case 'pass':

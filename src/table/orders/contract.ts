@@ -12,6 +12,7 @@ export { type Order, UNTILS, type Until } from './shapes.ts'
 export type Wish =
   | { kind: 'until'; until: Until }
   | { kind: 'hold' }
+  | { kind: 'brief' } // in the own turn
   | { kind: 'ahead'; moment?: string } // pass in the window that is open
   | { kind: 'pass'; decision?: number } // always, on what is topmost on the chain
   | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now

@@ -19,6 +19,26 @@ const answered = ({ game, decision }: Story, ...orders: Order[]) =>
 const ended = (story: Story, name: string, order: Order) =>
   isOver(story.game, story.seat(name), order, story.latest)
 
+test('a brief turn is one in which nobody is asked about their own links, nor as it begins and ends', () => {
+  const story = beforeTheFirstTurn({
+    raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 3 }, Bert: gouger },
+  })
+  const brief: Order = { id: 1, kind: 'brief' }
+  story.pick('keep')
+  story.pick('keep')
+  expect([story.game.turn.step, answered(story, brief)]).toEqual(['ready', 'pass'])
+  story.passUntil(() => story.isCalm())
+  expect(answered(story, brief)).toBeNull()
+  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  expect([story.name(story.decision?.seat ?? -1), answered(story, brief)]).toEqual(['Anna', 'pass'])
+  story.pick('pass')
+  expect([story.name(story.decision?.seat ?? -1), answered(story, brief)]).toEqual(['Bert', null])
+  story.raider('Bert').plays('Gouge', { on: DUNGEON })
+  story.passUntil(() => story.decision?.seat === 0)
+  expect(answered(story, brief)).toBeNull()
+  story.resolveAll().waitsFor('Anna')
+})
+
 describe('passing until something happens', () => {
   test('passes for others’ cards, and ends as the own turn begins', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })

@@ -89,9 +89,17 @@ function pickBy(game: Game, decision: Decision, order: Order, all: readonly Orde
 function passes(game: Game, seat: Seat, order: Order): boolean {
   if (order.kind === 'ahead') return order.moment === momentOf(game)
   if (order.kind === 'until') return order.endsTurn || !isFree(game, seat)
+  if (order.kind === 'brief') return isBesideTheTurn(game, seat)
   if (order.kind !== 'pass') return false
   const topmost = topmostOf(game)
   return topmost?.card === order.card && topmost.path === order.path
+}
+
+/** In the own turn, but on an own link or before and after the action phase; in combat one is asked. */
+function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
+  if (turn.player !== seat) return false
+  const topmost = chain.at(-1)
+  return topmost ? topmost.controller === seat : !combat && turn.phase !== 'action'
 }
 
 /** Who wants to hear of nothing but his own turn, say, neither protects nor strikes. */

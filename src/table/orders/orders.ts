@@ -85,7 +85,8 @@ function orderOf(game: Game, seat: Seat, wish: Wish): New {
     case 'until':
       return untilOrder(game, seat, wish.until)
     case 'hold':
-      return { kind: 'hold' }
+    case 'brief':
+      return { kind: wish.kind }
     case 'ahead':
       return { kind: 'ahead', moment: aheadMoment(game, seat) }
     case 'pass':

@@ -18,6 +18,8 @@ export const orderShape = z.discriminatedUnion('kind', [
   }),
   /** Is asked at every protect and strike point, whatever else it has ordered. */
   z.object({ id, kind: z.literal('hold') }),
+  /** In its own turn it passes on its own links, and where the turn begins and ends. */
+  z.object({ id, kind: z.literal('brief') }),
   /** Passes once, ahead, in this very window: see `momentOf`. */
   z.object({ id, kind: z.literal('ahead'), moment: z.string() }),
   /** Passes whenever this is topmost: a card, or the effect that is written there in its data. */
@@ -31,6 +33,7 @@ export type Order = z.infer<typeof orderShape>
 export const ORDER_KINDS = [
   'until',
   'hold',
+  'brief',
   'ahead',
   'pass',
   'first',

@@ -35,6 +35,8 @@ export const orderTexts = {
     chain: 'Pass until this chain is empty',
   } satisfies Record<Until, string> as Record<Until, string>,
   hold: 'Ask me at every protect and strike',
+  brief: 'Keep my own turn brief',
+  briefDetail: 'I pass for you on your own cards, and where your turn begins and ends.',
   aheadHere: 'Pass ahead in this window',
   passOn: (card: string) => `Always pass on ${card}`,
   first: (card: string) => `Always put ${card} first`,

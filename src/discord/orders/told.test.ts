@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { viewFor } from '../../engine/view/view.ts'
+import type { ByOrder } from '../../table/orders/contract.ts'
+import { eachMoment, judge, raidCardOf } from '../fixture.ts'
+import { newsPost } from '../news.ts'
+import { promptPost } from '../prompt.ts'
+
+const plan = { seed: 1, seats: 3, most: 300 }
+const raid = raidCardOf(plan.seed, plan.seats)
+
+test('news tell everybody who was passed for by order, each once; what was said ahead is nobody else’s affair', () => {
+  const ordered: ByOrder[] = [
+    { seat: 1, order: 'until' },
+    { seat: 2, order: 'ahead' },
+    { seat: 1, order: 'until' },
+  ]
+  let told = 0
+  eachMoment(plan, ({ news }) => {
+    const shown = news && newsPost(raid, { ...news, ordered })
+    if (!shown) return
+    judge(shown)
+    expect(shown.content.split('\n')[0]).toBe('-# By their orders, Ben passed.')
+    expect(newsPost(raid, { ...news, ordered: ordered.slice(1, 2) })?.content).not.toContain('-# By')
+    told += 1
+  })
+  expect(told).toBeGreaterThan(5)
+})
+
+test('the question says since when it stands, the order of turns, who has passed and who is passed for', () => {
+  const since = '2026-11-21T20:00:00.000Z'
+  const passed = new Set<string>()
+  eachMoment(plan, ({ game, seat, table, own }) => {
+    const { person } = raid.seats[seat]!
+    const passing = [{ seat: 2, until: 'attacked' as const }]
+    const prompt = promptPost({ raid, seat, person, view: table, decision: own.decision, since, passing })
+    judge(prompt)
+    const line = prompt.content.split('\n').at(-1) ?? ''
+    expect(line).toContain('-# ⏳ asked <t:1795291200:R> · turn order: ')
+    expect(line).toContain('Cleo passes until attacked')
+    passed.add(/passed: ([^·]*) ·/.exec(line)?.[1] ?? '')
+    const before = viewFor(game, null).window?.passed.filter((one) => one < 3).length ?? 0
+    expect(line.includes('passed: ')).toBe(before > 0)
+  })
+  expect(passed.size).toBeGreaterThan(1)
+})
