@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/view/view.ts'
 import type { ByOrder } from '../../table/orders/contract.ts'
-import { eachMoment, judge, raidCardOf } from '../fixture.ts'
+import { eachMoment, heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
 import { newsPost } from '../news.ts'
 import { promptPost } from '../prompt.ts'
 
-const plan = { seed: 1, seats: 3, most: 300 }
+const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = raidCardOf(plan.seed, plan.seats)
 
 test('news tell everybody who was passed for by order, each once; what was said ahead is nobody else’s affair', () => {
