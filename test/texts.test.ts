@@ -19,6 +19,9 @@ const SAYING: Record<string, readonly string[]> = {
   sayRaider: ['raider'],
   sayAnnals: ['past'],
   sayAbsent: ['absence'],
+  sayUndo: ['undo', 'why'],
+  sayMotions: ['vote', 'why'],
+  sayJudge: ['judge'],
 }
 
 /** Most files are cards, and say nothing. */

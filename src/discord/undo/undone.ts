@@ -9,11 +9,8 @@ const MOST = 10
 
 export function undoneLines(undone: Happening, names: SeatNames): string[] {
   const lines = narrate(undone, names).map(withoutMarks)
-  const left = lines.length - MOST
-  return [
-    ...lines.slice(0, MOST).map((line) => texts.undo.undone(line)),
-    ...(left > 0 ? [texts.undo.undoneMore(left)] : []),
-  ]
+  const shown = lines.slice(0, MOST).map((line) => texts.undo.undone(line))
+  return lines.length > MOST ? [...shown, texts.undo.undoneMore] : shown
 }
 
 /** Headlines and small print are plain lines in a quotation. */

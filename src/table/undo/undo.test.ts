@@ -211,6 +211,34 @@ describeOnEachDatabase('an answer', (database) => {
     await isReplayed(party)
   })
 
+  it('takes along what the table answered by order; what is asked again, the person is asked', async () => {
+    const party = await onBensTurn()
+    const [, ben, cleo] = party.people
+    await place(party)
+    const order = await party.table.orders.give(party.raid.id, cleo, { kind: 'until', until: 'turn' })
+    expect(order).not.toHaveProperty('rejected')
+    const before = await seen(party)
+    await answerNow(party, ['pass'])
+    accepted(await wants(party, party.people[0], { what: 'steps', steps: 1 }))
+    expect(await seen(party)).toEqual(before)
+    expect((await asked(party)).who).toEqual(ben)
+    await isReplayed(party)
+  })
+
+  it('leaves a seat to who has taken it since', async () => {
+    const party = await onBensTurn()
+    const [anna] = party.people
+    await place(party)
+    const emil = person('Emil')
+    accepted(await party.table.absence.replace(party.raid.id, anna, 1, emil))
+    accepted(await wants(party, anna, { what: 'steps', steps: 2 }))
+    const game = await gameOf(party)
+    expect([game.turn.placed, game.players[1]?.name]).toEqual([false, 'Emil'])
+    const { raid } = await party.table.look(party.raid.id, emil)
+    expect(raid.seats[1]?.person).toEqual(emil)
+    await isReplayed(party)
+  })
+
   it('can’t be taken back once the raid is over, nor one’s own concession alone', async () => {
     const party = await onBensTurn()
     const [anna, ben, cleo] = party.people

@@ -68,10 +68,14 @@ async function toldOf(tx: Tx, raidId: string, line: readonly Entry[]): Promise<M
   return new Map(inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, toldShape.parse(events)]] : [])))
 }
 
+/** Of a long way back the beginning is told: the log has all of it. */
+const TOLD = 30
+
 function happened(told: readonly Told[]): Pick<Back, 'events' | 'undone'> {
-  const events = told.flatMap((one) => one.events)
-  const objects = told.map((one) => one.objects).reduce(mergeNames, {})
-  return { events, undone: { events: events.map((event) => eventFor(event, null)), objects } }
+  const first = told.filter(({ events }) => events.length > 0).slice(0, TOLD)
+  const events = first.flatMap((one) => one.events.map((event) => eventFor(event, null)))
+  const objects = first.map((one) => one.objects).reduce(mergeNames, {})
+  return { events: told.flatMap((one) => one.events), undone: { events, objects } }
 }
 
 /** Back to the input that began the turn: what it did stays. */

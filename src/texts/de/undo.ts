@@ -25,7 +25,7 @@ export const undoTexts: Begun<typeof enUndo> = {
       ? `↶ ${who} nimmt ${answers(steps)} zurück.`
       : `↶ ${who} nimmt ${answers(steps)} zurück; damit verfällt: ${losses(lost)}.`,
   undone: (line) => `> ${line}`,
-  undoneMore: (n) => `> … und ${n} weitere Zeilen`,
+  undoneMore: '> … und mehr: `/log`',
 
   asks: (who, steps) => `↶ **${who}** möchte ${answers(steps)} zurücknehmen:`,
   asksTurn: (who, reason) => `↶ **${who}** möchte diesen Zug neu spielen: ${reason}`,

@@ -33,7 +33,7 @@ export const undoTexts = {
       ? `↶ ${who} takes back ${plural(steps, 'answer')}.`
       : `↶ ${who} takes back ${plural(steps, 'answer')}; ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
   undone: (line: string) => `> ${line}`,
-  undoneMore: (n: number) => `> … and ${n} more lines`,
+  undoneMore: '> … and more: `/log`',
 
   // the question to the table
   asks: (who: string, steps: number) => `↶ **${who}** asks to take back ${plural(steps, 'answer')}:`,

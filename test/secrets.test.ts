@@ -1,0 +1,127 @@
+/** Nobody reads of a card what they may not know: not in messages, answers, suggestions, pictures, refusals or the log. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dungeonDecks, starterDecks } from '../src/cards/index.ts'
+import { heuristicPlayer } from '../src/players/heuristic.ts'
+import { randomPlayer } from '../src/players/player.ts'
+import { openStore, type Store } from '../src/store/open.ts'
+import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
+import { openTable } from '../src/table/table.ts'
+import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+import { Eavesdropper, type Faults } from './support/eavesdropping.ts'
+
+const PATIENCE = { timeout: 240_000 }
+
+let database: EmptyDatabase
+let store: Store
+
+beforeAll(async () => {
+  database = await createEmptyDatabase('pglite')
+  store = await openStore(database.options)
+})
+
+afterAll(async () => {
+  await store.close()
+  await database.drop()
+})
+
+interface Plan {
+  raid: string
+  seed: number
+  decks: readonly string[]
+  clever: boolean
+}
+
+async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
+  const table = openTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
+  const people = [person('Anna'), person('Ben'), person('Cleo')] as const
+  const at = { guildId: GUILD, channelId: newId() }
+  let raid = accepted(await table.create(at, people[0], name, 'novice'))
+  await table.setThread(raid.id, newId())
+  for (const [seat, one] of people.entries())
+    raid = accepted(await table.join(raid.id, one, decks[seat] ?? 'horde-rogue'))
+  await table.start(raid.id, people[0])
+  return {
+    table,
+    people,
+    raid: { ...raid, threadId: (await table.find({ raidId: raid.id }))?.threadId ?? null },
+  }
+}
+
+/** Everybody looks at the beginning, and then after every so many answers. */
+const LOOKS_EVERY = 12
+
+async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<Eavesdropper> {
+  const party = await begin(plan)
+  const ear = new Eavesdropper(store, party, faults)
+  for (let n = 0; n < answers; n++) {
+    const game = await ear.follow()
+    if (n % LOOKS_EVERY === 0) await ear.everybodyLooks(game)
+    if ((await playOn(party, plan.clever ? heuristicPlayer : randomPlayer, 1)) === 0) break
+  }
+  await ear.follow()
+  return ear
+}
+
+const decks = fc.shuffledSubarray(
+  starterDecks.map(({ key }) => key),
+  { minLength: 3, maxLength: 3 },
+)
+
+describe.each(dungeonDecks.map(({ key }) => key))('a raid in %s', (raid) => {
+  test('names no card to those who may not know it', PATIENCE, async () => {
+    const plans = fc.record({ raid: fc.constant(raid), seed: fc.nat(), decks, clever: fc.boolean() })
+    await fc.assert(
+      fc.asyncProperty(plans, async (plan) => {
+        const { leaks, heard } = await eavesdrop(plan, 30)
+        expect(leaks).toEqual([])
+        expect(heard).toBeGreaterThan(300)
+      }),
+      { numRuns: 1, endOnFailure: true },
+    )
+  })
+})
+
+describe('who watches the watcher:', () => {
+  const plan: Plan = { raid: 'deadmines', seed: 3, decks: ['horde-rogue', 'horde-warrior'], clever: true }
+
+  test('a bot that takes one for another is heard', PATIENCE, async () => {
+    const { leaks } = await eavesdrop(plan, 8, {
+      desk: (desk) => ({
+        ...desk,
+        table: {
+          ...desk.table,
+          look: async (raidId, _who, seat) => {
+            const raid = await desk.table.find({ raidId })
+            return desk.table.look(raidId, raid?.seats[0]?.person ?? null, seat)
+          },
+        },
+      }),
+    })
+    expect(leaks.map(({ by }) => by)).toContain(null)
+    expect(leaks.map(({ by }) => by)).toContain(1)
+  })
+
+  test('and so is one that tells everybody what is in a hand, or logs it', PATIENCE, async () => {
+    const { leaks } = await eavesdrop(plan, 8, {
+      announcement: (announcement, game) => {
+        const cards = game.players[0]?.hand.map((id) => game.objects[id]?.card ?? '') ?? []
+        if (announcement.kind !== 'news') return announcement
+        return { ...announcement, events: [...announcement.events, { kind: 'revealed', seat: 0, cards }] }
+      },
+      desk: (desk) => ({
+        ...desk,
+        table: {
+          ...desk.table,
+          look: async (raidId, who, seat) => {
+            const seen = await desk.table.look(raidId, who, seat)
+            desk.log.debug({ seen: seen.view?.seats }, 'looked')
+            return seen
+          },
+        },
+      }),
+    })
+    const where = leaks.map((leak) => leak.where)
+    expect([where.includes('news'), where.includes('the log')]).toEqual([true, true])
+  })
+})

@@ -1,0 +1,323 @@
+/**
+ * Everything that leaves the bot while a raid is played: what each viewer is shown, told and suggested, what is posted
+ * for all, which pictures are ordered, what is logged. Whoever eavesdrops says which hidden cards it names.
+ */
+import { PassThrough } from 'node:stream'
+import type { REST } from 'discord.js'
+import { commands } from '../../commands/index.ts'
+import { allCards, card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
+import { textOf } from '../../src/cards/text.ts'
+import { type Click, clicked } from '../../src/discord/clicks.ts'
+import { deliver } from '../../src/discord/deliver.ts'
+import type { Call, Desk, Visit } from '../../src/discord/desk.ts'
+import { ids } from '../../src/discord/ids.ts'
+import type { Outcome } from '../../src/discord/post.ts'
+import { raidOf } from '../../src/engine/library.ts'
+import { eventFor } from '../../src/engine/state/events.ts'
+import type { Game, Seat } from '../../src/engine/state/game.ts'
+import { viewFor } from '../../src/engine/view/view.ts'
+import { openLog } from '../../src/logging.ts'
+import { readInputs } from '../../src/store/inputs.ts'
+import type { Store } from '../../src/store/open.ts'
+import { readRaid } from '../../src/store/raids.ts'
+import type { Announcement, Person } from '../../src/table/contract.ts'
+import { newId, type Party, person } from '../../src/table/fixture.ts'
+import { aims, preview, shownCards } from '../../src/table/preview.ts'
+import { announcementShape, gameShape, toldShape } from '../../src/table/shapes.ts'
+import type { Language } from '../../src/texts/language.ts'
+import { leaksIn } from './expected.ts'
+
+/** Who reads something: a seat, or everybody. */
+type Viewer = Seat | null
+
+export interface Leak {
+  by: Viewer
+  where: string
+  names: string[]
+  text: string
+}
+
+export interface Faults {
+  desk?: (desk: Desk) => Desk
+  announcement?: (announcement: Announcement, game: Game) => Announcement
+}
+
+const VIEWERS: readonly Viewer[] = [null, 0, 1, 2]
+
+export class Eavesdropper {
+  readonly leaks: Leak[] = []
+  /** How many texts were listened to. */
+  heard = 0
+  readonly #store: Store
+  readonly #party: Party
+  readonly #faults: Faults
+  readonly #desk: Desk
+  readonly #known = new Map<Viewer, Set<string>>(VIEWERS.map((viewer) => [viewer, new Set()]))
+  readonly #secrets: string[]
+  readonly #dora = person('Dora')
+  readonly #log = new PassThrough()
+  #seq = 0
+  #announced = 0
+  /** For whom the bot works just now: pictures don't say it. */
+  #audience: Viewer = null
+
+  constructor(store: Store, party: Party, faults: Faults = {}) {
+    this.#store = store
+    this.#party = party
+    this.#faults = faults
+    this.#secrets = secretsOf(party)
+    const desk = this.#newDesk()
+    this.#desk = faults.desk?.(desk) ?? desk
+  }
+
+  #newDesk(): Desk {
+    const { table } = this.#party
+    const store = this.#store
+    return {
+      table,
+      aims: (raidId, seat) => aims(store, raidId, seat),
+      preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
+      shown: (raidId, seat) => shownCards(store, raidId, seat),
+      threads: {
+        open: async () => newId(),
+        openPrivate: async () => newId(),
+        invite: async () => {},
+        archive: async () => {},
+      },
+      studio: {
+        picture: async (shown) => {
+          this.#hear(this.#audience, 'a picture', shown)
+          return null
+        },
+        close: async () => {},
+      },
+      log: openLog({ level: 'trace', to: this.#log }),
+    }
+  }
+
+  /** Catches up: what everybody has come to know, and what was announced. Call it after each answer. */
+  async follow(): Promise<Game> {
+    const game = await this.#learn()
+    this.#audience = null
+    const rows = await this.#store.db.outbox.findMany({
+      where: { raidId: this.#party.raid.id, order: { gt: this.#announced } },
+      orderBy: { order: 'asc' },
+    })
+    for (const { payload, order } of rows) {
+      this.#announced = order
+      await this.#announce(announcementShape.parse(payload), game)
+    }
+    const logged: unknown = this.#log.read()
+    if (logged) this.#hear(null, 'the log', String(logged))
+    return game
+  }
+
+  async #learn(): Promise<Game> {
+    const { raid } = this.#party
+    const game = gameShape.parse((await readRaid(this.#store.db, raid.id))?.state)
+    const inputs = await readInputs(this.#store.db, raid.id, { after: this.#seq })
+    const events = inputs.flatMap((input) => toldShape.parse(input.events).events)
+    this.#seq = inputs.at(-1)?.seq ?? this.#seq
+    const { decision } = game
+    for (const [viewer, names] of this.#known) {
+      const asked = decision && decision.seat === viewer ? [decision.source, ...objectsOf(game)] : []
+      const shown = asked.map((id) => game.objects[id ?? 0]?.card)
+      const told = [viewFor(game, viewer), events.map((event) => eventFor(event, viewer)), shown]
+      for (const name of namesIn(told)) names.add(name)
+    }
+    return game
+  }
+
+  async #announce(announcement: Announcement, game: Game): Promise<void> {
+    const raid = await this.#party.table.find({ raidId: this.#party.raid.id })
+    if (!raid) return
+    const { table, threads, studio, log } = this.#desk
+    const heard = async (_route: string, options?: { body?: unknown }) => {
+      this.#hear(null, announcement.kind, options?.body)
+      return { id: newId() }
+    }
+    const rest = { post: heard, patch: heard, put: heard, delete: heard } as unknown as REST
+    const spoken = { ofGuild: async (): Promise<Language> => 'en' }
+    const sending = { rest, table, threads, studio, log, spoken, pace: async () => {} }
+    const first = { triedSince: null, lastError: null, noted: async () => new Set<string>() }
+    const place = { raid, channelId: `${raid.threadId}`, nonce: newId(), lastMessage: async () => null }
+    const to = { ...place, ...first }
+    await deliver(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
+  }
+
+  /** Everybody looks at everything, is suggested everything, and tries what they can't do. */
+  async everybodyLooks(game: Game): Promise<void> {
+    const { people } = this.#party
+    for (const [seat, one] of [...people, this.#dora].entries())
+      await this.#looks(one, seat < people.length ? seat : null, game)
+    await this.#command(people[1], 1, 'undo', {}) // which asks the table, mostly
+  }
+
+  async #looks(one: Person, viewer: Viewer, game: Game): Promise<void> {
+    this.#audience = viewer
+    const code = this.#party.raid.code
+    for (const [name, given] of LOOKS) await this.#command(one, viewer, name, given)
+    for (const id of [ids.moves(code), ids.hand(code), ids.board(code), ids.wait(code)])
+      await this.#click(one, viewer, id)
+    for (const [name, option] of SUGGESTED) await this.#suggestion(one, viewer, name, option)
+    if (game.decision?.seat === viewer) return
+    const hidden = hiddenFrom(game, viewer)
+    for (const object of [hidden[0], hidden.at(-1)])
+      for (const [name, option, word] of TRIED)
+        await this.#command(one, viewer, name, { [option]: `${word}${object}` })
+    await this.#click(one, viewer, ids.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]))
+  }
+
+  async #command(one: Person, viewer: Viewer, name: string, given: Given): Promise<void> {
+    const [command, subcommand = null] = name.split(' ')
+    const found = commands.find(({ data }) => data.name === command)
+    if (!found) throw new Error(`there is no /${command}`)
+    const { forAll } = given
+    if (forAll) this.#audience = null
+    await this.#outcome(viewer, `/${name} ${JSON.stringify(given)}`, true, () =>
+      found.run(this.#desk, this.#call(one, subcommand, given)),
+    )
+    this.#audience = viewer
+  }
+
+  async #click(one: Person, viewer: Viewer, customId: string): Promise<void> {
+    for (const isPrivate of [true, false]) {
+      const click: Click = { ...this.#visit(one), customId, values: [], isPrivate }
+      await this.#outcome(viewer, customId, isPrivate, () => clicked(this.#desk, click))
+    }
+  }
+
+  async #outcome(
+    viewer: Viewer,
+    where: string,
+    isPrivate: boolean,
+    work: () => Promise<Outcome>,
+  ): Promise<void> {
+    const outcome = await work()
+    if (outcome.how === 'quiet') return
+    if (outcome.how === 'form') return this.#hear(viewer, where, outcome.form)
+    const isPublic = outcome.how === 'show' || (outcome.how === 'change' && !isPrivate)
+    this.#hear(isPublic ? null : viewer, where, outcome.post)
+    if ('later' in outcome) this.#hear(isPublic ? null : viewer, where, await outcome.later)
+  }
+
+  async #suggestion(one: Person, viewer: Viewer, name: string, option: string): Promise<void> {
+    const [command, subcommand = null] = name.split(' ')
+    const found = commands.find(({ data }) => data.name === command)
+    const call = this.#call(one, subcommand, {})
+    const suggested = await found?.suggest?.(this.#desk, call, { name: option, typed: '' })
+    this.#hear(viewer, `suggestions for /${name} ${option}`, suggested)
+  }
+
+  #call(one: Person, subcommand: string | null, given: Given): Call {
+    return {
+      ...this.#visit(one),
+      subcommand,
+      text: (option) => given[option]?.toString() ?? null,
+      whole: () => null,
+      flag: (option) => given[option] === true,
+      choice: () => null,
+      role: () => null,
+      file: () => null,
+      someone: () => null,
+    }
+  }
+
+  #visit(one: Person): Visit {
+    const { guildId, threadId } = this.#party.raid
+    const place = { guildId, channelId: `${threadId}`, isThread: true }
+    return { interactionId: newId(), person: one, ...place, isManager: false, roles: [] }
+  }
+
+  #hear(by: Viewer, where: string, what: unknown): void {
+    const text = stringsIn(what).join('\n')
+    if (text === '') return
+    this.heard += 1
+    const names = leaksIn(this.#secrets, text, this.#known.get(by) ?? new Set())
+    if (names.length > 0) this.leaks.push({ by, where, names, text })
+  }
+}
+
+type Given = Record<string, string | boolean>
+
+const LOOKS: readonly [string, Given][] = [
+  ['hand', {}],
+  ['board', {}],
+  ['board', { everybody: true }],
+  ['log', {}],
+  ['orders', {}],
+  ['raid status', {}],
+  ['help', {}],
+]
+
+/** These offer what is in a catalogue, or what was, whatever raid is on. */
+const CATALOGUES = ['achievements', 'campaign', 'card', 'character', 'deck', 'help', 'history', 'leaderboard']
+const OTHERS = ['level', 'replay', 'rules', 'settings', 'treasure', 'vacation']
+
+interface Part {
+  name: string
+  autocomplete?: boolean | undefined
+  options?: readonly Part[] | undefined
+}
+
+/** Every option of every command for which something is suggested: "judge move", "card". */
+const SUGGESTED: readonly [string, string][] = commands
+  .filter(({ data }) => ![...CATALOGUES, ...OTHERS].includes(data.name))
+  .flatMap(({ data }) => suggestedIn(data, data.name))
+
+function suggestedIn({ options = [] }: Part, path: string): [string, string][] {
+  return options.flatMap((one): [string, string][] => {
+    if (one.autocomplete) return [[path, one.name]]
+    return suggestedIn(one, `${path} ${one.name}`)
+  })
+}
+
+/** With a hidden card's number, which nobody can know. */
+const TRIED: readonly [string, string, string][] = [
+  ['play', 'card', 'play'],
+  ['place', 'card', 'down'],
+  ['use', 'power', 'power'],
+  ['judge move', 'card', 'o'],
+  ['answer', 'choice', 'o'],
+]
+
+/** Names of cards that are in some deck as the raid begins. */
+function secretsOf({ raid }: Party): string[] {
+  const lair = raidOf({ raid: raid.raid }).lair?.(raid.mode)
+  const decks = starterDecks.filter(({ key }) => raid.seats.some(({ deck }) => deck === key))
+  const cards = [...(lair?.deck ?? []), ...decks.flatMap((deck) => cardIdsOf(deck))]
+  return [...new Set(cards.map((id) => card(id).name))]
+}
+
+const objectsOf = ({ decision }: Game): number[] =>
+  (decision?.options ?? []).flatMap((option) => ('object' in option ? [option.object] : []))
+
+/** Cards in hands of others and in decks. */
+const hiddenFrom = (game: Game, viewer: Viewer): number[] =>
+  game.players.flatMap(({ seat, hand, deck }) => [...(seat === viewer ? [] : hand), ...deck.slice(-2)])
+
+/** Of every card that is named by its id, with those that its text speaks of. */
+function namesIn(told: unknown): string[] {
+  const found = [...JSON.stringify(told).matchAll(/"([A-Z0-9]+-[A-Z]?\d+)"/g)]
+  return found.flatMap(([, id = '']) => spokenOf(id))
+}
+
+const spoken = new Map<string, string[]>()
+
+function spokenOf(id: string): string[] {
+  const known = spoken.get(id)
+  if (known) return known
+  const one = allCards.get(id)
+  const text = one ? [one.name, ...textOf(one)].join('\n') : ''
+  const names = [...allCards.values()].map(({ name }) => name)
+  const found = one ? [one.name, ...leaksIn(names, text, new Set([one.name]))] : []
+  spoken.set(id, found)
+  return found
+}
+
+function stringsIn(what: unknown): string[] {
+  if (typeof what === 'string') return [what]
+  if (Array.isArray(what)) return what.flatMap(stringsIn)
+  if (what instanceof Uint8Array || typeof what !== 'object' || what === null) return []
+  return Object.values(what).flatMap(stringsIn)
+}
