@@ -18,6 +18,7 @@ const chance = generator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const told: Told = { answers: [], answeredAfterMs: [], unanswered: 0 }
 let measuring = false
+const asked = new Set<string>()
 
 function onPress({ isAnswer, result }: Pressed): void {
   if (!measuring) return
@@ -44,7 +45,11 @@ await Promise.all(
 )
 console.log('all raids are on')
 const playing = parties.map((party) => party.play())
-await sleep(Math.min(5_000, Number(seconds) * 200)) // until they no longer answer in step
+// All lobbies at once are more than Discord takes in a moment: when everybody has been asked, raids are under way.
+while (parties.some(({ thread }) => !asked.has(thread))) {
+  for (const { thread } of parties) if (lookout.prompt(thread)) asked.add(thread)
+  await sleep(100)
+}
 measuring = true
 await sleep(Number(seconds) * 1_000)
 ending.abort()
