@@ -1,33 +1,29 @@
 /** Sends announcements to a raid's thread: what the outbox hands us becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { REST } from 'discord.js'
-import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
+import { Routes } from 'discord.js'
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import { isTutorial } from '../raids/tutorial/tutorial.ts'
 import type { RaidSummary } from '../table/annals/contract.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import type { MotionCard } from '../table/motions/contract.ts'
-import { type Delivery, Undeliverable } from '../table/outbox.ts'
+import type { Delivery } from '../table/outbox.ts'
 import { inLanguage } from '../texts/language.ts'
 import { absencePost, type NewsOf } from './absence/news.ts'
 import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
 import { type Ended, endedPost } from './ending.ts'
-import { ids } from './ids.ts'
 import { lobbyPost, startedPost } from './lobby.ts'
 import { motionPost } from './motions/post.ts'
 import { boardOf, type News, newsPost } from './news.ts'
 import { PATIENCE_MS } from './pictured.ts'
 import type { Studio } from './pictures/studio.ts'
 import { boardPicture, PUBLIC_THEME } from './picturing.ts'
-import { buttonRows, type Post, type PostFile, post } from './post.ts'
+import type { Post, PostFile } from './post.ts'
 import { promptPost } from './prompt.ts'
-import { threadName } from './raiding.ts'
 import { explain, Hindered, named } from './sending/hindered.ts'
-import { sentBefore } from './sending/sent-before.ts'
+import { change, enclosed, type Place, placeOf, remove, send } from './sending/messages.ts'
 import { summaryPicture } from './summary/summary.ts'
-import { texts } from './texts.ts'
 import type { Translator } from './tongues.ts'
 import { foundPost } from './treasure.ts'
 import { coached, graduatedPost, introPost } from './tutorial/coached.ts'
@@ -223,143 +219,3 @@ async function forgetPrompt(sending: Sending, to: Delivery): Promise<void> {
   const id = await to.lastMessage('prompt')
   if (id !== null) await remove(sending, { channelId: placeOf(to), id })
 }
-
-const sent = z.object({ id: z.string() })
-
-/** Discord drops a second message with the same nonce, so an attempt whose answer was lost is not repeated. */
-async function send(sending: Sending, to: Delivery, what: Post): Promise<string> {
-  const there = await sentBefore(sending.rest, placeOf(to), to, what)
-  if (there !== null) return there
-  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
-  const attempt = () => create(sending, placeOf(to), body, what.files)
-  try {
-    return await inOpenThread(sending, placeOf(to), attempt)
-  } catch (error) {
-    if (isInvalid(error)) return inPlainWords(sending, to, what, error)
-    if (!isGone(error)) throw error
-    await openAnew(sending, to)
-    return attempt()
-  }
-}
-
-/** A message that Discord doesn't take is our fault; the raid doesn't stop for it. */
-async function inPlainWords(sending: Sending, to: Delivery, what: Post, error: unknown): Promise<string> {
-  sending.log.error({ err: error, raid: to.raid.code }, 'Discord does not take a message of ours')
-  const code = to.raid.code
-  const buttons = buttonRows([
-    { id: ids.moves(code), label: texts.choice.moves },
-    { id: ids.board(code), label: texts.choice.board },
-  ])
-  const plain = post({ content: texts.sending.unshowable, components: buttons, pings: what.pings })
-  return create(sending, placeOf(to), { ...wire(plain), nonce: to.nonce, enforce_nonce: true })
-}
-
-/** A thread that rests is woken; one that was locked stays so where we may not open it. */
-async function inOpenThread<T>(sending: Sending, channelId: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!isArchived(error)) throw error
-    await sending.rest.patch(Routes.channel(channelId), { body: { archived: false } }).catch(() => {
-      throw new Hindered('locked', error)
-    })
-    return work()
-  }
-}
-
-async function create(
-  { rest, pace }: Sending,
-  channelId: string,
-  body: object,
-  files: readonly PostFile[] = [],
-): Promise<string> {
-  await pace()
-  const request = files.length > 0 ? enclosed(files, body) : { body }
-  return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
-}
-
-/** With files, each told in words. */
-const enclosed = (files: readonly PostFile[], body: object = {}) => ({
-  body: {
-    ...body,
-    attachments: files.map(({ name, description }, id) => ({ id, filename: name, description })),
-  },
-  files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
-})
-
-/** Where a raid is played now, which may have changed since something was announced. */
-const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
-
-/** Somebody has deleted the thread of a raid that goes on: it gets another. */
-async function openAnew(sending: Sending, to: Delivery): Promise<void> {
-  const { raid, nonce } = to
-  const { table, threads, log } = sending
-  log.warn({ raid: raid.code, threadId: raid.threadId }, 'the thread is gone; the raid gets another')
-  const body = { ...wire(lobbyPost(raid)), nonce: `t${nonce}`.slice(0, 25), enforce_nonce: true }
-  const id = await create(sending, raid.channelId, body).catch((error: unknown) => {
-    throw isGone(error) ? channelGone(sending, to) : error
-  })
-  const threadId = await threads.open({ channelId: raid.channelId, id }, threadName(raid))
-  if (threadId === null) {
-    await remove(sending, { channelId: raid.channelId, id }) // the next attempt posts another
-    throw new Hindered('thread')
-  }
-  await table.setThread(raid.id, threadId)
-  raid.threadId = threadId // for what follows in this batch
-}
-
-/** It may be that nobody ever comes back to it. */
-const KEPT_MS = 7 * 86_400_000
-
-/** What was announced is kept for a week: the channel may only be hidden from us. */
-function channelGone(sending: Sending, { raid, triedSince }: Delivery): Error {
-  sending.log.warn({ raid: raid.code, channelId: raid.channelId }, 'the channel is gone')
-  const isOld = triedSince !== null && Date.now() - triedSince.getTime() > KEPT_MS
-  return isOld ? new Undeliverable(`The channel ${raid.channelId} is gone.`) : new Hindered('channel')
-}
-
-interface Place {
-  channelId: string
-  id: string
-}
-
-/** @returns false when the message is there no more */
-async function change(sending: Sending, { channelId, id }: Place, what: Post): Promise<boolean> {
-  const { rest, pace } = sending
-  await pace()
-  try {
-    const patch = () => rest.patch(Routes.channelMessage(channelId, id), { body: wire(what) })
-    await inOpenThread(sending, channelId, patch)
-    return true
-  } catch (error) {
-    if (isGone(error)) return false
-    throw error
-  }
-}
-
-/** An answered question that stays is no harm: whatever hinders us here is only logged. */
-async function remove({ rest, log, pace }: Sending, { channelId, id }: Place): Promise<void> {
-  await pace()
-  try {
-    await rest.delete(Routes.channelMessage(channelId, id))
-  } catch (error) {
-    if (!isGone(error)) log.warn({ err: error, channelId, messageId: id }, 'an old prompt stays')
-  }
-}
-
-const GONE: readonly unknown[] = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage]
-
-const isArchived = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidActionOnArchivedThread
-
-const isInvalid = (error: unknown): boolean =>
-  error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType
-
-const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code)
-
-const wire = ({ content, embeds, components, pings }: Post) => ({
-  content,
-  embeds,
-  components,
-  allowed_mentions: { parse: [], users: pings },
-})
