@@ -4,11 +4,11 @@
  *   npm run -s replay -- report-12.json
  *   npm run -s replay -- report-12.json --json
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import '../src/raids/index.ts'
 import { playAgain } from '../src/table/reports/again.ts'
-import { bundleShape } from '../src/table/reports/bundle.ts'
+import { readBundle } from '../src/table/reports/bundle.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -16,9 +16,17 @@ const { positionals, values } = parseArgs({
 })
 
 const [file] = positionals
-if (file === undefined) throw new Error('Which file? npm run -s report -- NUMBER > FILE writes one.')
+if (file === undefined) fail('Which file? npm run -s report -- NUMBER > FILE writes one.')
+if (!existsSync(file)) fail(`There is no file ${file}.`)
+const bundle = readBundle(readFileSync(file, 'utf8'))
+if (!bundle) fail(`${file} is no report. npm run -s report -- NUMBER > FILE writes one.`)
 
-const told = playAgain(bundleShape.parse(JSON.parse(readFileSync(file, 'utf8'))))
+function fail(why: string): never {
+  console.error(why)
+  process.exit(2)
+}
+
+const told = playAgain(bundle)
 if (values.json) console.log(JSON.stringify(told))
 else {
   console.log(`Report ${told.report}, raid ${told.raid}: ${told.note}`)

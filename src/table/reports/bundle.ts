@@ -17,7 +17,7 @@ const inputShape = z.object({
   at: z.coerce.date(),
 })
 
-export const bundleShape = z.object({
+const bundleShape = z.object({
   report: z.number().int(),
   note: z.string(),
   at: z.coerce.date(),
@@ -41,6 +41,15 @@ export const bundleShape = z.object({
   inputs: z.array(inputShape),
 })
 export type Bundle = z.output<typeof bundleShape>
+
+/** A bundle from the text of a file; null when it is none. */
+export function readBundle(text: string): Bundle | null {
+  try {
+    return bundleShape.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
 
 /** So many clicks are named. */
 const CLICKS = 50

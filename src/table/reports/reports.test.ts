@@ -1,12 +1,20 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
 import { accepted, aRaidOn, newId, person, playOn, sameTable } from '../fixture.ts'
 import { playAgain } from './again.ts'
-import { type Bundle, bundleOf, bundleShape } from './bundle.ts'
+import { type Bundle, bundleOf, readBundle } from './bundle.ts'
 
 /** As it comes out of a file. */
-const read = (bundle: Bundle | null): Bundle => bundleShape.parse(JSON.parse(JSON.stringify(bundle)))
+function read(bundle: Bundle | null): Bundle {
+  const found = readBundle(JSON.stringify(bundle))
+  if (!found) throw new Error('that is no bundle')
+  return found
+}
+
+test('a file that is no report is known for what it is', () => {
+  expect(['', '{}', '{"report":1}', '[1]', 'null'].map(readBundle)).toEqual([null, null, null, null, null])
+})
 
 describeOnEachDatabase('a report', (database) => {
   const table = () => sameTable(database.store())
