@@ -112,6 +112,11 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
   expect(wrong.content).toContain('I don’t know that order')
 })
 
+test('news say for whom the table has passed', async () => {
+  const said = (await in_('Dora').messages()).map(({ content }) => content)
+  expect(said.some((content) => content.startsWith('-# By their orders, Ben passed.'))).toBe(true)
+})
+
 test('Discord was asked for nothing that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])
   expect((await discord.requests()).filter((one) => one.status >= 400 && one.status !== 404)).toEqual([])

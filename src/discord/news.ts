@@ -3,8 +3,9 @@ import type { View } from '../engine/view/view.ts'
 import type { Announcement, RaidCard } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { embedSize, fitLines, LIMITS, pages } from './limits.ts'
-import { type SeatNames, seatNames } from './names.ts'
+import { seatNames } from './names.ts'
 import { narrateInBlocks } from './narrate/index.ts'
+import { orderedLines } from './orders/told.ts'
 import { type Post, post } from './post.ts'
 import { texts } from './texts.ts'
 import { undoneLines } from './undo/undone.ts'
@@ -19,7 +20,7 @@ export function newsPost(raid: RaidCard, news: News): Post | null {
   const names = seatNames(raid)
   const told = [...narrateInBlocks(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
   if (told.length === 0) return null
-  const lines = [...orderedLine(news, names), ...told]
+  const lines = [...orderedLines(news, names), ...told]
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
   const size = LIMITS.embedTotal - more.reduce((sum, embed) => sum + embedSize(embed), 0)
@@ -35,9 +36,3 @@ export const boardOf = (news: News): View | null => (isDue(news) ? news.board : 
 const isDue = ({ events }: News): boolean =>
   events.some((event) => ['turnStarted', 'lost', 'takenBack'].includes(event.kind)) &&
   !events.some((event) => event.kind === 'ended')
-
-/** Who was passed for, by an order that everybody may know of. */
-function orderedLine({ ordered = [] }: News, names: SeatNames): string[] {
-  const seats = new Set(ordered.flatMap(({ seat, order }) => (order === 'until' ? [seat] : [])))
-  return seats.size > 0 ? [texts.orders.passedByOrder([...seats].map((seat) => names.seat(seat)))] : []
-}

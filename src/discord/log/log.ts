@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts'
 import { clip, pages as cutInto, LIMITS } from '../limits.ts'
 import { seatNames } from '../names.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
+import { orderedLines } from '../orders/told.ts'
 import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow, tell } from '../post.ts'
 import { texts } from '../texts.ts'
 import { type LogId, logId } from './ids.ts'
@@ -25,7 +26,11 @@ export async function logPost({ table }: Pick<Desk, 'table'>, raid: RaidCard, wa
   const names = seatNames(raid)
   const lines = entries.flatMap((entry) =>
     entry.kind === 'news'
-      ? [...(entry.how ? [onBehalfLine(entry.how)] : []), ...narrateInBlocks(entry, names)]
+      ? [
+          ...(entry.how ? [onBehalfLine(entry.how)] : []),
+          ...orderedLines(entry, names),
+          ...narrateInBlocks(entry, names),
+        ]
       : [],
   )
   const parts = cutInto(lines, LIMITS.description)

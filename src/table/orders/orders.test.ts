@@ -72,6 +72,8 @@ describeOnEachDatabase('standing orders', (database) => {
     while ((await asked(party)).view.turn.number === 1) await pass()
     expect((await asked(party)).seat).toBe(1)
     expect([await ordersOf(1), await ordersOf(2)]).toEqual([[], ['until']])
+    const { entries } = await party.table.log(party.raid.id, 1)
+    expect(entries.at(-1)).toMatchObject({ by: 2, ordered: [{ seat: 2, order: 'until' }] })
     const row = await readRaid(database.store().db, party.raid.id)
     const game = await replayRaid(database.store().db, party.raid.id)
     expect(JSON.parse(JSON.stringify(game))).toEqual(row?.state)
@@ -133,6 +135,19 @@ describeOnEachDatabase('standing orders', (database) => {
     expect(await party.table.orders.give(party.raid.id, person('Dora'), { kind: 'hold' })).toEqual({
       rejected: 'You have no seat in this raid.',
     })
+  })
+
+  it('that speak of what has passed since are refused', async () => {
+    const { view, decision } = await asked(party)
+    const seen = { moment: view.window?.moment ?? '', decision: decision.id }
+    expect(await give(1, { kind: 'ahead', moment: seen.moment })).not.toHaveProperty('rejected')
+    accepted(await lift(1, null))
+    const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
+    accepted(await answerNow(party, [placed?.id ?? '']))
+    const late = { rejected: expect.stringContaining('Something has happened meanwhile') }
+    expect(await give(1, { kind: 'ahead', moment: seen.moment })).toEqual(late)
+    expect(await give(1, { kind: 'pass', decision: seen.decision })).toEqual(late)
+    expect(await ordersOf(1)).toEqual([])
   })
 
   it('of everybody never end a turn by themselves: each is asked in their own', async () => {
