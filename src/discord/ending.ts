@@ -3,6 +3,7 @@ import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { RaidSummary } from '../table/annals/contract.ts'
 import type { Announcement, RaidCard, Reward } from '../table/contract.ts'
 import type { Outcome } from '../table/engine-types.ts'
+import { reasonText } from '../table/sentences.ts'
 import { replayButton } from './annals/replay.ts'
 import { boardEmbed } from './board.ts'
 import { clip, embedSize, fitLines, LIMITS } from './limits.ts'
@@ -49,7 +50,7 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
           ]),
       ...rewards.map((reward) => ({
         name: clip(reward.character, LIMITS.fieldName),
-        value: fitLines(rewardLines(reward), SHARE, texts.board.leftOut),
+        value: fitLines(rewardLines(raid, reward), SHARE, texts.board.leftOut),
       })),
     ],
     color: how === 'won' ? GOOD : BAD,
@@ -59,13 +60,14 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
 /** Five raiders share an embed. */
 const SHARE = 500
 
-function rewardLines(reward: Reward): string[] {
+function rewardLines({ raid }: RaidCard, reward: Reward): string[] {
   const t = texts.sheet
+  const why = (code: string) => escapeMarkdown(reasonText(code, raidTitle(raid), cardName))
   const gained = reward.after - reward.before
   return [
     `**${gained === 0 ? t.noXp : t.reward(reward.before, reward.after)}**`,
     ...(reward.levelAfter > reward.levelBefore ? [t.levelUp(reward.levelBefore, reward.levelAfter)] : []),
-    ...reward.xp.map((line) => t.xpLine(line.amount, escapeMarkdown(line.reason))),
+    ...reward.xp.map((line) => t.xpLine(line.amount, why(line.code))),
   ]
 }
 

@@ -199,8 +199,8 @@ export type Announcement =
 export interface Reward {
   seat: Seat
   character: string
-  /** `reason` is for people; `code` is the ledger's word, such as "firstAttempt" or "boss:DDD-5". */
-  xp: { reason: string; code: XpReason; amount: number }[]
+  /** `code` is the ledger's word, such as "firstAttempt" or "boss:DDD-5". */
+  xp: { code: XpReason; amount: number }[]
   before: number
   after: number
   levelBefore: number

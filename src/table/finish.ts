@@ -1,7 +1,6 @@
 /** The end of a raid: XP and Achievements are booked in the transaction of the input that ends it. */
 import { levelOf } from '../campaign/levels.ts'
-import { rewardsFor, type XpLine } from '../campaign/rewards.ts'
-import { printed } from '../engine/library.ts'
+import { rewardsFor } from '../campaign/rewards.ts'
 import type { Game, Outcome } from '../engine/state/game.ts'
 import { viewFor } from '../engine/view/view.ts'
 import { bossesDestroyed } from '../raids/dungeon/tally.ts'
@@ -13,8 +12,6 @@ import { updateRaid } from '../store/raids.ts'
 import { type NewRecord, saveRecord } from '../store/records.ts'
 import { dropSnapshots } from '../store/snapshots.ts'
 import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from './contract.ts'
-import { titleOf } from './raid-card.ts'
-import { reasonText } from './sentences.ts'
 import type { Playing } from './sitting.ts'
 
 /** Closes the raid and books what it earned. @returns its last announcement */
@@ -81,16 +78,11 @@ async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: numb
   return {
     seat: seat.seat,
     character: seat.character,
-    xp: lines.map((line) => toldLine(raid, game, line)),
+    xp: lines.map(({ reason: code, amount }) => ({ code, amount })),
     before,
     after,
     levelBefore: levelOf(before),
     levelAfter: levelOf(after),
     achievements: [...game.earned],
   }
-}
-
-function toldLine(raid: RaidCard, game: Game, { reason, amount }: XpLine): Reward['xp'][number] {
-  const text = reasonText(reason, titleOf(raid.raid), (card) => printed(game, card).name)
-  return { reason: text, code: reason, amount }
 }

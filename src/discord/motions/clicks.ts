@@ -1,4 +1,5 @@
 /** Votes, and answers that are taken back by a click. */
+import { forEverybody } from '../../texts/language.ts'
 import type { Click } from '../clicks.ts'
 import type { Desk } from '../desk.ts'
 import { type Outcome, tell } from '../post.ts'
@@ -18,7 +19,7 @@ async function vote(desk: Desk, click: Click, motionId: string, agrees: boolean)
   const motion = await desk.table.motions.vote(motionId, memberOf(click), agrees)
   return 'rejected' in motion
     ? tell(motion.rejected)
-    : { how: 'change', post: { ...motionPost(motion), pings: [] } }
+    : { how: 'change', post: { ...forEverybody(() => motionPost(motion)), pings: [] } }
 }
 
 const memberOf = ({ person, roles }: Click) => ({ person, roles })
