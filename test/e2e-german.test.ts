@@ -88,6 +88,7 @@ describe('a German reads only German', () => {
       await says(command)
     for (const command of ['campaign show', 'achievements', 'leaderboard', 'hand', 'pass', 'raid status'])
       await says(command)
+    await says('rules', { about: '602' })
     await says('settings me')
     await says('orders show')
     await says('raid create', { raid: 'deadmines' })

@@ -1,7 +1,7 @@
 /** `/rules`: a rule by number or word, what belongs to it, and the way through all of them. */
 import type { APIEmbed } from 'discord.js'
 import type { Rule } from '../../texts/rules/rule.ts'
-import { CHAPTERS, type Chapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
+import { chapterRules, isChapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
 import type { Suggestion } from '../answering.ts'
 import { clip, LIMITS } from '../limits.ts'
 import { type Outcome, type Post, post, type Row, selectRow } from '../post.ts'
@@ -32,7 +32,9 @@ export const suggestRules = (typed: string): Suggestion[] =>
       value: number,
     }))
 
-const uniqueRules = (rules: readonly Rule[]): Rule[] => [...new Set(rules)]
+const uniqueRules = (rules: readonly Rule[]): Rule[] => [
+  ...new Map(rules.map((rule) => [rule.number, rule])).values(),
+]
 
 function foundPost(wanted: string): Post {
   const rule = ruleNumbered(wanted)
@@ -71,13 +73,11 @@ const overviewPost = (): Post =>
     components: [chapterRow()],
   })
 
-const isChapter = (name: string): name is Chapter => Object.hasOwn(CHAPTERS, name)
-
 function chapterPost(name: string): Post {
   if (!isChapter(name)) return overviewPost()
   return post({
-    embeds: [{ title: t.chapters[name], description: listed(CHAPTERS[name]), color: INK }],
-    components: [...ruleRows(CHAPTERS[name], t.choose), chapterRow()],
+    embeds: [{ title: t.chapters[name], description: listed(chapterRules(name)), color: INK }],
+    components: [...ruleRows(chapterRules(name), t.choose), chapterRow()],
   })
 }
 

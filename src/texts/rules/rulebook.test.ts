@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { NUMBERS } from '../../../scripts/rules/numbers.ts'
 import { KEYWORDS } from '../../cards/text/keywords.ts'
-import { RULES, ruleNumbered, rulesAbout } from './rulebook.ts'
+import { inLanguage } from '../language.ts'
+import { allRules, ruleNumbered, rulesAbout } from './rulebook.ts'
+
+const RULES = allRules()
 
 const sections = [...new Set(NUMBERS.map((number) => number.split('.')[0] ?? number))]
 
@@ -26,6 +29,19 @@ describe('the rulebook', () => {
     const known = new Set(NUMBERS.flatMap((number) => [number, ...parents(number)]))
     const named = RULES.flatMap(({ text }) => text.match(/\bR?\d{3}\.\d+[a-z]?/g) ?? [])
     expect(named.filter((number) => !known.has(number))).toEqual([])
+  })
+
+  test.each(RULES)('explains $number in German as well', ({ number, text }) => {
+    const german = inLanguage('de', () => ruleNumbered(number))
+    expect(german?.number).toBe(number)
+    expect(german?.text).not.toBe(text)
+    const named = (said = '') => (said.match(/R?\d{3}\.\d+[a-z]?/g) ?? []).sort()
+    expect(named(german?.text)).toEqual(named(text))
+  })
+
+  test('is searched in the language that is spoken', () => {
+    expect(inLanguage('de', () => rulesAbout('Friedhof')).length).toBeGreaterThan(3)
+    expect(rulesAbout('Friedhof')).toEqual([])
   })
 
   test('fits into one message, each rule', () => {

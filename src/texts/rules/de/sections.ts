@@ -1,0 +1,355 @@
+/** By number: what a rule is called, and what it says. */
+export const sections: Readonly<Record<string, readonly [title: string, text: string]>> = {
+  '100': [
+    'Ein Deck bauen',
+    'Ein Deck gehört zu einem Helden. Es hat 60 Karten oder mehr (100.1), von einem Namen höchstens vier (100.4), und nur solche, die zum Helden passen (100.2): Karten mit Klassensymbolen teilen eine Klasse mit ihm, Karten mit Fraktionssymbol seine Fraktion, „Hero Required“ verlangt, was dort steht, und Talente sind alle von einem Zweig. `/deck validate` prüft das alles.',
+  ],
+  '100.2': [
+    'Welche Karten zu einem Helden passen',
+    'Klassensymbole verlangen eine gemeinsame Klasse, ein Fraktionssymbol dieselbe Fraktion (100.2a). Wer einen bestimmten Helden verlangt, geht nur mit so einem (100.2b). Talente zweier Zweige treffen sich nie in einem Deck (100.2c), zwei Rufe auch nicht (100.2d). Ohne Symbole ist eine Karte neutral und passt zu allen.',
+  ],
+  '100.4': [
+    'Viermal derselbe Name',
+    'Es zählt der Name, nicht der Druck: vier im Ganzen, das Beideck mitgezählt. Wo „unlimited“ steht, darf es beliebig viele geben.',
+  ],
+  '101': [
+    'Spielbeginn',
+    'Jeder Held beginnt im Spiel; die Decks werden gemischt und sieben Karten genommen. Wem seine Starthand nicht gefällt, der darf sie einmal für ebenso viele neue zurückmischen (101.2, Mulligan). In einem Einsteiger-Raid haben die Raider den ersten Zug, sonst der Dungeon; wer beginnt, zieht in diesem Zug nicht (501.2b).',
+  ],
+  '101.2': [
+    'Mulligan',
+    'Einmal, vor dem ersten Zug, darfst du deine ganze Hand ins Deck mischen und ebenso viele Karten neu nehmen. Der Reihe nach entscheiden alle, dann tun es, die es wollen.',
+  ],
+  '102': [
+    'Gewinnen und verlieren',
+    'Du hast gewonnen, wenn kein Gegner mehr da ist (102.1); die Raider gewinnen und verlieren zusammen. Wer ausscheidet: wessen Held zerstört wird, wer ziehen muss und nicht kann (410.6b), und wer aufgibt, was jederzeit geht (102.1b). Was ihm gehört, geht mit (102.2).',
+  ],
+  '102.2': [
+    'Aus dem Spiel ausscheiden',
+    'Wer verliert, wird mit allem entfernt, was ihm gehört; was er auf der Kette hatte, wird unterbrochen, und was er von anderen kontrollierte, geht auch. Die übrigen spielen weiter.',
+  ],
+  '103': [
+    'Wenn Regeln sich widersprechen',
+    'Karten gehen vor Spielregeln (103.1). „Kann nicht“ geht vor „kann“ (103.2). Was „durch das Spiel“ geschieht, etwa die Zerstörung durch tödlichen Schaden oder Einzigartigkeit, hält keine Karte auf, die sagt, sie könne nicht zerstört werden (103.3).',
+  ],
+  '104': [
+    'Zahlen',
+    '„Beliebig viele“ heißt keines oder mehr, immer ganze (104.1). Unter null zählt als null, außer solange gerechnet oder verglichen wird (104.2): Ein Verbündeter mit 2 ATK und −3 ATK fügt nichts zu, und +2 bringt ihn auf 1.',
+  ],
+  '200': [
+    'Name',
+    'Mit ihrem Namen meint eine Karte nur sich selbst (200.1). „Namens X“ meint jede Karte, die so heißt (200.2). Wo du einen Namen erfinden darfst, geht alles, was kein Name aus Warcraft ist (200.3): Tippe ihn mit `/answer`.',
+  ],
+  '201': [
+    'Kosten',
+    'Die Zahl links oben: So viele Ressourcen erschöpfst du, um die Karte zu spielen (201.1). Quests und Orte haben keine, denn sie werden gelegt (201.2). Ein X ist 0, außer während die Karte gespielt wird oder auf der Kette liegt (201.3); Spielsteine kosten 0 (201.4).',
+  ],
+  '202': [
+    'Typenzeile',
+    'Sie sagt, was eine Karte ist: Fähigkeit, Verbündeter, Ausrüstung, Held, Quest oder Ort, und ihre Merkmale wie Troll, Axe oder Totem (202.1). Auch „Unique“, ein Platz wie Head (1) oder ein Talent kann dort stehen (202.2). Was ein Merkmal hinzufügt, nimmt keines weg (202.3).',
+  ],
+  '203': [
+    'Textfeld',
+    'Jeder Absatz ist eine eigene Kraft (203.2). `/card` zeigt in unseren Worten, was eine Karte tut, aus denselben Daten, nach denen ich spiele.',
+  ],
+  '204': [
+    'Sammlernummer',
+    'Set und Nummer einer Karte; ihre Farbe ist die Seltenheit: gewöhnlich, ungewöhnlich, selten, episch, legendär (204.2). `/card` zeigt sie ganz unten; Decklisten dürfen sie nennen.',
+  ],
+  '205': [
+    'ATK und Schadensart',
+    'Wie viel Schaden ein Charakter im Kampf zufügt, und von welcher Art: Arkan, Feuer, Frost, Heilig, Nahkampf, Natur, Distanz oder Schatten (205.1). Ein Held ohne Waffe hat 0. Mit einer Waffe zuzuschlagen gibt ihm bis zum Ende des Kampfes ihre ATK und ihre Art dazu.',
+  ],
+  '206': [
+    'Merkmale eines Helden',
+    'Klasse, Fraktion, Beruf, Volk, Talentzweig und Ruf: Sie entscheiden, was in ein Deck darf (100.2) und wonach Karten fragen. Ein Symbol auf einer anderen Karte heißt, dass sie dieses Merkmal will.',
+  ],
+  '300': [
+    'Kartentypen',
+    'Helden und Verbündete sind Charaktere. Fähigkeiten, Verbündete und Ausrüstung werden gespielt; Quests und Orte werden als Ressource gelegt. Eine Fähigkeit, die im Spiel bleibt, ist andauernd.',
+  ],
+  '301': [
+    'Helden',
+    'Deiner beginnt im Spiel (301.1). Er darf sofort angreifen und Kräfte benutzen (301.3). Die meisten haben eine Kraft, für die sie umgedreht werden, die also einmal geht. Hat dein Held tödlichen Schaden, scheidest du aus. Ein Meisterheld beginnt im Deck, wird gespielt und tritt an seine Stelle (301.4).',
+  ],
+  '302': [
+    'Verbündete',
+    'Ein Verbündeter kommt in deine Gruppe. Angreifen und [Activate]-Kräfte benutzen darf er nur, wenn er seit Beginn deines Zuges da ist (302.2), außer er hat Ferocity. Beschützen darf er sofort. Ein Reittier greift weder an, noch verteidigt es (302.3).',
+  ],
+  '303': [
+    'Waffen',
+    'Einmal im Kampf, wenn dein Held Angreifer oder Verteidiger wird, darfst du mit einer Waffe zuschlagen: Erschöpfe sie und zahle ihre Kosten, und der Held hat in diesem Kampf ihre ATK und Schadensart (303.2). Das geht auch in dem Zug, in dem sie kam (303.3). Wie viele Waffen du haben darfst: siehe Führen.',
+  ],
+  '304': [
+    'Rüstung und Gegenstände',
+    'Rüstung wird erschöpft, um so viel Schaden an deinem Helden zu verhindern, wie ihre DEF sagt (304.2, 717.2c). Gegenstände haben Kräfte. Beides geht sofort (304.3). Für einen Platz wie Head (1) hast du eines.',
+  ],
+  '305': [
+    'Fähigkeiten',
+    'Ein Zauber oder Können. Was nicht andauert, tut, was es sagt, und geht auf den Friedhof (305.1); Andauerndes kommt ins Spiel und wirkt dort (305.2). Spontanes spielst du, wann immer du Priorität hast, alles andere nur in deiner Aktionsphase mit leerer Kette. Ein Totem ist Fähigkeit und Verbündeter zugleich und greift nie an (305.3).',
+  ],
+  '306': [
+    'Quests und Orte',
+    'Sie werden offen als Ressource gelegt und bezahlen Karten wie jede andere (306.1). Eine Quest erfüllst du, indem du zahlst, was sie verlangt: Du bekommst ihre Belohnung, und sie wird umgedreht (306.2). Ein Ort behält sein Gesicht und seine Kraft (306.3).',
+  ],
+  '400': [
+    'Angelegte Karten',
+    'Eine angelegte Karte liegt unter einer anderen, ihrem Träger, solange der ist, was sie verlangt (400.6). Ist der Träger ein Ziel, wird er beim Spielen gewählt (400.2). Geht der Träger, wird zerstört, was an ihm liegt; manches lässt sich umlegen (400.7).',
+  ],
+  '401': [
+    'Kontrolle und Besitz',
+    'Dir gehören die Karten, mit denen du begonnen hast, wo sie auch sind (401.2); du kontrollierst, was du ins Spiel und auf die Kette bringst (401.1). Übernimmt jemand die Kontrolle (401.3), kämpft die Karte in seiner Gruppe; verlässt sie das Spiel, geht sie auf Hand, Deck oder Friedhof ihres Besitzers.',
+  ],
+  '402': [
+    'Kopieren',
+    'Eine Kopie kommt von selbst auf die Kette, mit derselben Wahl, wenn die Karte keine neue erlaubt (402.1). Wird eine Karte im Spiel zur Kopie, hat sie das gedruckte Gesicht der anderen und behält Schaden und Marken (402.3).',
+  ],
+  '403': [
+    'Bezahlen',
+    'Alles, was du für etwas gibst: Ressourcen, Erschöpfen, Abwerfen, etwas Eigenes zerstören. Halb zahlen geht nicht, und was nicht getan werden kann, auch nicht. Unter 0 fallen Kosten nie (403.2). Manches lässt sich auf andere Weise bezahlen (403.3).',
+  ],
+  '404': [
+    'Marken und Spielsteine',
+    'Benannte Marken liegen auf Karten und zählen etwas (404.1). Ein Spielstein ist keine Karte, wird im Spiel aber wie eine behandelt, mit den Eigenschaften, die er bekam, und Kosten 0 (404.2); verlässt er das Spiel, ist er fort.',
+  ],
+  '405': [
+    'Schaden',
+    'Er bleibt auf einem Charakter, bis er geheilt wird (405.1). Schaden in Höhe der Gesundheit ist tödlich: Bei der nächsten Prüfung wird der Charakter zerstört (405.2, 410.6). Mehrere Quellen zugleich zählen zusammen. Verlegter Schaden wird nicht zugefügt, also sieht ihn nichts, was auf Zufügen achtet (405.3).',
+  ],
+  '406': [
+    'Führen',
+    'Ohne Besonderes kann dein Held eine zweihändige Waffe haben, oder eine einhändige mit Schild oder Nebenhand, und dazu eine Distanzwaffe. Dual Wield erlaubt zwei einhändige Nahkampfwaffen und mit beiden zuzuschlagen (406.2, 406.6); andere Schlüsselwörter mehr. Was zu viel ist, verletzt die Einzigartigkeit.',
+  ],
+  '407': [
+    'Heilung',
+    'Sie nimmt Schaden von einem Charakter, höchstens so viel, wie da ist (407.1). Mehr Gesundheit als seine eigene bekommt niemand dadurch. Auch auf Unverletzte lässt sie sich richten (407.3).',
+  ],
+  '408': [
+    'Pakete',
+    'Schaden und Heilung kommen in Paketen: so viel, von dieser Art, von hier nach dort. Unterwegs kann ein Paket verhindert, geändert oder geteilt werden (717); nur der Rest wird zugefügt.',
+  ],
+  '409': [
+    'Eine Karte spielen',
+    'Sie von der Hand, oder woher es eine Karte erlaubt, auf die Kette bringen, mit aller Wahl und bezahlten Kosten (707). Eine Ressource zu legen ist kein Spielen (409.2), und ins Spiel gebracht zu werden auch nicht.',
+  ],
+  '410': [
+    'Priorität',
+    'Nur wer Priorität hat, darf etwas tun (410.1): spielen, eine Kraft benutzen, eine Quest erfüllen oder passen. Zuerst hat sie, wer am Zug ist, dann die anderen im Uhrzeigersinn. Passen alle nacheinander, wird das Oberste der Kette verrechnet; mit leerer Kette geht das Spiel weiter. Wo du nichts tun kannst, passe ich für dich.',
+  ],
+  '410.5': [
+    'Vor der Priorität',
+    'Bevor jemand Priorität bekommt, räumt das Spiel von selbst auf: tödlicher Schaden, leere Decks, Einzigartigkeit, Angelegtes, in Wellen, bis nichts mehr zu tun ist; dann kommen wartende ausgelöste Effekte auf die Kette (708.1). Dazwischen kann niemand antworten.',
+  ],
+  '410.6': [
+    'Was geprüft wird',
+    'Charaktere mit tödlichem Schaden werden zerstört (410.6a). Wer aus einem leeren Deck ziehen musste, scheidet aus (410.6b). Was zu viel von einer Art ist, wird in Ordnung gebracht (414), und Angelegtes ohne passenden Träger geht (400.6).',
+  ],
+  '411': [
+    'Bereit und erschöpft',
+    'Eine bereite Karte steht aufrecht; eine erschöpfte wurde benutzt: Sie griff an, beschützte, bezahlte oder wurde aktiviert. In deinem ersten Schritt werden deine Karten bereit (501.1). Außerhalb des Spiels ist keine Karte das eine oder andere (411.2).',
+  ],
+  '412': [
+    'Ressourcen',
+    'Einmal in jedem deiner Züge, in deiner Aktionsphase, darfst du eine Karte von der Hand als Ressource legen (412.1): eine Quest oder einen Ort offen, alles andere verdeckt. Eine Ressource wird für einen Punkt Kosten erschöpft (412.2), ob offen oder verdeckt.',
+  ],
+  '413': [
+    'Suchen',
+    'Du siehst alles durch und darfst an einem verborgenen Ort auch nicht finden, was beschrieben ist (413.3). Ein durchsuchtes Deck wird gemischt (413.2).',
+  ],
+  '414': [
+    'Einzigartigkeit',
+    'Manches kann nicht zusammen in einer Gruppe sein: zwei mit einem einzigartigen Namen, zwei Stücke für einen Platz, zu viele Waffen oder Schilde, mehr von einer Form oder Art, als ihre Zahl erlaubt (414.3). Wer zu viele hat, wählt, was bleibt; der Rest wird durch das Spiel zerstört (414.2).',
+  ],
+  '415': [
+    'Zonen',
+    'Kette, Deck, Friedhof, Hand, Spiel, und was aus dem Spiel entfernt ist (415.1). Decks und Hände sind verborgen, alles andere liegt offen. Eine Karte, die die Zone wechselt, ist eine neue Karte: Was mit ihr geschah, ist vergessen (415.9).',
+  ],
+  '500': [
+    'Züge',
+    'Im Uhrzeigersinn, jeder Zug mit Startphase, Aktionsphase und Endphase (500.1). Was „am Anfang“ ausgelöst wird, wartet auf die erste Priorität (500.2). Zusätzliche Züge kommen gleich nach diesem (500.3), ausgesetzte finden nicht statt (500.4).',
+  ],
+  '501': [
+    'Startphase',
+    'Zuerst werden deine Karten bereit (501.1), dann ziehst du eine Karte (501.2). Jeder Schritt hat Gelegenheit für Antworten. Wer das Spiel beginnt, lässt das erste Ziehen aus (501.2b).',
+  ],
+  '502': [
+    'Aktionsphase',
+    'Hier legst du deine Ressource, spielst Karten, benutzt Kräfte, erfüllst Quests und greifst an, in jeder Reihenfolge und sooft du zahlen kannst. Mit leerer Kette endet die Phase, wenn alle passen (502.2): Dein **Passen** beendet deinen Zug, wenn niemand sonst handelt.',
+  ],
+  '503': [
+    'Endphase',
+    'Eine letzte Gelegenheit für Antworten, dann der Abschluss: Du wirfst ab bis zu deiner höchsten Handgröße, meist sieben, und was „diesen Zug“ gilt, ist vorbei (503.2).',
+  ],
+  '600': [
+    'Kampf',
+    'In deiner Aktionsphase darf jeder deiner bereiten Charaktere angreifen, einer nach dem anderen (600.1). „Muss angreifen“ wird befolgt, soweit es geht (600.2); kostet ein Angriff etwas, wird beim Vorschlagen gezahlt (600.3).',
+  ],
+  '601': [
+    'Kampfvorschlag',
+    'Du nennst den Angreifer und wen er angreifen soll, einen gegnerischen Helden oder Verbündeten (601.2). Der Vorschlag kommt auf die Kette, und alle dürfen antworten; beim Verrechnen wird er noch einmal geprüft (601.3), und ist er nicht mehr zulässig, gibt es keinen Angriff.',
+  ],
+  '602': [
+    'Kampfschritt',
+    'Der Angreifer wird erschöpft und darf zuschlagen (602.1). Dann kommt die erste Gelegenheit für Antworten, der Schutzpunkt (602.2), an dem ein bereiter Beschützer einspringen darf; der Verteidiger darf zuschlagen, und es folgt die letzte Gelegenheit vor dem Schaden.',
+  ],
+  '602.2': [
+    'Schutzpunkt',
+    'Zwischen den beiden Gelegenheiten eines Kampfes: Wer einen bereiten Charakter hat, der beschützen kann, darf ihn erschöpfen; dann wird der angegriffen. Jeder vorgeschlagene Verteidiger wird höchstens einmal beschützt. Ich frage dich nur, wenn du kannst.',
+  ],
+  '603': [
+    'Kampfende',
+    'Angreifer und Verteidiger fügen einander gleichzeitig Schaden in Höhe ihrer ATK zu, von ihrer Art (603.1). Dann prüft das Spiel, wer zerstört wird (603.2), und der Kampf ist vorbei.',
+  ],
+  '700': [
+    'Kräfte',
+    'Was eine Karte kann: ihr Text, ihre Schlüsselwörter, und was andere ihr geben (700.1). Sie wirken nur im Spiel, wenn nichts anderes dasteht (700.2). Es gibt vier Arten: Zahlkräfte, Belohnungen, ausgelöste und dauernde.',
+  ],
+  '701': [
+    'Zahlkräfte',
+    'Zu erkennen am Pfeil: Zahle, was davor steht, und was dahinter steht, kommt auf die Kette (701.2). Jederzeit mit Priorität, außer es heißt „in deinem Zug“. [Activate] heißt, dass die Karte dafür erschöpft wird (701.3); ein Verbündeter muss dafür seit Beginn deines Zuges da sein.',
+  ],
+  '702': [
+    'Belohnungen',
+    'Wann immer du Priorität hast, darfst du eine offene Quest von dir erfüllen, indem du zahlst, was sie verlangt, schon in dem Zug, in dem sie gelegt wurde (702.2). Ihre Belohnung kommt auf die Kette; die Quest wird umgedreht und bleibt Ressource.',
+  ],
+  '703': [
+    'Ausgelöste Kräfte',
+    '„Wenn“ und „zu Beginn“ achten auf etwas (703.1). Geschieht es, wartet ihr Effekt und kommt vor der nächsten Priorität auf die Kette. Steht danach ein „falls“ zwischen Kommas, muss es zweimal stimmen: beim Auslösen und beim Verrechnen (703.2).',
+  ],
+  '704': [
+    'Dauernde Kräfte',
+    'Alles, was einfach gilt, solange die Karte im Spiel ist: „Deine Verbündeten haben +1 ATK“, die meisten Schlüsselwörter, „kann nicht“. Die Kette brauchen sie nicht.',
+  ],
+  '705': [
+    'Glieder und die Kette',
+    'Gespielte Karten, benutzte Kräfte, erfüllte Quests, vorgeschlagene Angriffe: Jedes ist ein Glied der Kette (705.1). Das Letzte wird zuerst verrechnet, also kommt, wer antwortet, zuerst dran. Die Kette gehört allen gemeinsam.',
+  ],
+  '706': [
+    'Ziele',
+    '„Ziel“ heißt: gewählt, wenn das Glied dazukommt, und allen bekannt (706.1). Beim Verrechnen werden sie noch einmal geprüft: Ein unzulässiges bleibt verschont, und ohne eines wird das Glied unterbrochen. Untargetable und Elusive schützen, jedes auf seine Weise.',
+  ],
+  '707': [
+    'Ein Glied hinzufügen',
+    'Ansagen, X, Möglichkeiten und Ziele wählen, aufteilen, Kosten bestimmen, zahlen, in dieser Reihenfolge (707.1). Geht etwas nicht, wird alles zurückgenommen (707.2); bis dahin nimmt **Zurück** deine Wahl zurück. Liegt es auf der Kette, braucht ein Effekt seine Karte nicht mehr (707.3).',
+  ],
+  '708': [
+    'Ausgelöste Effekte',
+    'Bevor jemand Priorität bekommt, kommt alles Ausgelöste auf die Kette: zuerst von dem, der am Zug ist, dann von den anderen im Uhrzeigersinn, jeweils in selbst gewählter Reihenfolge (708.1). Was kein Ziel hat, entfällt (708.2).',
+  ],
+  '709': [
+    'Ein Glied verrechnen',
+    'Haben alle gepasst, tut das oberste Glied, was es sagt, von oben nach unten (709.1). Verbündete, Ausrüstung, Andauerndes und Ressourcen kommen ins Spiel, anderes auf den Friedhof. Währenddessen hat niemand Priorität.',
+  ],
+  '710': [
+    'Ins Spiel kommen',
+    'Eine Karte kommt bereit, wenn nichts anderes dasteht, unter der Kontrolle ihres Spielers (710.1). „Während sie kommt“ gehört dazu, „wenn sie gekommen ist“ löst danach aus. Was ins Spiel gebracht wird, wurde nicht gespielt.',
+  ],
+  '711': [
+    'Unterbrechen',
+    'Ein unterbrochenes Glied kommt von der Kette und tut nichts; eine Karte geht auf den Friedhof ihres Besitzers (711.1). Bezahlt bleibt bezahlt. Unterbrechen lässt sich eine Karte nur auf der Kette.',
+  ],
+  '712': [
+    'Veränderungen',
+    'Was das Spiel verändert: einmal (713) oder für eine Zeit (714). Getan wird in der Reihenfolge des Textes; was nicht geht, entfällt, der Rest geschieht (712.3). „Darf“ überlässt es dir (712.7).',
+  ],
+  '713': [
+    'Einmalige Veränderungen',
+    'Sofort getan und vorbei: zufügen, ziehen, zerstören, bereit machen, legen. „Bis“ zu einer Grenze, die schon erreicht ist, geschieht nichts (713.2).',
+  ],
+  '714': [
+    'Anhaltende Veränderungen',
+    'Sie dauern: die einer Karte im Spiel, solange sie da ist (714.2), die eines Gliedes, solange es sagt, meist diesen Zug (714.3). Was ein Glied von „deinen Verbündeten“ sagt, meint die, die beim Verrechnen da sind; eine Karte im Spiel meint auch alle, die noch kommen.',
+  ],
+  '715': [
+    'Ausgelöste Veränderungen',
+    '„Das nächste Mal, wenn …“ und „diesen Zug, wenn …“: von einem Glied gemacht, warten sie auf ihren Augenblick und machen dann einen Effekt (715.1).',
+  ],
+  '716': [
+    'Ersetzende Veränderungen',
+    '„Würde“ und „stattdessen“: Etwas geschieht auf andere Weise, und die erste geschieht nicht (716.1). Jede ersetzt ein Ereignis einmal. Könnten es mehrere, wählt die Reihenfolge, wen es betrifft.',
+  ],
+  '717': [
+    'Schaden ersetzen und verhindern',
+    'Verhinderter Schaden wird nicht zugefügt (717.2). Rüstung verhindert so viel wie ihre DEF, wenn sie dafür erschöpft wird (717.2c). Wollen mehrere dasselbe Paket, wird eine nach der anderen gewählt (717.4). Unverhinderbarer Schaden kümmert sich nicht darum.',
+  ],
+  '718': [
+    'Reihenfolge der Veränderungen',
+    'Anhaltende Veränderungen zählen in der Reihenfolge, in der sie begannen (718.1), außer eine hängt von einer anderen ab (719).',
+  ],
+  '719': [
+    'Abhängigkeit',
+    'Ändert eine Veränderung, was eine andere tut oder woran, dann wartet diese auf sie (719.1). „Verdoppeln“ zählt zuletzt (719.4).',
+  ],
+  '800': [
+    'Regeln einzelner Karten',
+    'Eine Handvoll Karten hat eigene Regeln (800.1 bis 800.3). Was sie tun, steht mit `/card` in ihrem Text.',
+  ],
+  '801': [
+    'Andere Dokumente',
+    'Turnierregeln und Listen berichtigter Texte: Einen Raid hier betreffen sie nicht. Ich spiele Karten nach ihrem letzten Wortlaut.',
+  ],
+  '802': [
+    'Gleichzeitiges',
+    'Müssen mehrere zugleich wählen, tun sie es der Reihe nach, zuerst wer am Zug ist, und dann geschieht alles auf einmal (802.1). So auch Schaden an vielen.',
+  ],
+  '803': [
+    'Schleifen',
+    'Geht dasselbe immer weiter, sagt jemand, wie oft (803.2, 803.3), und dann muss etwas anderes geschehen. Kann es niemand aufhalten, endet das Spiel unentschieden (803.5).',
+  ],
+  R100: [
+    'Raids mit einem Bossspieler',
+    'Einer führt das Raid-Deck gegen alle anderen (R100.1). Er gewinnt, wenn kein Raider mehr da ist; die Raider gewinnen, wenn der letzte Boss tödlichen Schaden hat (R100.2). Er legt keine Ressourcen (R100.3), hält bis zu zehn Karten (R100.4), und Allianz und Horde raiden nicht zusammen. Hier spielen die Dungeons von selbst: siehe „Dungeon“.',
+  ],
+  R101: [
+    'Bosse',
+    'Jeder Held in der Gruppe eines Bossspielers (R101.1). Ein Boss stirbt nur an tödlichem Schaden; niemand sonst dreht ihn um oder nimmt ihm Kräfte (R101.3a), Ressourcen (R101.3b) oder Karten seiner Decks (R101.3c), die nie zu Ende gehen. Ein immuner kann weder angegriffen noch verletzt noch Ziel werden (R101.3d). Manche wechseln die Karte und behalten, was darauf liegt (R101.4).',
+  ],
+  dungeon: [
+    'Dungeon',
+    'Ein Deck, das von selbst gegen einen bis fünf Raider spielt. Es hat keine Hand und keine Ressourcen, seine Karten kosten 0, und was es darf, tut es immer. Sein Deck geht nie zu Ende: Ein leeres wird aus seinem Friedhof gemischt. Ihr gewinnt, wenn der Held des Dungeons zerstört ist.',
+  ],
+  'dungeon-turn': [
+    'Der Zug des Dungeons',
+    'Er macht seine Karten bereit, steigt auf, wenn es so weit ist, macht durch Zufall einen Helden der Raider MARKED, deckt so viele Karten auf, wie sein Flip-Wert sagt, eine nach der anderen, und greift an: zuerst sein Held, dann seine Verbündeten, in der Reihenfolge, in der sie kamen. Auf jede Karte und jeden Angriff dürft ihr antworten.',
+  ],
+  'level-up': [
+    'Stufenaufstieg',
+    'Zu Beginn seines Zuges sieht der Held des Dungeons nach, ob seine Bedingung erfüllt ist: ein Held der Raider mit so viel Schaden, oder ein gefallener. Dann wird er seine nächste Stufe, behält Schaden und Angelegtes, und sieht noch einmal nach.',
+  ],
+  marked: [
+    'MARKED',
+    'In jedem seiner Züge kennzeichnet der Dungeon durch Zufall einen Helden der Raider, bis zu seinem nächsten Zug. Ihm gelten seine Angriffe und die meisten seiner Karten. Fällt dieser Held, trifft es sofort einen anderen. Verbündete dürfen ihn beschützen.',
+  ],
+  flip: [
+    'Flip',
+    'Wie viele Karten der Held des Dungeons in seinem Zug vom Deck aufdeckt. Jede wird gespielt und verrechnet, bevor die nächste kommt; auf jede dürft ihr antworten. Verbündete und Ausrüstung bleiben, Fähigkeiten tun, was sie sagen.',
+  ],
+  difficulty: [
+    'Schwierigkeit',
+    'Einsteiger: Die Raider haben den ersten Zug. Erfahren: Der Dungeon hat ihn. Heroisch: Der Held des Dungeons beginnt auf Stufe 2. Legendär: auf Stufe 3.',
+  ],
+  boss: [
+    'Boss',
+    'Ein Verbündeter des Dungeons mit diesem Schlüsselwort schirmt dessen Helden ab: Solange einer im Spiel ist, kann der Held des Dungeons nicht angegriffen werden. Ihn zu zerstören bringt den Raidern EP.',
+  ],
+  ghost: [
+    'Geister',
+    'Geister und Lebende erreichen einander nicht: Keiner zielt auf den anderen, greift ihn an, beschützt, verletzt oder beeinflusst ihn.',
+  ],
+  immune: [
+    'Immun',
+    'Ein immuner Boss kann weder angegriffen noch verletzt noch Ziel werden (R101.3d). Was das beendet, steht auf seiner Karte.',
+  ],
+  achievement: [
+    'Erfolge',
+    'Jeder Dungeon hat Karten, die sagen, was ein Raid außer dem Sieg erreichen kann. Alle Charaktere, die dabei waren, erringen sie, mit EP, beim ersten Mal und wieder. `/achievements` führt sie auf.',
+  ],
+  xp: [
+    'EP, Stufen und Schätze',
+    'Ein zu Ende gebrachter Raid bringt EP: für den ersten Versuch, für die halbe Gesundheit des Helden des Dungeons, für jeden Boss, den Sieg und jeden Erfolg. EP sind Stufen; jede zehnte lässt Karten in dein Deck (`/level`). Ein Sieg bringt auch einen Schatz (`/treasure`).',
+  ],
+  friendly: [
+    'Freund und Gegner',
+    'Die Raider sind Freunde: Hand und Ressourcen teilen sie nicht, aber sie gewinnen zusammen. „Opposing“ auf deinen Karten meint den Dungeon, „friendly“ jeden Raider, „you“ nur dich.',
+  ],
+}
