@@ -97,6 +97,10 @@ const SHARED = new Set([
 ])
 
 describe('the German catalogue', () => {
+  test('has all sentences, and none besides', () => {
+    expect([...german.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
   const both = [...english].flatMap(([path, said]) => {
     const other = german.get(path)
     return other === undefined ? [] : [{ path, said, other }]

@@ -19,24 +19,11 @@ export type Worded<T> = T extends string
 
 export type Texts = Worded<typeof en>
 
-/** What has not been said in a language yet is said in English. */
-export type Begun<T> = T extends string | ((...given: never[]) => unknown)
-  ? Worded<T>
-  : { readonly [Key in keyof T]?: Begun<T[Key]> }
-
 type Part = Readonly<Record<string, unknown>>
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null
 
-const completed = (part: Part, begun: Part): Part =>
-  Object.fromEntries(
-    Object.entries(part).map(([key, whole]) => {
-      const own = begun[key] ?? whole
-      return [key, isPart(whole) && isPart(own) ? completed(whole, own) : own]
-    }),
-  )
-
-export const catalogues: Readonly<Record<Language, Part>> = { en, de: completed(en, de) }
+export const catalogues: Readonly<Record<Language, Texts>> = { en, de }
 
 const sentence = (path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), catalogues[language()])

@@ -1,7 +1,7 @@
 /** Wer erwartet wird und nicht kommt: Erinnerungen, Zeitlimit, Passen für Freunde, Ersatz, Urlaub. */
 import type { DecisionKind } from '../../engine/state/game.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { list, plural } from './words.ts'
 
 /** Nach „du sollst“ und „muss“. */
@@ -42,7 +42,7 @@ function byDefault(asked: DecisionKind): string {
 const hours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tage') : plural(n, 'Stunde', 'Stunden')
 
-export const absenceTexts: Begun<typeof en> = {
+export const absenceTexts: Worded<typeof en> = {
   hours,
 
   reminder: (mention, asked, since) =>

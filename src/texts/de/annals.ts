@@ -1,5 +1,5 @@
 import type { annalsTexts as en } from '../en/annals.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { inTurns, list, plural, turns as turnsOf } from './words.ts'
 
 interface Ran {
@@ -23,7 +23,7 @@ const who = ({ place, name, person, retired }: Row): string =>
 
 const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' })
 
-export const annalsTexts: Begun<typeof en> = {
+export const annalsTexts: Worded<typeof en> = {
   moment: (when) => `<t:${Math.floor(when.getTime() / 1000)}:d>`,
   day: (when) => DAY.format(when),
   dungeon: 'Welcher Dungeon; ohne Angabe alle',

@@ -1,8 +1,8 @@
 import type { campaignTexts as en } from '../en/campaign.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { inTurns, plural } from './words.ts'
 
-export const campaignTexts: Begun<typeof en> = {
+export const campaignTexts: Worded<typeof en> = {
   command: 'Die Kampagne dieses Servers: ihre Dungeons, was geschafft ist, die besten Läufe',
   show: 'Wie weit die Kampagne ist',
   showAll: 'Allen zeigen',

@@ -1,8 +1,8 @@
 import type { characterTexts as en } from '../en/characters.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { plural } from './words.ts'
 
-export const characterTexts: Begun<typeof en> = {
+export const characterTexts: Worded<typeof en> = {
   command: 'Deine Charaktere auf diesem Server',
   create: 'Einen Charakter mit einem Starterdeck erschaffen; er wird dein aktiver',
   createStarter: 'Seine Klasse und Fraktion',

@@ -1,7 +1,7 @@
 import type { choiceTexts as en } from '../en/choices.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const choiceTexts: Begun<typeof en> = {
+export const choiceTexts: Worded<typeof en> = {
   pass: 'Passen',
   moves: 'Meine Züge',
   hand: 'Meine Hand',

@@ -1,8 +1,8 @@
 import type { commandTexts as en } from '../en/commands.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { damageType } from './words.ts'
 
-export const commandTexts: Begun<typeof en> = {
+export const commandTexts: Worded<typeof en> = {
   raid: 'Raids: eröffnen, mitspielen, beginnen, nachsehen, beenden',
   raidCreate: 'In diesem Kanal einen Raid eröffnen; er bekommt einen eigenen Thread',
   raidCreateRaid: 'Welcher Raid',

@@ -1,8 +1,8 @@
 import type { deckTexts as en } from '../en/decks.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { cards as cardsOf, list } from './words.ts'
 
-export const deckTexts: Begun<typeof en> = {
+export const deckTexts: Worded<typeof en> = {
   command: 'Das Deck deines Charakters',
   show: 'Das Deck eines Charakters, und was er sonst besitzt',
   showWho: 'Wessen; ohne Angabe deines',

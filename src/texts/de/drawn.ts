@@ -1,7 +1,7 @@
 import type { drawnTexts as en } from '../en/drawn.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const drawnTexts: Begun<typeof en> = {
+export const drawnTexts: Worded<typeof en> = {
   turn: (n, whose) => `Zug ${n}: ${whose}`,
   before: 'Vor dem ersten Zug',
   over: 'Der Raid ist vorbei',

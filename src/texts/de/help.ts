@@ -1,7 +1,7 @@
 import type { helpTexts as en } from '../en/help.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const helpTexts: Begun<typeof en> = {
+export const helpTexts: Worded<typeof en> = {
   title: 'Raiden mit Lairkeeper',
   footer: 'Ein inoffizielles Fanprojekt.',
   choose: 'Lies über …',

@@ -1,6 +1,6 @@
 /** German, in the du-form and in the words of the game's German edition. */
 import type { en } from '../en/index.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
@@ -37,7 +37,7 @@ import { typingTexts } from './typing.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
-export const de: Begun<typeof en> = {
+export const de: Worded<typeof en> = {
   absence: absenceTexts,
   annals: annalsTexts,
   board: boardTexts,

@@ -1,5 +1,5 @@
 import type { judgeTexts as en } from '../en/judge.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { cards, plural } from './words.ts'
 
 const PLACES = {
@@ -11,7 +11,7 @@ const PLACES = {
   play: 'ins Spiel',
 } as const
 
-export const judgeTexts: Begun<typeof en> = {
+export const judgeTexts: Worded<typeof en> = {
   command: 'Etwas richtigstellen: Leitung und Schiedsrichter sofort, andere durch Abstimmung',
   reason: 'Warum: Alle werden es lesen',
   card: 'Welche Karte, von denen, die alle sehen können',

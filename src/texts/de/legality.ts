@@ -1,8 +1,8 @@
 import type { legalityTexts as en } from '../en/legality.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { cards as cardsOf, list } from './words.ts'
 
-export const legalityTexts: Begun<typeof en> = {
+export const legalityTexts: Worded<typeof en> = {
   tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}; es braucht mindestens ${least}.`,
   tooBig: (cards, most) => `Das Deck hat ${cardsOf(cards)}; mehr als ${most} nehme ich nicht.`,
   sideDeck: (cards) => `Das Beideck hat ${cardsOf(cards)}; es braucht genau 10.`,

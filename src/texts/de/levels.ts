@@ -1,5 +1,5 @@
 import type { levelTexts as en } from '../en/levels.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { capital, cards as cardsOf, list, rarity } from './words.ts'
 
 const TYPES = {
@@ -10,7 +10,7 @@ const TYPES = {
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
 
-export const levelTexts: Begun<typeof en> = {
+export const levelTexts: Worded<typeof en> = {
   command: 'Eine Stufe nutzen: Karten kommen in dein Deck, und Karten gehen heraus',
   commandIn: 'Eine Karte, die hineinkommt; die übrige Wahl bleibt',
   commandOut: 'Eine Karte, die herausgeht; die übrige Wahl bleibt',

@@ -1,8 +1,8 @@
 import type { lobbyTexts as en } from '../en/lobby.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { plural } from './words.ts'
 
-export const lobbyTexts: Begun<typeof en> = {
+export const lobbyTexts: Worded<typeof en> = {
   title: (raid, code) => `Raid: ${raid} · ${code}`,
   modes: {
     novice: 'Einsteiger: Die Raider haben den ersten Zug',

@@ -1,5 +1,5 @@
 import type { newsTexts as en } from '../en/news.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { cards as cardsOf, isOne } from './words.ts'
 
 const is = (n: number): string => (isOne(n) ? 'wird' : 'werden')
@@ -8,7 +8,7 @@ const go = (n: number): string => (isOne(n) ? 'geht' : 'gehen')
 const STEPS: Readonly<Record<string, string>> = { ready: 'Bereitmachen', draw: 'Ziehen' }
 const THINGS: Readonly<Record<string, string>> = { deck: 'Deck', hand: 'Hand', graveyard: 'Friedhof' }
 
-export const newsTexts: Begun<typeof en> = {
+export const newsTexts: Worded<typeof en> = {
   gameStarted: 'Die Decks sind gemischt, und alle haben sieben Karten gezogen.',
   keeps: (who) => `${who} behält die Starthand.`,
   mulligans: (who) => `${who} nimmt eine neue Starthand.`,

@@ -1,8 +1,8 @@
 import type { orderTexts as en } from '../en/orders.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { isOne, list } from './words.ts'
 
-export const orderTexts: Begun<typeof en> = {
+export const orderTexts: Worded<typeof en> = {
   command: 'Deine Anweisungen: was ich für dich beantworte',
   show: 'Was du angewiesen hast, und was du jetzt anweisen kannst',
   set: 'Eine Anweisung geben',
@@ -33,6 +33,7 @@ export const orderTexts: Begun<typeof en> = {
     attacked: 'Passen, bis ich oder die Meinen angegriffen werden',
     chain: 'Passen, bis diese Kette leer ist',
   },
+  brief: 'Meinen eigenen Zug kurz halten',
   hold: 'Beim Beschützen und Zuschlagen immer fragen',
   aheadHere: 'Bei dieser Gelegenheit im Voraus passen',
   passOn: (card) => `Bei ${card} immer passen`,
@@ -45,6 +46,7 @@ export const orderTexts: Begun<typeof en> = {
     attacked: 'Endet, wenn dein Held oder eine deiner Karten angegriffen wird oder dein Zug beginnt.',
     chain: 'Endet, wenn alles auf der Kette verrechnet ist.',
   },
+  briefDetail: 'Bei deinen eigenen Karten, und wo dein Zug beginnt und endet, passe ich für dich.',
   holdDetail: 'Was du auch sonst anweist: Wer beschützt und zuschlägt, wählst du selbst.',
 
   facts: (facts) => `-# ⏳ ${facts.join(' · ')}`,

@@ -1,7 +1,7 @@
 import type { pastTexts as en } from '../en/past.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const pastTexts: Begun<typeof en> = {
+export const pastTexts: Worded<typeof en> = {
   noRaid: () => 'Einen Raid mit diesem Code gibt es hier nicht. /history führt die beendeten auf.',
   notOver: (code, status) =>
     status === 'lobby'

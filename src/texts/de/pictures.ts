@@ -1,8 +1,8 @@
 import type { pictureTexts as en } from '../en/pictures.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { isOne, list, plural } from './words.ts'
 
-export const pictureTexts: Begun<typeof en> = {
+export const pictureTexts: Worded<typeof en> = {
   level: 'Stufe',
   xp: (xp) => `${xp} EP`,
   toNext: (more, level) => `${more} EP bis Stufe ${level}`,

@@ -1,5 +1,5 @@
 import type { promptTexts as en } from '../en/prompts.ts'
-import type { Begun, Worded } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { capital, isOne } from './words.ts'
 
 const range = (min: number, max: number): string =>
@@ -31,7 +31,7 @@ export const waitingKinds: Worded<typeof en>['waitingKinds'] = {
   name: 'ein Wort wählen',
 }
 
-export const promptTexts: Begun<typeof en> = {
+export const promptTexts: Worded<typeof en> = {
   asks: (mention, as, what) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
   answered: (name, what) => (what ? `✓ ${name}: ${what}` : `✓ ${name}`),
   you: (as, what) => (as ? `**${as}**: ${what}` : capital(what)),

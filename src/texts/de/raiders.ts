@@ -1,11 +1,11 @@
 import type { raiderTexts as en } from '../en/raiders.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { isOne, list } from './words.ts'
 
 const noCharacter = () =>
   'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character create.'
 
-export const raiderTexts: Begun<typeof en> = {
+export const raiderTexts: Worded<typeof en> = {
   noCharacter,
   noneActive: () => 'Keiner deiner Charaktere ist aktiv. /character use holt einen zurück.',
   unknownCharacter: (known) =>

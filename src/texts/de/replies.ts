@@ -1,5 +1,5 @@
 import type { replyTexts as en } from '../en/replies.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { list, plural } from './words.ts'
 
 interface Picked {
@@ -19,7 +19,7 @@ function told({ id, group, label }: Picked): string {
 
 const ready = (n = 0): string => plural(n, 'bereite Ressource', 'bereite Ressourcen')
 
-export const replyTexts: Begun<typeof en> = {
+export const replyTexts: Worded<typeof en> = {
   noRaid: 'Hier gibt es keinen Raid. `/raid create` eröffnet einen.',
   noSuchRaid: (code) => `Den Raid ${code} gibt es nicht mehr.`,
   notSeated: 'Du siehst diesem Raid nur zu: Du hast keinen Platz darin.',

@@ -1,7 +1,7 @@
 import type { reportTexts as en } from '../en/reports.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const reportTexts: Begun<typeof en> = {
+export const reportTexts: Worded<typeof en> = {
   command: 'Denen, die diesen Bot betreiben, sagen, dass in diesem Raid etwas schiefging',
   note: 'Was schiefging; ohne Angabe fragt ein Fenster danach',
   formTitle: 'Was ging schief?',

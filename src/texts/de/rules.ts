@@ -1,7 +1,7 @@
 import type { ruleTexts as en } from '../en/rules.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const ruleTexts: Begun<typeof en> = {
+export const ruleTexts: Worded<typeof en> = {
   command: 'Eine Regel des Spiels, in unseren Worten erklärt',
   about: 'Eine Nummer wie 602.1, ein Schlüsselwort oder ein Wort; ohne Angabe die Übersicht',
   title: (number, title) => `${number} · ${title}`,

@@ -1,7 +1,7 @@
 import type { rulingTexts as en } from '../en/rulings.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const rulingTexts: Begun<typeof en> = {
+export const rulingTexts: Worded<typeof en> = {
   title: 'Regelauslegung',
   rule: (number, says) => `**${number}** ${says}`,
   ours: (text) => `**Unsere** ${text}`,

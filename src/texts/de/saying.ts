@@ -1,7 +1,7 @@
 import type { sayingTexts as en } from '../en/saying.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const sayingTexts: Begun<typeof en> = {
+export const sayingTexts: Worded<typeof en> = {
   title: 'Deine Antwort',
   gone: 'Diese Frage ist schon beantwortet.',
   number: 'Deine Zahl',

@@ -1,7 +1,7 @@
 import type { sendingTexts as en } from '../en/sending.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const sendingTexts: Begun<typeof en> = {
+export const sendingTexts: Worded<typeof en> = {
   permission: (code, place) =>
     `Ich darf in ${place} nicht schreiben, also sieht niemand, wie der Raid **${code}** weitergeht. Ich brauche dort die Berechtigungen Kanal ansehen, Nachrichten senden, Nachrichten in Threads senden, Links einbetten, Dateien anhängen und Nachrichtenverlauf anzeigen. Nichts ist verloren: Sobald ich sie habe, mache ich von selbst weiter.`,
   locked: (code, place) =>

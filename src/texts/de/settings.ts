@@ -1,6 +1,6 @@
 /** What people, tables and servers can set. */
 import type { settingsTexts as en } from '../en/settings.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { list, plural } from './words.ts'
 
 const hours = (n: number): string =>
@@ -9,7 +9,7 @@ const afterHours = (n: number): string =>
   n % 24 === 0 ? plural(n / 24, 'Tag', 'Tagen') : plural(n, 'Stunde', 'Stunden')
 const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
-export const settingsTexts: Begun<typeof en> = {
+export const settingsTexts: Worded<typeof en> = {
   command: 'Was du, dieser Tisch und dieser Server eingestellt haben',
   me: 'Deine eigenen: Sprache, Bilder, Erinnerungen, Ruhezeiten, Zeitzone',
   meLanguage: 'In welcher Sprache ich dir antworte',

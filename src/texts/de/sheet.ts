@@ -1,10 +1,10 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { list, plural } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-export const sheetTexts: Begun<typeof en> = {
+export const sheetTexts: Worded<typeof en> = {
   none: (name) => `${name} hat hier noch keinen Charakter. Wer an einem Raid teilnimmt, bekommt einen.`,
   level: (level, xp, next) =>
     `**Stufe ${level}** · ${xp} EP${next === null ? '' : ` · nächste Stufe mit ${next} EP`}`,

@@ -1,8 +1,8 @@
 import type { summaryTexts as en } from '../en/summary.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { turns } from './words.ts'
 
-export const summaryTexts: Begun<typeof en> = {
+export const summaryTexts: Worded<typeof en> = {
   title: (raid, code) => `${raid} · ${code}`,
   turns: (n) => turns(n),
   health: (boss) => `Gesundheit von ${boss} nach Zügen`,

@@ -5,7 +5,7 @@ import type {
   tryingTexts as enTrying,
   xpTexts as enXp,
 } from '../en/table.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { waitingKinds } from './prompts.ts'
 import { list, plural } from './words.ts'
 
@@ -37,7 +37,7 @@ const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = 
 /** At most this many possibilities are named in a sentence. */
 const NAMED = 6
 
-export const sayTexts: Begun<typeof enSay> = {
+export const sayTexts: Worded<typeof enSay> = {
   noSuchRaid: () => 'Diesen Raid gibt es nicht. /raid create eröffnet einen.',
   unknownRaid: (raid, known) => `Einen Raid namens „${raid}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   unknownMode: (mode, known) =>
@@ -81,7 +81,7 @@ export const sayTexts: Begun<typeof enSay> = {
   thatCard: () => 'Diese Karte',
 }
 
-export const doingTexts: Begun<typeof enDoing> = {
+export const doingTexts: Worded<typeof enDoing> = {
   pass: 'passen',
   yes: 'Ja sagen',
   no: 'Nein sagen',
@@ -105,7 +105,7 @@ export const doingTexts: Begun<typeof enDoing> = {
   back: 'zurückgehen',
 }
 
-export const tryingTexts: Begun<typeof enTrying> = {
+export const tryingTexts: Worded<typeof enTrying> = {
   play: (card) => `${card} zu spielen`,
   up: (card) => `${card} zu legen`,
   down: (card) => `${card} zu legen`,
@@ -115,7 +115,7 @@ export const tryingTexts: Begun<typeof enTrying> = {
   other: () => 'Das',
 }
 
-export const xpTexts: Begun<typeof enXp> = {
+export const xpTexts: Worded<typeof enXp> = {
   firstAttempt: (raid) => `Erster Versuch: ${raid}`,
   laterAttempt: (raid) => `Weiterer Versuch: ${raid}`,
   halfDamage: 'Dem Helden des Dungeons mindestens die Hälfte seiner Gesundheit genommen',

@@ -1,8 +1,8 @@
 import type { treasureTexts as en } from '../en/treasure.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { capital, cards as cardsOf, plural, rarity as rarityName } from './words.ts'
 
-export const treasureTexts: Begun<typeof en> = {
+export const treasureTexts: Worded<typeof en> = {
   command: 'Den Schatz eines Raids öffnen, den dein Charakter gewonnen hat',
   commandRaid: 'Von welchem Raid; ohne Angabe der einzige ungeöffnete',
   open: 'Den Schatz öffnen',

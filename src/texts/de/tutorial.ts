@@ -1,7 +1,7 @@
 import type { tutorialTexts as en } from '../en/tutorial.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const tutorialTexts: Begun<typeof en> = {
+export const tutorialTexts: Worded<typeof en> = {
   command: 'Raiden lernen: ein kurzer privater Raid mit einem Lehrer; geh und komm wieder, wann du willst',
   commandAnew: 'Ganz von vorn beginnen; der laufende wird aufgegeben',
   title: 'Einführung',

@@ -1,7 +1,7 @@
 import type { typingTexts as en } from '../en/typing.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
-export const typingTexts: Begun<typeof en> = {
+export const typingTexts: Worded<typeof en> = {
   power: 'Eine Kraft einer deiner Karten benutzen',
   powerWhich: 'Die Kraft',
   quest: 'Eine Quest erfüllen',

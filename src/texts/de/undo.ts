@@ -1,5 +1,5 @@
 import type { undoTexts as enUndo, voteTexts as enVote, Loss } from '../en/undo.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 import { list, plural } from './words.ts'
 
 const answers = (n: number): string => plural(n, 'Antwort', 'Antworten')
@@ -9,7 +9,7 @@ const losses = (lost: readonly Loss[]): string =>
     lost.map(({ name, answers: n }) => (n === 1 ? `eine Antwort von ${name}` : `${n} Antworten von ${name}`)),
   )
 
-export const undoTexts: Begun<typeof enUndo> = {
+export const undoTexts: Worded<typeof enUndo> = {
   command: 'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst wird der Tisch gefragt',
   what: 'Ohne Angabe deine letzte Antwort',
   step: 'Meine letzte Antwort',
@@ -48,7 +48,7 @@ export const undoTexts: Begun<typeof enUndo> = {
     'Was inzwischen gewürfelt oder gemischt wurde, fällt wieder durch Zufall; gezogene Karten liegen, wo sie lagen.',
 }
 
-export const voteTexts: Begun<typeof enVote> = {
+export const voteTexts: Worded<typeof enVote> = {
   agree: 'Zustimmen',
   refuse: 'Ablehnen',
   needed: (n, of) => `${n} von ${of} Raidern müssen zustimmen, oder allein die Leitung.`,

@@ -1,6 +1,6 @@
 /** Small words that many German sentences need. */
 import type { wordTexts as en } from '../en/words.ts'
-import type { Begun } from '../texts.ts'
+import type { Worded } from '../texts.ts'
 
 const LISTS = {
   and: new Intl.ListFormat('de', { type: 'conjunction' }),
@@ -49,4 +49,4 @@ const DAMAGE: Readonly<Record<string, string>> = {
 }
 export const damageType = (type: string): string => DAMAGE[type] ?? type
 
-export const wordTexts: Begun<typeof en> = { list: (parts) => list(parts) }
+export const wordTexts: Worded<typeof en> = { list: (parts) => list(parts) }
