@@ -112,8 +112,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   })
 
   test('everything was told once and in order, whatever happened to the bot', () => {
-    const created = night.watcher.sights.filter((sight) => sight.kind === 'created')
-    const told = created.map(({ message }) => textOf(message)).join('\n')
+    const told = [...night.watcher.messages.values()].map(textOf).join('\n')
     expect(landmarksIn(told)).toEqual(landmarks(story, RAIDERS))
   })
 

@@ -56,9 +56,11 @@ async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
   // who goes on alone is asked in the message that asked before
   const isAsked =
     raid.status === 'playing' && !asked.slice(0, -1).some((row) => row.messageId === last?.messageId)
-  return rows.map(({ id, nonce, status, kind, payload }): Announced => {
+  const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())
+  return rows.map(({ id, nonce, status, kind, payload, messageId }): Announced => {
     const announcement = announcementShape.parse(payload)
-    const news = announcement.kind === 'news' && newsPost(raid, announcement) !== null
+    const isAdded = messageId !== null && first.get(messageId) !== id // to the message of another row
+    const news = announcement.kind === 'news' && !isAdded && newsPost(raid, announcement) !== null
     const isSeen = news || ['started', 'ended'].includes(kind) || (id === last?.id && isAsked)
     return { nonce, isSent: status === 'sent', isSeen }
   })

@@ -21,6 +21,7 @@ import type { Studio } from './pictures/studio.ts'
 import { boardPicture, PUBLIC_THEME } from './picturing.ts'
 import type { Post, PostFile } from './post.ts'
 import { promptPost } from './prompt.ts'
+import { tellBelow } from './sending/below.ts'
 import { explain, Hindered, named } from './sending/hindered.ts'
 import { change, enclosed, type Place, placeOf, remove, send } from './sending/messages.ts'
 import { summaryPicture } from './summary/summary.ts'
@@ -105,10 +106,12 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
   }
 }
 
+/** A turn begins with a message of its own and a board; what follows in it is put into that message. */
 async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
   const words = newsPost(to.raid, news)
   const board = boardOf(news)
-  if (!words || !board) return words && send(sending, to, words)
+  if (!words) return null
+  if (!board) return (await tellBelow(sending, news, to)) ?? send(sending, to, words)
   const look = { theme: PUBLIC_THEME, canMiss: true }
   return illustrated(sending, to, words, boardPicture(sending.studio, to.raid, board, look))
 }

@@ -8,9 +8,11 @@ import { type Playground, startPlayground } from '../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../playground/settings.ts'
 import { openStore, type Store } from '../store/open.ts'
 import type { Announcement, RaidCard } from '../table/contract.ts'
+import type { SaidNews } from '../table/outbox.ts'
 import { openTable } from '../table/table.ts'
 import { deliver, type Sending } from './deliver.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from './fixture.ts'
+import { newsPost } from './news.ts'
 import { newSheet } from './pictures/fixture.ts'
 import { sheetShown } from './pictures/shown.ts'
 import { openStudio, type Studio } from './pictures/studio.ts'
@@ -42,19 +44,26 @@ const AFTER_A_WHILE = painter(
 const DIES = painter('parentPort.on("message", () => process.exit(3))')
 const STUCK = painter('parentPort.on("message", () => {})')
 
-/** News of a turn that begins, with its board. */
-function news(): Extract<Announcement, { kind: 'news' }> {
-  let found: Extract<Announcement, { kind: 'news' }> | null = null
-  eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 40 }, (moment) => {
-    if (moment.news?.board) found ??= structuredClone(moment.news)
+type News = Extract<Announcement, { kind: 'news' }>
+
+/** News of a turn that begins, with its board, and those that follow until the next turn. */
+function newsOfATurn(): [News, ...News[]] {
+  const turns: [News, ...News[]][] = []
+  eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 60 }, ({ news }) => {
+    if (news?.board) turns.push([structuredClone(news)])
+    else if (news && newsPost(raidCardOf(2, 2), news)) turns.at(-1)?.push(structuredClone(news))
   })
-  if (!found) throw new Error('no turn has begun')
+  const found = turns.find((turn) => turn.length > 2)
+  if (!found) throw new Error('nothing happens in any turn')
   return found
 }
 
 let nonce = 0
 
-async function told(): Promise<{ raid: RaidCard; id: string | null }> {
+async function told(
+  what: News = newsOfATurn()[0],
+  last: SaidNews | null = null,
+): Promise<{ raid: RaidCard; id: string | null }> {
   const [channel] = (await discord.as('Anna').state()).channels
   const channelId = channel?.id ?? ''
   const raid = { ...raidCardOf(2, 2), channelId, threadId: null }
@@ -89,8 +98,9 @@ async function told(): Promise<{ raid: RaidCard; id: string | null }> {
     noted: async () => new Set<string>(),
     nonce: `n${++nonce}`,
     lastMessage: () => Promise.resolve(null),
+    lastNews: () => Promise.resolve(last),
   }
-  return { raid, id: await deliver(sending, news(), to) }
+  return { raid, id: await deliver(sending, what, to) }
 }
 
 const shown = async (id: string | null) => (await discord.as('Anna').messages()).find((one) => one.id === id)
@@ -141,5 +151,42 @@ describe('a turn’s news', () => {
     expect((await shown(id))?.attachments).toEqual([])
     await studio.close()
     expect(await Promise.all(sheets)).toEqual(Array(8).fill(null))
+  })
+
+  it('go on in one message until the next turn, the same however often an attempt is repeated', async () => {
+    studio = openStudio({})
+    const [first, second, third] = newsOfATurn()
+    const { id, raid } = await told(first)
+    const said = (...news: News[]) => ({ messageId: id ?? '', since: new Date(), news })
+    if (!second || !third) throw new Error('a turn is too short')
+    expect((await told(second, said(first))).id).toBe(id)
+    expect((await told(third, said(first, second))).id).toBe(id)
+    expect((await told(third, said(first, second))).id).toBe(id)
+    const message = await discord.until(async () => {
+      const found = await shown(id)
+      return found?.attachments.length === 1 ? found : null
+    })
+    const contents = [first, second, third].map((news) => newsPost(raid, news)?.content)
+    expect(message.content).toBe(contents.join('\n'))
+    expect(message.embeds).toHaveLength(1)
+    expect(message.mentions).toEqual([])
+  })
+
+  it('have a message of their own once somebody has spoken, after an hour, or where they get too long', async () => {
+    studio = openStudio({})
+    const [first, second] = newsOfATurn()
+    if (!second) throw new Error('a turn is too short')
+    const { id } = await told(first)
+    const said = { messageId: id ?? '', since: new Date(), news: [first] }
+    const long = Array.from({ length: 400 }, () => second)
+    expect((await told(second, { ...said, news: [first, ...long] })).id).not.toBe(id)
+    const again = await told(first)
+    const old = { messageId: again.id ?? '', since: new Date(Date.now() - 3_600_000), news: [first] }
+    expect((await told(second, old)).id).not.toBe(again.id)
+    const third = await told(first)
+    await discord.as('Anna').say('Well played!')
+    expect((await told(second, { ...old, messageId: third.id ?? '', since: new Date() })).id).not.toBe(
+      third.id,
+    )
   })
 })

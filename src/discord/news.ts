@@ -29,6 +29,16 @@ export function newsPost(raid: RaidCard, news: News): Post | null {
   return post({ content, embeds: [...more, ...board] })
 }
 
+/** Earlier news with more of them below, as one message says them; null where they need one of their own. */
+export function joinedNews(raid: RaidCard, earlier: readonly News[], more: News): string | null {
+  if (boardOf(more) || more.events.some((event) => event.kind === 'ended')) return null
+  const posts = [...earlier, more].map((news) => newsPost(raid, news))
+  const content = posts.map((one) => one?.content ?? '').join('\n')
+  const isShort = content.length <= LIMITS.content && posts.slice(1).every((one) => one?.embeds.length === 0)
+  const hasOverflow = (posts[0]?.embeds.length ?? 0) > (earlier[0] && boardOf(earlier[0]) ? 1 : 0)
+  return isShort && !hasOverflow ? content : null
+}
+
 /** The board that these news show, if they do. */
 export const boardOf = (news: News): View | null => (isDue(news) ? news.board : null)
 

@@ -198,6 +198,36 @@ export async function lastSent(tx: Tx, raidId: string, kind: string): Promise<st
   return found?.messageId ?? null
 }
 
+/** What the last message of a raid has said, where it was of that kind: each row that went into it, in order. */
+export type LastSaid = {
+  readonly messageId: string
+  readonly since: Date
+  readonly payloads: readonly unknown[]
+}
+
+/** @param aside kinds that come and go below it */
+export async function lastSaid(
+  tx: Tx,
+  raidId: string,
+  kind: string,
+  aside: readonly string[],
+): Promise<LastSaid | null> {
+  const sent = { raidId, status: OutboxStatus.sent }
+  const last = await tx.outbox.findFirst({
+    where: { ...sent, messageId: { not: null }, kind: { notIn: [...aside] } },
+    orderBy: { order: 'desc' },
+    select: { messageId: true, kind: true },
+  })
+  if (last?.kind !== kind || last.messageId === null) return null
+  const { messageId } = last
+  const rows = await tx.outbox.findMany({
+    where: { ...sent, messageId, kind },
+    orderBy: { order: 'asc' },
+    select: { payload: true, sentAt: true },
+  })
+  return { messageId, since: rows[0]?.sentAt ?? new Date(0), payloads: rows.map(({ payload }) => payload) }
+}
+
 /** When the earliest waiting message that nobody has claimed is due; null when none waits. */
 export async function nextDue(tx: Tx): Promise<Date | null> {
   const found = await tx.outbox.aggregate({ where: { status: 'waiting' }, _min: { notBefore: true } })

@@ -2,9 +2,10 @@
  * Sends what the table has announced: each raid's announcements in order, several raids at once. Any number of
  * processes may do this on one database. How an announcement becomes a message is the caller's.
  */
-import type { Store } from '../store/open.ts'
+import type { Store, Tx } from '../store/open.ts'
 import {
   freeDeadClaims,
+  lastSaid,
   lastSent,
   markFailed,
   markSent,
@@ -18,6 +19,21 @@ import { Bell } from './bell.ts'
 import type { Announcement, RaidCard, Table } from './contract.ts'
 import { find } from './look.ts'
 import { announcementShape } from './shapes.ts'
+
+/** A message, since when it is there, and the news that went into it, in order. */
+export interface SaidNews {
+  messageId: string
+  since: Date
+  news: Extract<Announcement, { kind: 'news' }>[]
+}
+
+async function saidNews(db: Tx, raidId: string): Promise<SaidNews | null> {
+  const said = await lastSaid(db, raidId, 'news', ['prompt', 'lobby'])
+  if (!said) return null
+  const told = said.payloads.map((payload) => announcementShape.parse(payload))
+  const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
+  return { messageId: said.messageId, since: said.since, news }
+}
 
 /** Where an announcement goes. */
 export interface Delivery {
@@ -35,6 +51,8 @@ export interface Delivery {
   noted(messageIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The raid's latest message of some kind, to be edited instead; null when none was sent. */
   lastMessage(kind: Announcement['kind']): Promise<string | null>
+  /** The raid's last message but questions, if it told news: more of them may be put into it. */
+  lastNews(): Promise<SaidNews | null>
 }
 
 /**
@@ -161,6 +179,7 @@ class Sender {
         lastError,
         noted: (ids) => notedMessages(db, raid.id, ids),
         lastMessage: (kind) => lastSent(db, raid.id, kind),
+        lastNews: () => saidNews(db, raid.id),
       })
     } finally {
       clearInterval(renewing)

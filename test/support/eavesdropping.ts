@@ -140,7 +140,13 @@ export class Eavesdropper {
     const spoken = { ofGuild: async (): Promise<Language> => 'en' }
     const sending = { rest, table, threads, studio, log, spoken, pace: async () => {} }
     const first = { triedSince: null, lastError: null, noted: async () => new Set<string>() }
-    const place = { raid, channelId: `${raid.threadId}`, nonce: newId(), lastMessage: async () => null }
+    const place = {
+      raid,
+      channelId: `${raid.threadId}`,
+      nonce: newId(),
+      lastMessage: async () => null,
+      lastNews: async () => null,
+    }
     const to = { ...place, ...first }
     await deliver(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
   }
