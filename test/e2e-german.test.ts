@@ -54,6 +54,7 @@ function bare(line: string): string {
 }
 
 const PUBLIC_THREAD = 11
+const PRIVATE_THREAD = 12
 
 let evening: Evening
 let greta: Person
@@ -150,6 +151,17 @@ describe('languages meet', () => {
       expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'Was du jetzt tun kannst' }])
     },
   )
+
+  test('who learns reads their own language, whatever the server speaks', PATIENCE, async () => {
+    const cleo = evening.discord.as('Cleo')
+    await cleo.speaks('en-US')
+    await cleo.slash('tutorial')
+    const own = (await cleo.state()).channels.find(({ type }) => type === PRIVATE_THREAD)
+    const coach = await evening.discord.until(async () =>
+      (await cleo.in(own?.id ?? '').messages()).find(({ content }) => content.includes('🎓')),
+    )
+    expect(coach.content).toContain('This is your opening hand')
+  })
 
   test('every command and option is described in German too', () => {
     const missing = commands.flatMap(({ data }) => undescribed(data, `/${data.name}`))

@@ -8,7 +8,7 @@ import type { RaidSummary } from '../table/annals/contract.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import type { MotionCard } from '../table/motions/contract.ts'
 import type { Delivery } from '../table/outbox.ts'
-import { inLanguage } from '../texts/language.ts'
+import { inLanguage, type Language } from '../texts/language.ts'
 import { absencePost, type NewsOf } from './absence/news.ts'
 import { correctedPost } from './campaign.ts'
 import type { Threads } from './desk.ts'
@@ -36,7 +36,7 @@ export interface Sending {
   studio: Studio
   log: Logger
   /** A thread is for everybody, so it speaks the language of its server. */
-  spoken: Pick<Translator, 'ofGuild'>
+  spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
   pace(): Promise<void>
 }
@@ -49,11 +49,15 @@ export async function deliver(
   announcement: Announcement,
   to: Delivery,
 ): Promise<string | null> {
-  const spoken = await sending.spoken.ofGuild(to.raid.guildId)
+  const spoken = await audiencesLanguage(sending, to)
   const messageId = await inLanguage(spoken, () => unlessHindered(sending, announcement, to))
   sending.log.debug({ messageId }, 'announced')
   return messageId
 }
+
+/** Whoever learns is alone in the thread. */
+const audiencesLanguage = ({ spoken }: Sending, { raid }: Delivery): Promise<Language> =>
+  isTutorial(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /** Who could do something about it is told what hinders us; it is tried again all the same. */
 async function unlessHindered(

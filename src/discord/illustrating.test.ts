@@ -88,7 +88,7 @@ async function told(
     studio,
     log: pino({ level: 'silent' }),
     pace: () => Promise.resolve(),
-    spoken: { ofGuild: () => Promise.resolve('en') },
+    spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
   }
   const to = {
     raid,

@@ -23,9 +23,10 @@ function translating(set: Set, serverLocale: string | null = 'en-US') {
       changed = listener
     },
   }
-  const { tonguesFor } = translator(settings, () => serverLocale)
+  const { tonguesFor, ofPerson } = translator(settings, () => serverLocale)
   return {
     asked: (locale: string) => tonguesFor({ personId: '1', locale, guildId: '2' }),
+    unasked: () => ofPerson('1', '2'),
     change: (next: Set) => {
       Object.assign(set, next)
       changed('1')
@@ -50,6 +51,13 @@ describe('somebody is answered', () => {
       own: 'de',
       everybodys: 'de',
     })
+  })
+
+  test('unasked as their Discord spoke last, else as their server does', async () => {
+    const { asked, unasked } = translating({}, 'en-US')
+    expect(await unasked()).toBe('en')
+    await asked('de')
+    expect(await unasked()).toBe('de')
   })
 
   test('in the new language at once when they change it, though it is looked up once a minute', async () => {

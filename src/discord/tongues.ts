@@ -14,6 +14,8 @@ export interface Translator {
   /** Never rejects, and never takes long: else it is as their Discord speaks. */
   tonguesFor(asker: Asker): Promise<Tongues>
   ofGuild(guildId: string): Promise<Language>
+  /** Of what only this person reads, though they haven't just asked for it. */
+  ofPerson(personId: string, guildId: string): Promise<Language>
 }
 
 /** Another process may have changed a setting: after so long we look again. */
@@ -35,10 +37,14 @@ export function translator(
   })
   const ofGuild = async (id: string): Promise<Language> =>
     (await guilds.get(id)) ?? languageOf(localeOf(id)) ?? DEFAULT_LANGUAGE
+  const heard = new Map<string, Language>() // how their Discord spoke last
   return {
     ofGuild,
+    ofPerson: async (id, guildId) => (await people.get(id)) ?? heard.get(id) ?? (await ofGuild(guildId)),
     async tonguesFor({ personId, locale, guildId }) {
       const theirs = languageOf(locale) ?? DEFAULT_LANGUAGE
+      if (heard.size >= MOST_KEPT) heard.clear()
+      heard.set(personId, theirs)
       const servers = languageOf(guildId && localeOf(guildId)) ?? DEFAULT_LANGUAGE
       const known = Promise.all([people.get(personId), guildId === null ? null : ofGuild(guildId)])
       const unknown = sleep(PATIENCE_MS, [null, null] as const, { ref: false })

@@ -137,7 +137,8 @@ export class Eavesdropper {
       return { id: newId() }
     }
     const rest = { post: heard, patch: heard, put: heard, delete: heard } as unknown as REST
-    const spoken = { ofGuild: async (): Promise<Language> => 'en' }
+    const english = async (): Promise<Language> => 'en'
+    const spoken = { ofGuild: english, ofPerson: english }
     const sending = { rest, table, threads, studio, log, spoken, pace: async () => {} }
     const first = { triedSince: null, lastError: null, noted: async () => new Set<string>() }
     const place = {

@@ -45,7 +45,7 @@ export const helpTexts: Worded<typeof en> = {
     dungeon:
       'Er spielt von selbst: Er steigt auf, wenn es so weit ist, macht durch Zufall jemanden von euch zum MARKED-Helden, deckt Karten auf, eine nach der anderen, und greift dann diesen Helden an. Verbündete stoßen zu ihm und greifen ab seinem nächsten Zug an.\n\nIhr gewinnt, wenn der Held des Dungeons zerstört ist. Ihr verliert, wenn ihr alle gefallen seid.\n\nEinsteiger ist die mildeste Schwierigkeit, Legendär die härteste. Erfolge erzählen, was sich sonst noch versuchen lässt.',
     typing:
-      'Alles, was sich klicken lässt, lässt sich auch tippen, und während du tippst, biete ich an, was zulässig ist: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`.\n\nEin Name darf abgekürzt werden, solange er eindeutig ist: `/play card: rend target: cookie`.',
+      'Alles, was sich klicken lässt, lässt sich auch tippen, und während du tippst, biete ich an, was zulässig ist: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. Auch jede Art von Frage hat ihren eigenen Befehl: `/target`, `/strike`, `/protect`, `/choose`, `/divide`, `/yes`, `/no` und mehr.\n\nEin Name darf abgekürzt werden, solange er eindeutig ist: `/play card: rend target: cookie`.',
     waiting:
       '`/orders` passt für dich: bis zu deinem Zug, bis du oder die Deinen Ziel sind oder angegriffen werden, oder für diese Kette; immer bei einem bestimmten Auslöser. Die Anweisung steht in der Frage, und ein Klick hebt sie auf.\n\nDu darfst im Voraus passen, während andere gefragt sind. Ist jemand fort: Erinnerungen, ein Zeitlimit mit Vorgabe, Freunde, die passen, und `/raid replace`.',
     mistakes:

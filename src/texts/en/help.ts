@@ -43,7 +43,7 @@ export const helpTexts = {
     dungeon:
       'It plays itself: it Levels Up if it’s due, MARKS one of you by chance, flips cards one by one, then attacks the MARKED hero. Allies join it, and attack from its next turn on.\n\nYou win when the Dungeon hero is destroyed. You lose when all of you have fallen.\n\nNovice is the mildest difficulty, Legendary the hardest. Achievements tell what else there is to try.',
     typing:
-      'Everything that can be clicked can be typed, and while you type I offer what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`.\n\nA name may be cut short as long as it’s clear: `/play card: rend target: cookie`.',
+      'Everything that can be clicked can be typed, and while you type I offer what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. Each kind of question has a command of its own as well: `/target`, `/strike`, `/protect`, `/choose`, `/divide`, `/yes`, `/no` and more.\n\nA name may be cut short as long as it’s clear: `/play card: rend target: cookie`.',
     waiting:
       '`/orders` passes for you: until your turn, until you or yours are targeted or attacked, or for this chain; always on one trigger. It shows in the question, and one click lifts it.\n\nYou may pass ahead while others are asked. If somebody is away: reminders, a time limit with a default answer, friends who pass, and `/raid replace`.',
     mistakes:
