@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { readInputs } from '../../store/inputs.ts'
+import { rememberPlayer } from '../../store/people.ts'
 import { readRaid } from '../../store/raids.ts'
+import { changeSeat } from '../../store/seats.ts'
 import {
   accepted,
   aLobby,
@@ -148,6 +150,15 @@ describeOnEachDatabase('standing orders', (database) => {
     expect(await give(1, { kind: 'ahead', moment: seen.moment })).toEqual(late)
     expect(await give(1, { kind: 'pass', decision: seen.decision })).toEqual(late)
     expect(await ordersOf(1)).toEqual([])
+  })
+
+  it('go with who gave them: whoever takes over a seat has given none', async () => {
+    accepted(await give(1, { kind: 'hold' }))
+    const dora = person('Dora')
+    const { db } = database.store()
+    await rememberPlayer(db, dora)
+    await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
+    expect((await party.table.look(party.raid.id, dora)).orders).toEqual([])
   })
 
   it('of everybody never end a turn by themselves: each is asked in their own', async () => {
