@@ -36,6 +36,8 @@ export interface Pressed {
 }
 
 const PATIENCE_MS = 10_000
+/** Nothing has been asked for so many patiences: they sit down at another table. */
+const DESERTED = 6
 /** Of those who could open all their moves, so many in a hundred only pass. */
 const PASSING = 40
 
@@ -84,10 +86,15 @@ export class Party {
   async play(): Promise<void> {
     const { lookout, signal, patienceMs = PATIENCE_MS } = this.#plan
     let seen: WireMessage | null = null
+    let idle = 0
     while (!signal.aborted) {
       const prompt = await lookout.otherThan(this.thread, seen, patienceMs)
       if (prompt) await this.#answer(prompt)
-      else if (lookout.isOver(this.thread)) await this.sitDown()
+      idle = prompt ? 0 : idle + 1
+      if (lookout.isOver(this.thread) || idle >= DESERTED) {
+        idle = 0
+        await this.sitDown()
+      }
       seen = prompt
     }
     await Promise.all(this.#open)

@@ -12,6 +12,8 @@ import type { Told } from './report.ts'
 const [url = '', users = '0', seconds = '0'] = process.argv.slice(2)
 const AT_A_TABLE = 3
 const OPENING_AT_ONCE = 8
+/** A table that isn't asked by then is not waited for. */
+const UNDER_WAY_MS = 60_000
 const [LEAST_MS, MOST_MS] = [1_000, 3_000]
 
 const chance = generator(Number(users))
@@ -46,7 +48,8 @@ await Promise.all(
 console.log('all raids are on')
 const playing = parties.map((party) => party.play())
 // All lobbies at once are more than Discord takes in a moment: when everybody has been asked, raids are under way.
-while (parties.some(({ thread }) => !asked.has(thread))) {
+const latest = Date.now() + UNDER_WAY_MS
+while (Date.now() < latest && parties.some(({ thread }) => !asked.has(thread))) {
   for (const { thread } of parties) if (lookout.prompt(thread)) asked.add(thread)
   await sleep(100)
 }
