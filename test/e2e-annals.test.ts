@@ -272,7 +272,8 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     '/help names them, and Discord was asked for nothing that the stand-in does not know',
     PATIENCE,
     async () => {
-      const help = await said('Anna', 'help')
+      const { id } = await told('Anna', 'help')
+      const help = textOf(messageOf(await discord.as('Anna').select(id, ['fame'])))
       for (const name of ['achievements', 'leaderboard', 'history', 'replay'])
         expect(help).toContain(`\`/${name}\``)
       expect(await discord.unknownRoutes()).toEqual([])
