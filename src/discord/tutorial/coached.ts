@@ -36,11 +36,12 @@ export const introPost = (): Post =>
 export function coached(asked: Post, raid: RaidCard, view: View, learned: readonly Lesson[]): Post {
   const advice = advise(view, learned)
   if (!advice) return asked
-  const rows = asked.components.slice(0, LIMITS.rows - 1)
+  const isFull = asked.components.length >= LIMITS.rows
+  const showMe = buttonRows([{ id: ids.showMe(raid.code), label: t.showMe }])
   return {
     ...asked,
     content: `${said(advice, learned)}\n${asked.content}`,
-    components: [...rows, ...buttonRows([{ id: ids.showMe(raid.code), label: t.showMe }])],
+    components: isFull ? asked.components : [...asked.components, ...showMe],
   }
 }
 
