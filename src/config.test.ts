@@ -27,6 +27,11 @@ it('needs nothing to be set', () => {
   })
 })
 
+it('answers nobody who asks how it is, where that is off', () => {
+  expect(loadConfig({ HEALTH_PORT: 'off' }, NO_FILE).healthPort).toBeUndefined()
+  expect(loadConfig({ HEALTH_PORT: '4001' }, NO_FILE).healthPort).toBe(4001)
+})
+
 it('reads the file, and the environment before it; empty counts as not set', () => {
   const file = envFile('PORT=4000\nDATA_DIR=/var/raids\nDISCORD_TOKEN=\n')
   const config = loadConfig({ PORT: '5000', DATA_DIR: '' }, file)

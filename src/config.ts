@@ -76,9 +76,9 @@ const settings = z.object({
   HEALTH_PORT: z
     .string()
     .regex(/^(\d{1,5}|off)$/, HEALTH_PORTS)
+    .default('3001')
     .transform((text) => (text === 'off' ? undefined : Number(text)))
-    .refine((port) => port === undefined || port <= 65_535, HEALTH_PORTS)
-    .default(3001),
+    .refine((port) => port === undefined || port <= 65_535, HEALTH_PORTS),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
 
