@@ -20,9 +20,6 @@ export const list = (parts: readonly string[], last: keyof typeof LISTS = 'and')
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "Annas Hand", "Klaus’ Hand" */
-export const possessive = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
-
 export const cards = (n: number): string => plural(n, 'Karte', 'Karten')
 export const turns = (n: number): string => plural(n, 'Zug', 'Züge')
 /** After "in" and "mit". */

@@ -1,6 +1,7 @@
 /** What the table says to people. Whoever calls these hands in only names that the person may know. */
 import type { Explanation, Reason } from '../../engine/decisions/explain.ts'
 import type { DecisionKind } from '../../engine/state/game.ts'
+import { list } from './words.ts'
 
 /** What a decision asks for, to follow "has to" or "It is your turn to". */
 const questions: Readonly<Record<DecisionKind, string>> = {
@@ -54,9 +55,6 @@ function count(n: number, what: string): string {
   return `${n === 0 ? 'no' : n} ${what}${n === 1 ? '' : 's'}`
 }
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-
 /** At most this many possibilities are named in a sentence. */
 const NAMED = 6
 
@@ -101,7 +99,7 @@ export const sayTexts = {
   notOffered: (what: string) => `${what} is not possible here.`,
   instead: (possible: string[]) =>
     possible.length <= NAMED
-      ? `You can ${listed(possible)}.`
+      ? `You can ${list(possible, 'or')}.`
       : `You can ${possible.slice(0, NAMED).join(', ')}, and ${possible.length - NAMED} more.`,
   thatCard: () => 'That card',
 } as const

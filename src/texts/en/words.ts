@@ -14,8 +14,6 @@ export const plural = (n: number, one: string, many = `${one}s`): string => `${n
 export const list = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>
   LISTS[last].format(parts)
 
-export const bold = (text: string): string => `**${text}**`
-
 export const possessive = (name: string): string => `${name}’s`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
