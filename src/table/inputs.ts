@@ -80,7 +80,6 @@ export async function record(
 }
 
 /**
-/**
  * Answers for those who have ordered it, says what happened, then ends the raid or asks the next question. Call it once,
  * after the last input.
  * @param undone what an undo has taken back: then the question is asked anew, whatever was ordered
