@@ -20,7 +20,8 @@ const chance = generator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
 const told: Told = { answers: [], answeredAfterMs: [], unanswered: 0 }
 let measuring = false
-const asked = new Set<string>()
+/** Those who were asked at least once; a raid may be over, and another begun, before all were. */
+const asked = new Set<Party>()
 
 function onPress({ isAnswer, result }: Pressed): void {
   if (!measuring) return
@@ -49,8 +50,8 @@ console.log('all raids are on')
 const playing = parties.map((party) => party.play())
 // All lobbies at once are more than Discord takes in a moment: when everybody has been asked, raids are under way.
 const latest = Date.now() + UNDER_WAY_MS
-while (Date.now() < latest && parties.some(({ thread }) => !asked.has(thread))) {
-  for (const { thread } of parties) if (lookout.prompt(thread)) asked.add(thread)
+while (Date.now() < latest && parties.some((party) => !asked.has(party))) {
+  for (const party of parties) if (lookout.prompt(party.thread)) asked.add(party)
   await sleep(100)
 }
 measuring = true
