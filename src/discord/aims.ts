@@ -10,7 +10,11 @@ import { texts } from './texts.ts'
 const BETWEEN = '>'
 
 /** The offers of each group, with one for each target as long as they fit into a select. */
-export function aimed(offers: readonly Offer[], view: View, { raid, aims = {} }: Seen): Offer[] {
+export function aimed(
+  offers: readonly Offer[],
+  view: View,
+  { raid, aims = {} }: Pick<Seen, 'raid' | 'aims'>,
+): Offer[] {
   return GROUPS.flatMap((group) => {
     const own = offers.filter((one) => one.group === group)
     let room = LIMITS.selectOptions - own.length
@@ -36,8 +40,11 @@ function targetsOf(move: Offer, view: View, names: SeatNames, aims: NonNullable<
 
 export const isAimed = ({ id }: Offer): boolean => id.includes(BETWEEN)
 
+/** The move, and what it is aimed at. */
+export const picksOf = (value: string): string[] => value.split(BETWEEN)
+
 /** What a value of such a select answers, in one go. */
 export function stepsOf(decision: number, value: string): AnswerStep[] {
-  const [first = '', ...later] = value.split(BETWEEN)
+  const [first = '', ...later] = picksOf(value)
   return [{ decision, picks: [first] }, ...later.map((pick) => ({ picks: [pick] }))]
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Deliver, type Delivery, runOutbox } from '../table/outbox.ts'
-import { aims, preview, shownCards } from '../table/preview.ts'
+import { ahead, aims, preview, shownCards } from '../table/preview.ts'
 import { type About, concerning } from './about.ts'
 import { createClient, listen, logIn, registerCommands } from './client.ts'
 import type { Command } from './command.ts'
@@ -64,6 +64,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const desk: Desk = {
     table,
     aims: (raidId, seat) => aims(store, raidId, seat),
+    ahead: (raidId, seat) => ahead(store, raidId, seat),
     preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
     shown: (raidId, seat) => shownCards(store, raidId, seat),
     threads,

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { CardId, Decision, ObjectId, Seat } from '../table/engine-types.ts'
+import type { Ahead } from '../table/preview.ts'
 import { note } from './about.ts'
 import type { Meters } from './meters.ts'
 import { hidesSomething } from './options.ts'
@@ -15,6 +16,8 @@ export interface Desk {
   preview(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
   /** Of each move the seat can make that asks for one target next: that question. */
   aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
+  /** What a seat that isn't asked yet could do when it is heard in the open window; null for one that could only pass. */
+  ahead(raidId: string, seat: Seat): Promise<Ahead | null>
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
   threads: Threads
@@ -94,6 +97,8 @@ export interface Seen extends Look {
   shown: Readonly<Record<ObjectId, CardId>>
   /** Of moves, what they ask for next: so both can be chosen at once. */
   aims?: Readonly<Record<string, Decision>>
+  /** For who isn't asked yet: what could be done when they are. */
+  ahead?: Ahead | null
 }
 
 /** What a person sees: from the seat asked for, the seat of theirs that is asked, or their first. */

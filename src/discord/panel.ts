@@ -7,7 +7,7 @@ import { ids } from './ids.ts'
 import { LIMITS } from './limits.ts'
 import { seatNames, shortHero } from './names.ts'
 import { type Offer, offersOf } from './options.ts'
-import { liftButtons, orderButtons, standingLines, wishRow } from './orders/panel.ts'
+import { aheadRow, liftButtons, orderButtons, standingLines, wishRow } from './orders/panel.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from './post.ts'
 import { chainLines, isAsked, question, waitingLine } from './question.ts'
 import { texts } from './texts.ts'
@@ -19,16 +19,19 @@ export function refusal(look: Seen, why: string): Post {
   return post({ content: why, components: buttonRows(waitingButtons(look.raid.code)) })
 }
 
-/** The panel of who is looking; where moves are asked for, each with what it can be aimed at. */
+/** The panel of who is looking; where moves are asked for, or can be chosen ahead, each with what it can be aimed at. */
 export async function panelFor(
-  desk: Pick<Desk, 'aims'>,
+  desk: Pick<Desk, 'aims' | 'ahead'>,
   look: Seen,
   said: string | null = null,
   picked: readonly string[] = [],
 ): Promise<Post> {
   const { view, seat, raid } = look
-  const isMoving = seat !== null && isAsked(view, seat) && view?.decision?.kind === 'priority'
-  return panel(isMoving ? { ...look, aims: await desk.aims(raid.id, seat) } : look, said, picked)
+  if (seat === null || !view) return panel(look, said, picked)
+  const isMoving = isAsked(view, seat) && view.decision?.kind === 'priority'
+  if (isMoving) return panel({ ...look, aims: await desk.aims(raid.id, seat) }, said, picked)
+  const isNext = view.window?.next.includes(seat) === true
+  return panel(isNext ? { ...look, ahead: await desk.ahead(raid.id, seat) } : look, said, picked)
 }
 
 /** @param said what has just been done, or why it could not be */
@@ -80,7 +83,7 @@ function waiting(look: Seen, head: readonly string[]): Post {
   const buttons = [...orderButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]
   return post({
     content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
-    components: filled([], buttons, wishRow(look)),
+    components: filled(aheadRow(look), buttons, wishRow(look)),
   })
 }
 

@@ -1,5 +1,6 @@
 /** What would be asked next if somebody made these picks: tried on a copy that is thrown away. */
 import { apply, isRefusal } from '../engine/engine.ts'
+import { hearingOf } from '../engine/rules/priority.ts'
 import type { Game, Input, Option } from '../engine/state/game.ts'
 import type { Store } from '../store/open.ts'
 import { lookAtRaid, readRaid } from '../store/raids.ts'
@@ -51,6 +52,30 @@ export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
     if (!next || !steppedBack(copy, seat)) copy = null
   }
   return found
+}
+
+/** What a seat that isn't asked yet could do when it is heard, and what its moves could be aimed at. */
+export interface Ahead {
+  decision: Decision
+  aims: Record<string, Decision>
+}
+
+export async function ahead(store: Store, raidId: string, seat: Seat): Promise<Ahead | null> {
+  const row = await lookAtRaid(store.db, raidId)
+  return row && row.state !== null ? aheadIn(await gameOf(store.db, row), seat) : null
+}
+
+/** Tried on a copy in which nobody before it does anything; null where it isn't to be heard, or could only pass. */
+export function aheadIn(game: Game, seat: Seat): Ahead | null {
+  const hearing = hearingOf(game)
+  if (!hearing?.next.includes(seat)) return null
+  const copy = copied(game)
+  for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
+    apply(copy, answering(copy, 'pass'))
+    if (hearingOf(copy)?.moment !== hearing.moment) return null
+  }
+  const { decision } = copy
+  return decision?.seat === seat ? { decision: structuredClone(decision), aims: aimsIn(copy, seat) } : null
 }
 
 const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(game)))

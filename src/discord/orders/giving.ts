@@ -21,6 +21,7 @@ export async function clickedOrder(desk: Desk, click: Click, id: OrderId): Promi
     case 'order':
       return give(desk, click, raid, { text: id[3], seat: id[2] })
     case 'wish':
+    case 'ahead':
       return give(desk, click, raid, { text: click.values[0] ?? '', seat: id[2] })
     case 'lift':
       return lift(desk, click, raid, { seat: id[2], order: id[3] === 0 ? null : id[3] })
@@ -49,7 +50,7 @@ async function give(
 /** What was ordered, as it was offered. */
 function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
   if ('rejected' in result) return result.rejected
-  if (wish.kind === 'ahead') return texts.orders.aheadDone
+  if (wish.kind === 'ahead') return wish.move ? texts.orders.moveDone : texts.orders.aheadDone
   const offer = wishesOf(before).find((one) => wishText(one.wish) === wishText(wish))
   return texts.orders.given(offer?.label ?? texts.orders.button)
 }

@@ -9,6 +9,7 @@ const WISHES: Wish[] = [
   { kind: 'brief' },
   { kind: 'ahead' },
   { kind: 'ahead', moment: '12.action.attack.1234' },
+  { kind: 'ahead', moment: '12.action.attack.1234', move: ['play1234', 'o77'] },
   { kind: 'pass', decision: 17 },
   { kind: 'first', option: 't1', decision: 17 },
   { kind: 'say', answer: 'no', decision: 17 },

@@ -8,12 +8,13 @@ const count = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
-const wish = z.string().regex(/^[a-z]+(\.[\w.-]+)?$/)
+const wish = z.string().regex(/^[a-z]+(\.[\w.|-]+)?$/)
 
 const shapes = z.union([
   z.tuple([z.literal('orders'), code, count]), // shows those of a seat
   z.tuple([z.literal('order'), code, count, wish]), // a button
   z.tuple([z.literal('wish'), code, count]), // a select: its value is the wish
+  z.tuple([z.literal('ahead'), code, count]), // a select: its value is the wish for a move
   z.tuple([z.literal('lift'), code, count, count]), // number 0: all of them
 ])
 export type OrderId = z.output<typeof shapes>
@@ -27,11 +28,13 @@ export const orderIds = {
   orders: (raid: string, seat: number) => write('orders', raid, seat),
   order: (raid: string, seat: number, what: Wish) => write('order', raid, seat, wishText(what)),
   wish: (raid: string, seat: number) => write('wish', raid, seat),
+  ahead: (raid: string, seat: number) => write('ahead', raid, seat),
   lift: (raid: string, seat: number, order: number | null) => write('lift', raid, seat, order ?? 0),
 }
 
-/** "until.turn", "pass.17", "first.t0.17", "say.no.17", "ahead.3.action.action.99" */
+/** "until.turn", "pass.17", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
 export function wishText(what: Wish): string {
+  if (what.kind === 'ahead' && what.move) return [`ahead.${what.moment ?? ''}`, ...what.move].join(MOVE)
   const words = wordsOf(what).filter((word) => word !== undefined)
   return [what.kind, ...words].join('.')
 }
@@ -54,13 +57,22 @@ function wordsOf(what: Wish): (string | number | undefined)[] {
   }
 }
 
+const MOVE = '|'
+
 export function readWish(text: string): Wish | null {
-  const [kind, ...words] = text.split('.')
+  const [order = '', ...move] = text.split(MOVE)
+  const [kind, ...words] = order.split('.')
   const [first = ''] = words
   const until = UNTILS.find((one) => one === first)
   if (kind === 'until') return until ? { kind, until } : null
   if (kind === 'hold' || kind === 'brief') return { kind }
-  if (kind === 'ahead') return { kind, ...(first === '' ? {} : { moment: words.join('.') }) }
+  if (kind === 'ahead') {
+    return {
+      kind,
+      ...(first === '' ? {} : { moment: words.join('.') }),
+      ...(move.length > 0 ? { move } : {}),
+    }
+  }
   if (kind === 'pass') return { kind, ...decisionIn(first) }
   if (kind === 'first') return { kind, option: first, ...decisionIn(words[1]) }
   if (kind !== 'say' || (first !== 'yes' && first !== 'no')) return null

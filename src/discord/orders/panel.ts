@@ -1,9 +1,11 @@
 /** The orders of one seat, for its owner's eyes only: to be given in a select, and lifted by a button each. */
 import type { RaidCard } from '../../table/contract.ts'
 import type { Seat } from '../../table/engine-types.ts'
+import { aimed, picksOf } from '../aims.ts'
 import type { Seen } from '../desk.ts'
 import { ids } from '../ids.ts'
-import { shortHero } from '../names.ts'
+import { seatNames, shortHero } from '../names.ts'
+import { offersOf } from '../options.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../post.ts'
 import { texts } from '../texts.ts'
 import { orderIds, wishText } from './ids.ts'
@@ -37,6 +39,25 @@ export function wishRow(look: Seen): Row[] {
     description: detail,
   }))
   return [selectRow({ id: orderIds.wish(raid.code, seat), placeholder: texts.orders.placeholder, options })]
+}
+
+/** For who isn't asked yet: the moves that they could make when they are heard, each with its targets. */
+export function aheadRow({ raid, seat, view, ahead }: Seen): Row[] {
+  if (seat === null || !view?.window || !ahead) return []
+  const { moment } = view.window
+  const { decision, aims } = ahead
+  const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { raid, aims })
+  const options = offers
+    .filter(({ group }) => group !== 'other')
+    .map(({ id, label, detail }) => ({
+      value: wishText({ kind: 'ahead', moment, move: picksOf(id) }),
+      label,
+      description: detail,
+    }))
+  if (options.length === 0) return []
+  return [
+    selectRow({ id: orderIds.ahead(raid.code, seat), placeholder: texts.orders.movePlaceholder, options }),
+  ]
 }
 
 export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {

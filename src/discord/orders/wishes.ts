@@ -99,7 +99,7 @@ export function orderInWords(order: Order): string {
     case 'brief':
       return texts.orders.brief
     case 'ahead':
-      return texts.orders.aheadHere
+      return order.card === undefined ? texts.orders.aheadHere : texts.orders.moveAhead(cardName(order.card))
     case 'pass':
       return texts.orders.passOn(cardName(order.card))
     case 'first':

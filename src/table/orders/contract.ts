@@ -13,7 +13,7 @@ export type Wish =
   | { kind: 'until'; until: Until }
   | { kind: 'hold' }
   | { kind: 'brief' } // in the own turn
-  | { kind: 'ahead'; moment?: string } // pass in the window that is open
+  | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the window that is open, or make this move: its pick, then its target
   | { kind: 'pass'; decision?: number } // always, on what is topmost on the chain
   | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now
   | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // always, to the card that asks now

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { beforeTheFirstTurn, type Story, scenario } from '../../raids/testing/scenario.ts'
 import { DUNGEON } from '../../raids/testing/setting.ts'
+import { aheadIn } from '../preview.ts'
 import { answerBy, isOver, momentOf, topmostOf, waitingOf } from './moments.ts'
 import type { Order, Until } from './shapes.ts'
 
@@ -126,6 +127,56 @@ test('passing ahead is for this window alone: a link that is added makes it anot
   story.raider('Bert').plays('Gouge', { on: DUNGEON })
   expect([answered(story, ahead), ended(story, 'Cleo', ahead)]).toEqual([null, true])
   story.resolveAll().waitsFor('Anna')
+})
+
+describe('a move that is chosen ahead', () => {
+  const chosen = () => {
+    const story = scenario({
+      raiders: {
+        Anna: { hand: ['Rend'], resources: 1 },
+        Bert: { hand: ['Gouge', 'Gouge'], resources: 2 },
+        Cleo: gouger,
+      },
+    })
+    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    const open = aheadIn(story.game, story.seat('Cleo'))
+    const play = open?.decision.options.find(({ kind }) => kind === 'play')?.id ?? ''
+    const target = open?.aims[play]?.options[0]?.id ?? ''
+    const order: Order = { id: 1, kind: 'ahead', moment: momentOf(story.game) ?? '', move: [play, target] }
+    return { story, order, play, target }
+  }
+
+  test('is made when its seat is heard, with its target', () => {
+    const { story, order, play, target } = chosen()
+    expect([story.name(story.decision?.seat ?? -1), play, target]).toEqual([
+      'Bert',
+      expect.stringMatching(/^play/),
+      expect.stringMatching(/^o/),
+    ])
+    story.raider('Bert').passes()
+    expect(answered(story, order)).toBe(play)
+    story.pick(play)
+    expect(answered(story, order)).toBeNull()
+    expect(answered(story, { ...order, move: [target], begun: true })).toBe(target)
+    expect(ended(story, 'Cleo', order)).toBe(false)
+    story.pick(target)
+    expect(ended(story, 'Cleo', order)).toBe(true)
+    story.resolveAll().waitsFor('Bert')
+  })
+
+  test('is not, once something else was added', () => {
+    const { story, order } = chosen()
+    story.raider('Bert').plays('Gouge', { on: DUNGEON }).passes()
+    expect([answered(story, order), ended(story, 'Cleo', order)]).toEqual([null, true])
+    story.resolveAll().waitsFor('Anna')
+  })
+
+  test('can’t be chosen by who is asked already, nor by who was heard', () => {
+    const { story } = chosen()
+    expect(aheadIn(story.game, story.seat('Bert'))).toBeNull()
+    expect(aheadIn(story.game, story.seat('Anna'))).toBeNull()
+    story.resolveAll().waitsFor('Anna')
+  })
 })
 
 test('what is topmost is always passed on, wherever it comes up again; on other links one is asked', () => {

@@ -73,7 +73,10 @@ export function answerBy(game: Game, decision: Decision, orders: readonly Order[
 function pickBy(game: Game, decision: Decision, order: Order, all: readonly Order[]): string | null {
   switch (decision.kind) {
     case 'priority':
-      return passes(game, decision.seat, order) ? 'pass' : null
+      return passes(game, decision.seat, order) ? (moveOf(order) ?? 'pass') : null
+    case 'target':
+    case 'defender':
+      return order.kind === 'ahead' && order.begun ? moveOf(order) : null
     case 'protect':
     case 'strike':
       return declines(order) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
@@ -101,6 +104,9 @@ function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
   const topmost = chain.at(-1)
   return topmost ? topmost.controller === seat : !combat && turn.phase !== 'action'
 }
+
+/** What comes next of a move that was chosen ahead. */
+const moveOf = (order: Order): string | null => (order.kind === 'ahead' ? (order.move?.[0] ?? null) : null)
 
 /** Who wants to hear of nothing but his own turn, say, neither protects nor strikes. */
 const declines = (order: Order): boolean => order.kind === 'until' && order.until !== 'chain'

@@ -6,7 +6,7 @@ import type { Origin, Taken } from '../inputs.ts'
 import type { Playing } from '../sitting.ts'
 import type { Passing } from './contract.ts'
 import { answerBy, type Heeded, isOver } from './moments.ts'
-import { type Order, type SeatOrders, seatOrdersShape } from './shapes.ts'
+import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from './shapes.ts'
 
 /** So often in a row; then whoever is asked is asked, lest orders go on among themselves for ever. */
 const MOST = 500
@@ -28,7 +28,7 @@ export async function obey(playing: Playing, taken: readonly Taken[], put: Put):
     const heeded = heed(playing, orders)
     if (!heeded) break
     const one = await put(playing, heeded.input, { by: null, interactionId: null, order: heeded.order.kind })
-    if (heeded.order.kind === 'ahead') drop(orders, heeded.input.seat, (order) => order === heeded.order)
+    if (heeded.order.kind === 'ahead') goOn(orders, heeded.input.seat, heeded.order)
     review(playing, orders, one.events)
     answered.push(one)
   }
@@ -54,6 +54,15 @@ const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => 
 
 function review({ game }: Playing, orders: Map<Seat, SeatOrders>, events: readonly GameEvent[]): void {
   for (const seat of orders.keys()) drop(orders, seat, (order) => isOver(game, seat, order, events))
+}
+
+/** What was said ahead counts once; of a move with a target, the target is still to be said. */
+function goOn(orders: Map<Seat, SeatOrders>, seat: Seat, said: OrderOf<'ahead'>): void {
+  const own = orders.get(seat)
+  const left = said.move?.slice(1) ?? []
+  if (!own || left.length === 0) return drop(orders, seat, (order) => order === said)
+  const next: Order = { ...said, move: left, begun: true }
+  orders.set(seat, { ...own, list: own.list.map((order) => (order === said ? next : order)) })
 }
 
 function drop(orders: Map<Seat, SeatOrders>, seat: Seat, isDropped: (order: Order) => boolean): void {

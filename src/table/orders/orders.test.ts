@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { readRaid } from '../../store/raids.ts'
@@ -13,8 +14,10 @@ import {
   keepHands,
   type Party,
   person,
+  playOn,
   sameTable,
 } from '../fixture.ts'
+import { ahead } from '../preview.ts'
 import { replayRaid } from '../replay.ts'
 import { loggedShape, orderedShape } from '../shapes.ts'
 import type { Wish } from './contract.ts'
@@ -123,6 +126,40 @@ describeOnEachDatabase('standing orders', (database) => {
     accepted(await answerNow(party, [placed?.id ?? '']))
     await pass()
     expect([(await asked(party)).seat, await ordersOf(1)]).toEqual([1, []])
+  })
+
+  it('make a move ahead, with its target, when its seat is heard; the raid is the same played again', async () => {
+    const { store } = database
+    const moveOf = async (seat: 0 | 1 | 2) => {
+      const open = await ahead(store(), party.raid.id, seat)
+      const [first, aim] = Object.entries(open?.aims ?? {})[0] ?? []
+      return first === undefined ? null : { seat, move: [first, aim?.options[0]?.id ?? ''] }
+    }
+    /** Everybody places resources and keeps their cards. */
+    const saveUp = async () => {
+      const { decision } = await asked(party)
+      const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
+      if (decision.kind !== 'priority') await playOn(party, heuristicPlayer, 1)
+      else accepted(await answerNow(party, [placed?.id ?? 'pass']))
+    }
+    const soon = async () => (await moveOf(0)) ?? (await moveOf(1)) ?? (await moveOf(2))
+    let said = await soon()
+    for (let n = 0; n < 250 && !said; n++) {
+      await saveUp()
+      said = await soon()
+    }
+    const { seat, move } = said ?? { seat: 0, move: [] }
+    expect(move).toHaveLength(2)
+    const wrong = await give(seat, { kind: 'ahead', move: ['play999999'] })
+    expect(wrong).toEqual({ rejected: expect.stringContaining('can’t be made') })
+    accepted(await give(seat, { kind: 'ahead', move }))
+    while ((await ordersOf(seat)).length > 0) await pass()
+    const inputs = (await log()).filter(({ userId }) => userId === null).slice(-2)
+    expect(inputs.map(({ payload }) => loggedShape.parse(payload))).toMatchObject(
+      move.map((pick) => ({ kind: 'answer', seat, picks: [pick] })),
+    )
+    const game = await replayRaid(store().db, party.raid.id)
+    expect(JSON.parse(JSON.stringify(game))).toEqual((await readRaid(store().db, party.raid.id))?.state)
   })
 
   it('are refused in a sentence when they make no sense now', async () => {

@@ -6,6 +6,7 @@ import type { Decision, Game, Seat } from '../../engine/state/game.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { conclude } from '../inputs.ts'
+import { aheadIn } from '../preview.ts'
 import { Rejection } from '../rejection.ts'
 import { say } from '../sentences.ts'
 import { type Playing, seatFor, sitToPlay } from '../sitting.ts'
@@ -88,7 +89,7 @@ function orderOf(game: Game, seat: Seat, wish: Wish): New {
     case 'brief':
       return { kind: wish.kind }
     case 'ahead':
-      return { kind: 'ahead', moment: aheadMoment(game, seat) }
+      return aheadOrder(game, seat, wish.move)
     case 'pass':
       return passOrder(game)
     case 'first':
@@ -101,6 +102,19 @@ function orderOf(game: Game, seat: Seat, wish: Wish): New {
 function untilOrder(game: Game, seat: Seat, until: Extract<Wish, { kind: 'until' }>['until']): New {
   if (until === 'chain' && game.chain.length === 0) throw new Rejection(say.emptyChain())
   return { kind: 'until', until, endsTurn: game.decision?.seat === seat && isFree(game, seat) }
+}
+
+/** A move must be one that the seat could make if nobody does anything before it is heard. */
+function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
+  const moment = aheadMoment(game, seat)
+  const [first, target] = move
+  if (first === undefined) return { kind: 'ahead', moment }
+  const open = aheadIn(game, seat)
+  const option = open?.decision.options.find(({ id }) => id === first)
+  const aimed = open?.aims[first]?.options.some(({ id }) => id === target)
+  if (!option || !('object' in option) || (target !== undefined && !aimed))
+    throw new Rejection(say.notAhead())
+  return { kind: 'ahead', moment, move: [...move], card: game.objects[option.object]?.card ?? '' }
 }
 
 /** Only who is still to be heard in the open window, or is being heard. */

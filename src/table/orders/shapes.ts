@@ -20,8 +20,18 @@ export const orderShape = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('hold') }),
   /** In its own turn it passes on its own links, and where the turn begins and ends. */
   z.object({ id, kind: z.literal('brief') }),
-  /** Passes once, ahead, in this very window: see `momentOf`. */
-  z.object({ id, kind: z.literal('ahead'), moment: z.string() }),
+  /** Answers once, ahead, in this very window: see `momentOf`. Without a move it passes. */
+  z.object({
+    id,
+    kind: z.literal('ahead'),
+    moment: z.string(),
+    /** What is still to be picked, one after the other: the move, then its target. */
+    move: z.array(z.string()).optional(),
+    /** Whose move it is. */
+    card: card.optional(),
+    /** It is being announced. */
+    begun: z.literal(true).optional(),
+  }),
   /** Passes whenever this is topmost: a card, or the effect that is written there in its data. */
   z.object({ id, kind: z.literal('pass'), card, path: z.string().nullable() }),
   /** Of its triggered effects that wait together, this one always goes first. */

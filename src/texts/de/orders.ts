@@ -22,6 +22,10 @@ export const orderTexts: Worded<typeof en> = {
   ahead: 'Im Voraus passen',
   aheadDone:
     '✓ Du passt im Voraus: Wenn du hier an der Reihe bist, passe ich für dich. Kommt vorher etwas hinzu, wirst du gefragt.',
+  movePlaceholder: 'Im Voraus antworten …',
+  moveDone:
+    '✓ Im Voraus gewählt: Wenn du hier an die Reihe kommst, mache ich das für dich. Kommt vorher etwas dazu, wirst du gefragt.',
+  moveAhead: (card) => `Bei dieser Gelegenheit im Voraus antworten: ${card}`,
   always: 'Hierbei immer passen',
   alwaysYes: 'Immer Ja',
   alwaysNo: 'Immer Nein',

@@ -55,6 +55,8 @@ export const sayTexts: Worded<typeof enSay> = {
   notYourSeat: () => 'Das ist nicht dein Platz.',
   alreadyOut: () => 'Du bist schon ausgeschieden.',
   emptyChain: () => 'Auf der Kette liegt nichts, also gibt es nichts abzuwarten.',
+  notAhead: () =>
+    'Diesen Zug kannst du nicht machen, wenn du an die Reihe kommst. Sieh noch einmal nach, was geht.',
   nothingAhead: () =>
     'Im Voraus passen kannst du nur, während andere gefragt sind und du noch nicht an der Reihe warst.',
   nothingToPassOn: () =>

@@ -23,6 +23,10 @@ export const orderTexts = {
   ahead: 'Pass ahead',
   aheadDone:
     '✓ You pass ahead: when you are heard here, I pass for you. If anything is added first, you are asked.',
+  movePlaceholder: 'Answer ahead …',
+  moveDone:
+    '✓ Chosen ahead: when you are heard here, I make this move for you. If anything is added first, you are asked.',
+  moveAhead: (card: string) => `Answer ahead in this window: ${card}`,
   always: 'Always pass on this',
   alwaysYes: 'Always yes',
   alwaysNo: 'Always no',
