@@ -36,7 +36,13 @@ const placeShape = z.object({ last_message_id: z.string().nullish() })
 const contentShape = z.object({ content: z.string() })
 
 /** Nobody has spoken since, or these very news have got there at an earlier attempt. */
-async function isOpen({ rest }: Sending, place: Place, content: string, to: Delivery): Promise<boolean> {
+async function isOpen(
+  { rest, pace }: Sending,
+  place: Place,
+  content: string,
+  to: Delivery,
+): Promise<boolean> {
+  await pace() // a look counts as much as a message
   try {
     const { last_message_id: latest } = placeShape.parse(await rest.get(Routes.channel(place.channelId)))
     if (latest === place.id || latest === (await to.lastMessage('prompt'))) return true
