@@ -99,6 +99,7 @@ export class RaidNight {
     this.#asked += 1
     this.#at(at + moves.length - 1)
     if (typeof by === 'object') return typeIn(page, by)
+    await this.#answered(0) // nobody presses again before seeing what came of the last press
     const person = this.discord.as(name).in(this.thread)
     const fingers = by === 'browser' ? mouse(page) : client(person, (why) => this.#troubles.push(why))
     const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
