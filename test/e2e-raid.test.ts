@@ -3,6 +3,7 @@
  * is killed on the way, PGlite and PostgreSQL. The same raid is known beforehand, so the test knows what is asked.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { median } from '../scripts/bench/figures.ts'
 import { card } from '../src/cards/index.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { KINDS } from './databases.ts'
@@ -19,7 +20,7 @@ import {
 } from './support/expected.ts'
 import { useLevel } from './support/levelling.ts'
 import { isMove, isPass, planOf, type Step } from './support/plan.ts'
-import { median, pressesByTurn } from './support/presses.ts'
+import { pressesByTurn } from './support/presses.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
 import { findStory } from './support/story.ts'
 import { textOf, type Witness } from './support/witness.ts'

@@ -1,10 +1,10 @@
 /** The processes of an evening: the stand-in, bots, and whoever clicks; each with the CPU that it has used. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { stop } from '../../test/support/bot-process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TICKS_PER_SECOND = 100
@@ -62,15 +62,6 @@ function cpuOf(pid: number | undefined): number {
   } catch {
     return Number.NaN
   }
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill(signal)
-  const late = setTimeout(() => child.kill('SIGKILL'), 10_000)
-  await gone
-  clearTimeout(late)
 }
 
 /** The stand-in, with Raider1 … in it. @returns with its address as `url` */

@@ -20,8 +20,6 @@ const titleOfDungeon = (raid: string): string => dungeonDecks.find((deck) => dec
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
-export const deckName = (key: string): string => starterDecks.find((deck) => deck.key === key)?.name ?? key
-
 export interface StarterChoice {
   key: string
   label: string // "Rogue, Horde"

@@ -55,7 +55,8 @@ export async function startBotProcess(settings: BotSettings): Promise<BotProcess
   return { url, complaints, kill: () => stop(child, 'SIGKILL'), end: () => stop(child, 'SIGTERM') }
 }
 
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Waits until it is gone; what takes too long is killed. */
+export async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill(signal)

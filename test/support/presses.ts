@@ -15,8 +15,3 @@ export function pressesByTurn(story: Story, presses: ReadonlyMap<number, number>
   }
   return turns.filter(({ isRaiders }) => isRaiders).map((turn) => turn.presses)
 }
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
-}

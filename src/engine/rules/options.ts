@@ -153,10 +153,6 @@ function isUsedByOthers(card: Card): boolean {
   return both.some((power) => power.kind === 'payment' && power.by !== undefined)
 }
 
-export function canPlay(game: Game, seat: Seat, id: ObjectId): boolean {
-  return canPlayNow(game, seat, id, isFree(game, seat))
-}
-
 /** Whether a card can be played now (409.1); what a modifier stops is not begun (707.1). */
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)

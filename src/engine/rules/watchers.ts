@@ -59,7 +59,7 @@ function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> 
   return byEvent
 }
 
-export function watchersOf(game: Game, id: ObjectId): Watcher[] {
+function watchersOf(game: Game, id: ObjectId): Watcher[] {
   return triggered(game, id, powersOf(game, id), 'play')
 }
 

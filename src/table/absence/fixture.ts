@@ -1,7 +1,6 @@
 /** For tests of absence: a clock that is turned on by hand, so that days pass in milliseconds. */
 import type { RaidCard, Table } from '../contract.ts'
-
-const HOUR = 3_600_000
+import { HOUR } from './timetable.ts'
 
 export class HandClock {
   #now = Date.now()
