@@ -22,6 +22,8 @@ export interface RaidPlan {
   watch?: boolean
   /** Called before each answer, for those who measure. */
   onDecision?: (game: Game) => void
+  /** Called with what each answer picked and brought about; first with the start, which nobody answered. */
+  onApplied?: (picks: string[] | null, events: readonly GameEvent[]) => void
 }
 
 export interface RaidReport {
@@ -86,6 +88,7 @@ export function playRaid(plan: RaidPlan): RaidReport {
   }
   const played = new Map<CardId, number>()
   count(played, started.events)
+  plan.onApplied?.(null, started.events)
   try {
     playOut(tempered(plan), game, random, report, played)
   } catch (error) {
@@ -126,6 +129,7 @@ function playOut(
     report.decisions += 1
     const events = watcher ? watcher.apply(input) : accepted(apply(game, input))
     count(played, events)
+    plan.onApplied?.(input.kind === 'answer' ? input.picks : null, events)
     worked?.see(game, events)
   }
 }

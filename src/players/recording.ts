@@ -1,0 +1,70 @@
+/**
+ * Raids written down to be played again: who sat where, the seed, every answer, and a short hash of what each answer
+ * brought about. A change that should keep every behaviour replays them to the same hashes.
+ */
+import { createHash } from 'node:crypto'
+import { apply, isRefusal, start } from '../engine/engine.ts'
+import type { GameEvent } from '../engine/state/events.ts'
+import type { Game, Setup } from '../engine/state/game.ts'
+import { cardsHash } from '../raids/index.ts'
+import { playRaid, type RaidPlan, setupFor } from './simulate.ts'
+
+export interface RecordedRaid {
+  policy: string
+  setup: Omit<Setup, 'cards'> // with today's cards
+  seed: number
+  picks: string[][] // of each answer
+  hashes: string[] // of the events of the start, then of each answer
+}
+
+/** Where a recording goes otherwise now, and what its question was. */
+export interface Departure {
+  answer: number // 0 is the start
+  why: string
+}
+
+/** Plays a raid by the computer and writes it down. */
+export function record(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
+  const picks: string[][] = []
+  const hashes: string[] = []
+  playRaid({
+    ...plan,
+    twin: false,
+    watch: false,
+    onApplied: (answer, events) => {
+      if (answer) picks.push(answer)
+      hashes.push(hashOf(events))
+    },
+  })
+  const { cards: _, ...setup } = setupFor(plan)
+  return { policy: plan.policy.name, setup, seed: plan.seed, picks, hashes }
+}
+
+/** Plays a recording again with today's rules and cards; null when every answer brought about the same. */
+export function departure({ setup, seed, picks, hashes }: RecordedRaid): Departure | null {
+  const { game, events } = start({ ...setup, cards: cardsHash }, seed)
+  if (hashOf(events) !== hashes[0]) return { answer: 0, why: 'the start tells other events' }
+  for (const [n, answer] of picks.entries()) {
+    const why = strayed(game, answer, hashes[n + 1])
+    if (why) return { answer: n + 1, why }
+  }
+  return game.outcome ? null : { answer: picks.length, why: 'it is not over' }
+}
+
+function strayed(game: Game, picks: string[], hash: string | undefined): string | null {
+  const { decision } = game
+  if (!decision) return 'nothing is asked'
+  const events = apply(game, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+  if (isRefusal(events)) return `${decision.kind} ${picks} is refused: ${events.why}`
+  return hashOf(events) === hash ? null : `${decision.kind} ${picks} tells other events`
+}
+
+/** Eight hexadecimal digits that don't depend on the order in which fields were set. */
+function hashOf(events: readonly GameEvent[]): string {
+  return createHash('sha256').update(JSON.stringify(events, inOrder)).digest('hex').slice(0, 8)
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
