@@ -11,11 +11,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
-import type { Card } from '../src/engine/effects/card.ts'
-import { finePartsOf, partsOf } from '../src/raids/testing/mutant.ts'
+import type { Card } from '../src/engine/model/card.ts'
+import { finePartsOf, partsOf } from '../src/stories/mutant.ts'
 
 const AT_ONCE = 2
-const STORIES = 'src/raids'
+const STORIES = ['src/raids', 'src/stories', 'src/engine']
 
 const { values } = parseArgs({
   options: {
@@ -39,10 +39,13 @@ await Promise.all(Array.from({ length: AT_ONCE }, work))
 report()
 
 function storiesByPath(): Map<string, string> {
-  const paths = readdirSync(STORIES, { recursive: true, encoding: 'utf8' })
+  return new Map(STORIES.flatMap(storiesIn).map((path) => [path, readFileSync(path, 'utf8')]))
+}
+
+function storiesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts'))
-    .map((path) => join(STORIES, path))
-  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
+    .map((path) => join(folder, path))
 }
 
 async function work(): Promise<void> {

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
 import { buttonsOf, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
-import { deckExamples } from '../src/raids/testing/examples/decks.ts'
-import { setTable } from '../src/raids/testing/setting.ts'
 import { pinCards } from '../src/store/cards.ts'
 import { saveInput } from '../src/store/inputs.ts'
+import { deckExamples } from '../src/stories/examples/decks.ts'
+import { setTable } from '../src/stories/setting.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
 

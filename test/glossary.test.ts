@@ -32,13 +32,13 @@ import {
 import { allCards } from '../src/cards/index.ts'
 import { KEYWORDS } from '../src/cards/text/keywords.ts'
 import { markedTextOf } from '../src/cards/text.ts'
-import { matches } from '../src/engine/effects/reading/matching.ts'
-import type { Named, Power } from '../src/engine/effects/vocabulary/powers.ts'
-import type { Keyword, NamedKeyword, SpelledKeyword } from '../src/engine/effects/vocabulary/words.ts'
-import { isSpelled } from '../src/engine/rules/spelled.ts'
-import { newContext } from '../src/engine/state/objects.ts'
-import { allExamples } from '../src/raids/testing/examples/index.ts'
-import { type Story, scenario } from '../src/raids/testing/scenario.ts'
+import { newContext } from '../src/engine/model/objects.ts'
+import { isSpelled } from '../src/engine/model/spelled-keywords.ts'
+import type { Named, Power } from '../src/engine/model/vocabulary/powers.ts'
+import type { Keyword, NamedKeyword, SpelledKeyword } from '../src/engine/model/vocabulary/words.ts'
+import { matches } from '../src/engine/now/reading/matching.ts'
+import { allExamples } from '../src/stories/examples/index.ts'
+import { type Story, scenario } from '../src/stories/scenario.ts'
 
 /** As the glossary lists them under "Keyword", and Warp, which has an entry of its own. */
 const GLOSSARY =

@@ -9,7 +9,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   texts: ['engine'],
   cards: ['texts', 'engine'],
   raids: ['cards', 'texts', 'engine'],
-  players: ['raids', 'cards', 'texts', 'engine'],
+  stories: ['raids', 'cards', 'texts', 'engine'],
+  players: ['stories', 'raids', 'cards', 'texts', 'engine'],
   campaign: ['raids', 'cards', 'texts', 'engine'],
   store: [],
   table: ['store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
@@ -20,6 +21,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** The engine's floors, the lowest first: each may import those before it, and itself. What is on no floor is on top. */
+const FLOORS = ['model', 'now', 'atoms', 'rules', 'effects'] as const
+
+/**
+ * Files that need each other at run time: the projection asks what texts say, and texts ask what cards are now (712–719);
+ * and the grammar of texts, where an effect has a power and a power an effect. No others.
+ */
+const TRUE_RECURSION = ['src/engine/now/', 'src/cards/text/']
+
 /** The room a file belongs to: a folder below src, or commands. Files right below src are the entrance: they join rooms. */
 function roomOf(file: string): string | null {
   const [first, second, third] = path.relative(root, file).split(path.sep)
@@ -29,7 +39,7 @@ function roomOf(file: string): string | null {
 
 /** Tests and what supports them may reach for more. */
 const isTestSupport = (name: string): boolean =>
-  /\.test\.ts$|\bfixture\.ts$|\btesting\b|\bstage\.ts$/.test(name)
+  /\.test\.ts$|\.kit\.ts$|\bfixture\.ts$|\bstage\.ts$/.test(name)
 
 function sources(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -42,6 +52,64 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
     path.resolve(path.dirname(file), match[1] ?? ''),
   )
+}
+
+/** What a file needs as it runs: types are gone by then. */
+function neededBy(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const all = text.matchAll(/^(?:import|export)\s+(type\s)?\s*(\{[^}]*\})?[^'\n]*'(\.[^']+)'/gm)
+  return [...all].flatMap(([, type, names, spec = '']) =>
+    type || isOnlyTypes(names) ? [] : [path.resolve(path.dirname(file), spec)],
+  )
+}
+
+function isOnlyTypes(names: string | undefined): boolean {
+  const each = (names ?? '')
+    .replace(/[{}]/g, '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return each.length > 0 && each.every((name) => name.startsWith('type '))
+}
+
+function floorOf(file: string): number | null {
+  const [src, room, floor] = path.relative(root, file).split(path.sep)
+  if (src !== 'src' || room !== 'engine') return null
+  const found = FLOORS.findIndex((name) => name === floor)
+  return found < 0 ? FLOORS.length : found
+}
+
+function upstairs(files: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => (floorOf(target) ?? 0) > (floorOf(file) ?? FLOORS.length))
+      .map(
+        (target) => `${path.relative(root, file)} imports ${path.relative(root, target)}, which is above it`,
+      ),
+  )
+}
+
+/** Groups of files of which each needs all others (Tarjan's strongly connected components). */
+function circles(files: readonly string[]): string[][] {
+  const found: string[][] = []
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const visit = (file: string): void => {
+    const number = order.size
+    order.set(file, number)
+    lowest.set(file, number)
+    open.push(file)
+    for (const next of neededBy(file).filter((one) => files.includes(one))) {
+      if (!order.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? 0))
+    }
+    if (lowest.get(file) !== number) return
+    const circle = open.splice(open.indexOf(file))
+    if (circle.length > 1) found.push(circle.map((one) => path.relative(root, one)).sort())
+  }
+  for (const file of files) if (!order.has(file)) visit(file)
+  return found
 }
 
 function wrongArrows(files: readonly string[]): string[] {
@@ -73,6 +141,17 @@ describe('the rooms', () => {
     expect(roomOf(engine)).toBe('engine')
     expect(importsOf(engine).map(roomOf)).toContain('engine')
     expect(MAY_IMPORT.engine).toEqual([])
+  })
+
+  it('of the engine lie on floors, and no floor imports one above it', () => {
+    expect(upstairs(sources('src/engine'))).toEqual([])
+  })
+
+  it('need each other in circles only where the thing itself is recursive', () => {
+    const isTrue = (file: string) => TRUE_RECURSION.some((place) => file.startsWith(place))
+    expect(circles([...sources('src'), ...sources('commands')]).filter((one) => !one.every(isTrue))).toEqual(
+      [],
+    )
   })
 
   it('the engine reads no clock, no chance of its own and nothing from outside', () => {

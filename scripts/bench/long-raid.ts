@@ -4,13 +4,13 @@
  * begins with those allies and resources, so the table stays as it is, and what grows is the past.
  */
 import { allCards } from '../../src/cards/index.ts'
-import { randomPicks } from '../../src/engine/decisions/limits.ts'
+import { batch } from '../../src/engine/atoms/atoms.ts'
 import { apply, isRefusal, start } from '../../src/engine/engine.ts'
-import { raidOf, registerRaid } from '../../src/engine/library.ts'
-import { batch } from '../../src/engine/state/atoms.ts'
-import type { CardId, Decision, Game, ObjectId, Seat } from '../../src/engine/state/game.ts'
-import { cardOf, playerAt } from '../../src/engine/state/objects.ts'
-import { changed } from '../../src/engine/state/runtime.ts'
+import type { CardId, Decision, Game, ObjectId, Seat } from '../../src/engine/model/game.ts'
+import { raidOf, registerRaid } from '../../src/engine/model/library.ts'
+import { cardOf, playerAt } from '../../src/engine/model/objects.ts'
+import { randomPicks } from '../../src/engine/model/picks.ts'
+import { changed } from '../../src/engine/model/runtime.ts'
 import { generator, setupFor } from '../../src/players/simulate.ts'
 import { median, round } from './figures.ts'
 

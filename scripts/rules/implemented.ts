@@ -18,7 +18,7 @@ export interface Place {
 }
 
 const ROOMS = ['src/engine', 'src/cards', 'src/raids']
-const isCode = (file: string): boolean => !/\.test\.ts$|\/testing\/|__golden__/.test(file)
+const isCode = (file: string): boolean => !/\.test\.ts$|__golden__/.test(file)
 
 export const nameOf = (place: Place): string => `${place.file}#${place.symbol}`
 

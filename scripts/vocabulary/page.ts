@@ -1,15 +1,15 @@
 /** docs/vocabulary.md: every node of the vocabulary, what it says, and a card that uses it. */
 import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/text/keywords.ts'
-import type { Card } from '../../src/engine/effects/card.ts'
-import { KEYWORD_TEXTS } from '../../src/engine/effects/keywords.ts'
-import { allExamples } from '../../src/raids/testing/examples/index.ts'
+import type { Card } from '../../src/engine/model/card.ts'
+import { KEYWORD_TEXTS } from '../../src/engine/model/keywords.ts'
+import { allExamples } from '../../src/stories/examples/index.ts'
 import { type NodeOf, readSchema } from './schema.ts'
 import { usesOf } from './uses.ts'
 
 const HEAD = `# The vocabulary
 
-Every node that cards are written in, from \`src/engine/effects/vocabulary\`, with a card that uses it. Numbers in
+Every node that cards are written in, from \`src/engine/model/vocabulary\`, with a card that uses it. Numbers in
 brackets are rules of the Comprehensive Rules. Made by \`npm run -s cards -- --vocabulary\`.
 `
 

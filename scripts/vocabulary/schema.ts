@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 /** In the order in which a reader meets them. */
 const FILES = ['words', 'asking', 'effects', 'modifiers', 'powers'].map((name) =>
-  fileURLToPath(new URL(`../../src/engine/effects/vocabulary/${name}.ts`, import.meta.url)),
+  fileURLToPath(new URL(`../../src/engine/model/vocabulary/${name}.ts`, import.meta.url)),
 )
 
 /** A node: `deal` of Effect, with the words beside it in the code. */

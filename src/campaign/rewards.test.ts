@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { start } from '../engine/engine.ts'
-import type { Game, Outcome } from '../engine/state/game.ts'
+import type { Game, Outcome } from '../engine/model/game.ts'
 import { setupFor } from '../players/simulate.ts'
 import { rewardsFor } from './rewards.ts'
 

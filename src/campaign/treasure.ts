@@ -1,7 +1,7 @@
 /** Treasure packs: what is in one, and the draw, which anybody can do again from the run and the character. */
 import { createHash } from 'node:crypto'
-import type { Card } from '../engine/effects/card.ts'
-import { pickOne, seeded, shuffle } from '../engine/state/rng.ts'
+import type { Card } from '../engine/model/card.ts'
+import { pickOne, seeded, shuffle } from '../engine/model/rng.ts'
 
 type Rarity = NonNullable<Card['rarity']>
 

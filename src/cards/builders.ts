@@ -1,5 +1,5 @@
 /**
- * The words that cards are written with. They yield the plain data of `engine/effects/vocabulary` and read
+ * The words that cards are written with. They yield the plain data of `engine/model/vocabulary` and read
  * like a card: `yourHero.deals(4, 'melee').to(target(exhausted(any.heroOrAlly)))`.
  *
  * - `cards.ts`: `ally(name, facts, tags, …powers)`, `ability(name, facts, tags, …text)`, `weapon`, `quest`, …

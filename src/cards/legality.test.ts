@@ -1,8 +1,8 @@
 /** Building a deck (100). */
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
-import type { Card } from '../engine/effects/card.ts'
-import { deckExamples } from '../raids/testing/examples/decks.ts'
+import type { Card } from '../engine/model/card.ts'
+import { deckExamples } from '../stories/examples/decks.ts'
 import { ability, ally, cardsOf, type Unnumbered } from './builders.ts'
 import { card, cardIdsOf, starterDecks } from './index.ts'
 import { findings, isLegal } from './legality.ts'

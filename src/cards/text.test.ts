@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Card } from '../engine/effects/card.ts'
+import type { Card } from '../engine/model/card.ts'
 import { allCards, card } from './index.ts'
 import { markedTextOf, textOf, typeLine } from './text.ts'
 

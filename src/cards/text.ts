@@ -2,10 +2,10 @@
  * What players read on a card, told from the same data that the engine runs. Symbols: (2) is a resource cost,
  * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
  */
-import type { Card, CardKind, Tag } from '../engine/effects/card.ts'
-import { isTerm } from '../engine/effects/keywords.ts'
-import type { Effect } from '../engine/effects/vocabulary/effects.ts'
-import type { Power } from '../engine/effects/vocabulary/powers.ts'
+import type { Card, CardKind, Tag } from '../engine/model/card.ts'
+import { isTerm } from '../engine/model/keywords.ts'
+import type { Effect } from '../engine/model/vocabulary/effects.ts'
+import type { Power } from '../engine/model/vocabulary/powers.ts'
 import { clauses } from './text/happens.ts'
 import { one } from './text/nouns.ts'
 import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'
@@ -74,6 +74,7 @@ const deckbuilding = ({ deckbuilding: rule }: Card): string[] => {
   ]
   return [`${bold('Deckbuilding:')} ${sentences(told)}`]
 }
+
 const kindOfCards = ({ type, tag, class: of, faction, neutral }: CardKind): string =>
   words(neutral ? 'neutral' : undefined, faction, of, tag, plural(type ?? 'card'))
 

@@ -1,7 +1,7 @@
 /** How a division is asked at a Discord table: share by share, the last one getting the rest (707.1d). */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf as numberedCards, someTargets, yourHero } from '../cards/builders.ts'
-import { type Story, scenario } from '../raids/testing/scenario.ts'
+import { type Story, scenario } from '../stories/scenario.ts'
 import { answerRows, withLast } from './choices.ts'
 import { judge, raidCardOf, seenBy } from './fixture.ts'
 import { readId } from './ids.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { start } from '../engine/engine.ts'
-import type { Outcome } from '../engine/state/game.ts'
+import type { Outcome } from '../engine/model/game.ts'
 import { viewFor } from '../engine/view/view.ts'
 import { setupFor } from '../players/simulate.ts'
 import type { RaidSummary } from '../table/annals/contract.ts'

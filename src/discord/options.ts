@@ -1,9 +1,9 @@
 /** What is offered, in words: a label to click and a line that says what it does. */
 import { allCards } from '../cards/index.ts'
 import { textOf } from '../cards/text.ts'
-import type { Card } from '../engine/effects/card.ts'
-import type { Effect } from '../engine/effects/vocabulary/effects.ts'
-import type { Option } from '../engine/state/game.ts'
+import type { Card } from '../engine/model/card.ts'
+import type { Option } from '../engine/model/game.ts'
+import type { Effect } from '../engine/model/vocabulary/effects.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import type { CardId, Decision, ObjectId } from '../table/engine-types.ts'
 import { LIMITS } from './limits.ts'

@@ -1,6 +1,6 @@
 /** Typed commands: what people write, or pick from our suggestions, becomes picks. */
 
-import { DECISION_KINDS, type DecisionKind } from '../engine/state/game.ts'
+import { DECISION_KINDS, type DecisionKind } from '../engine/model/game.ts'
 import type { RaidCard } from '../table/contract.ts'
 import type { Decision } from '../table/engine-types.ts'
 import type { Suggestion } from './answering.ts'

@@ -1,8 +1,8 @@
 /** Undo: the game goes on from how it was, but for what is never given back. */
-import type { GameEvent } from './state/events.ts'
-import type { Game, ObjectId, Seat } from './state/game.ts'
+import type { GameEvent } from './model/events.ts'
+import type { Game, ObjectId, Seat } from './model/game.ts'
 
-export interface TakenBack {
+interface TakenBack {
   /** For whom it is taken back. */
   readonly seat: Seat
   /** How many answers it were, and those of which other seats. */

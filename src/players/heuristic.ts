@@ -5,8 +5,8 @@
  */
 
 import { card as cardById } from '../cards/index.ts'
-import type { Card } from '../engine/effects/card.ts'
-import type { Decision, ObjectId, Option } from '../engine/state/game.ts'
+import type { Card } from '../engine/model/card.ts'
+import type { Decision, ObjectId, Option } from '../engine/model/game.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import { bestAttack } from './combat-sense.ts'
 import { intentOf } from './intent.ts'

@@ -1,7 +1,7 @@
 /** What a plain player picks of what is offered: targets, shares, protectors, what to give away. */
 import { card as cardById } from '../cards/index.ts'
-import { randomPicks } from '../engine/decisions/limits.ts'
-import type { Decision, ObjectId, Option } from '../engine/state/game.ts'
+import type { Decision, ObjectId, Option } from '../engine/model/game.ts'
+import { randomPicks } from '../engine/model/picks.ts'
 import type { CardView, View } from '../engine/view/view.ts'
 import { remaining, worth } from './combat-sense.ts'
 import { type Intent, intentOf } from './intent.ts'

@@ -1,6 +1,7 @@
 /** Computer players: they see what their seat may see and answer the one decision. */
-import { randomPicks } from '../engine/decisions/limits.ts'
-import type { Decision } from '../engine/state/game.ts'
+
+import type { Decision } from '../engine/model/game.ts'
+import { randomPicks } from '../engine/model/picks.ts'
 import type { View } from '../engine/view/view.ts'
 
 export interface ComputerPlayer {

@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { apply, isRefusal, start } from '../engine/engine.ts'
-import type { GameEvent } from '../engine/state/events.ts'
-import type { Game, Setup } from '../engine/state/game.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { Game, Setup } from '../engine/model/game.ts'
 import { cardsHash } from '../raids/index.ts'
 import { playRaid, type RaidPlan, setupFor } from './simulate.ts'
 

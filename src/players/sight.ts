@@ -1,5 +1,5 @@
 /** Finding things in a view. */
-import type { ObjectId, Seat } from '../engine/state/game.ts'
+import type { ObjectId, Seat } from '../engine/model/game.ts'
 import type { CardView, SeatView, View } from '../engine/view/view.ts'
 
 const indexes = new WeakMap<View, Map<ObjectId, CardView>>()

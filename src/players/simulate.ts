@@ -1,9 +1,9 @@
 /** Whole raids played by computer players, with the watchers that report what must never happen. */
 import { cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
 import { apply, isRefusal, start } from '../engine/engine.ts'
-import { raidOf } from '../engine/library.ts'
-import type { GameEvent } from '../engine/state/events.ts'
-import type { CardId, Game, Input, Refusal, Setup } from '../engine/state/game.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { CardId, Game, Input, Refusal, Setup } from '../engine/model/game.ts'
+import { raidOf } from '../engine/model/library.ts'
 import { viewFor } from '../engine/view/view.ts'
 import { cardsHash } from '../raids/index.ts'
 import type { ComputerPlayer } from './player.ts'

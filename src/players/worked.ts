@@ -6,12 +6,12 @@
  * - any other equipment or ability, whose powers hold all the time: it was struck with, has prevented damage, or a
  *   character that it affects has attacked, or dealt or was dealt damage, while it did.
  */
-import type { Card } from '../engine/effects/card.ts'
-import { printed } from '../engine/library.ts'
-import { modifiersInForce } from '../engine/rules/in-force.ts'
-import { affects } from '../engine/rules/projection.ts'
-import type { GameEvent } from '../engine/state/events.ts'
-import type { CardId, Game, ObjectId } from '../engine/state/game.ts'
+import type { Card } from '../engine/model/card.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { CardId, Game, ObjectId } from '../engine/model/game.ts'
+import { printed } from '../engine/model/library.ts'
+import { modifiersInForce } from '../engine/now/in-force.ts'
+import { affects } from '../engine/now/projection.ts'
 
 type Proof = 'text' | 'power' | 'attack' | 'standing'
 

@@ -1,6 +1,6 @@
 /** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
-import type { GameEvent } from '../engine/state/events.ts'
-import type { Game, Seat } from '../engine/state/game.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { Game, Seat } from '../engine/model/game.ts'
 import { viewFor } from '../engine/view/view.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'

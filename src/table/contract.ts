@@ -4,7 +4,7 @@
  */
 import type { XpReason } from '../campaign/rewards.ts'
 import type { Sheet } from '../campaign/sheet.ts'
-import type { GameEvent } from '../engine/state/events.ts'
+import type { GameEvent } from '../engine/model/events.ts'
 import type { View } from '../engine/view/view.ts'
 import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'

@@ -1,6 +1,6 @@
 /** The engine's types that the table's callers need. */
 import type { Explanation } from '../engine/decisions/explain.ts'
-import type { ObjectId } from '../engine/state/game.ts'
+import type { ObjectId } from '../engine/model/game.ts'
 
 export type {
   Adjustment,
@@ -12,7 +12,7 @@ export type {
   Outcome,
   Seat,
   ThingOf,
-} from '../engine/state/game.ts'
+} from '../engine/model/game.ts'
 
 /** For the viewer's own cards: why each can't be played, placed or attack now. */
 export interface Explanations {

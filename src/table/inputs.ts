@@ -1,7 +1,7 @@
 /** The only way into a game: the engine takes an input, and it is logged with what it brought about. */
 import { apply, isRefusal } from '../engine/engine.ts'
-import { eventFor, type GameEvent } from '../engine/state/events.ts'
-import type { Input, Seat } from '../engine/state/game.ts'
+import { eventFor, type GameEvent } from '../engine/model/events.ts'
+import type { Input, Seat } from '../engine/model/game.ts'
 import { saveInput } from '../store/inputs.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'

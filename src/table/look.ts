@@ -1,8 +1,8 @@
 /** Looking at a raid without touching it. */
 import { whyNotAttack, whyNotPlay } from '../engine/decisions/explain.ts'
-import { eventFor } from '../engine/state/events.ts'
-import type { Game, Seat } from '../engine/state/game.ts'
-import { objectOf, playerAt } from '../engine/state/objects.ts'
+import { eventFor } from '../engine/model/events.ts'
+import type { Game, Seat } from '../engine/model/game.ts'
+import { objectOf, playerAt } from '../engine/model/objects.ts'
 import { viewFor } from '../engine/view/view.ts'
 import type { SavedInput } from '../store/inputs.ts'
 import { countTold, currentRaid, readTold } from '../store/lookups.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { start } from '../engine/engine.ts'
-import { eventFor, type GameEvent } from '../engine/state/events.ts'
-import type { Game, GameObject, ObjectId } from '../engine/state/game.ts'
-import { objectOf, playerAt } from '../engine/state/objects.ts'
+import { eventFor, type GameEvent } from '../engine/model/events.ts'
+import type { Game, GameObject, ObjectId } from '../engine/model/game.ts'
+import { objectOf, playerAt } from '../engine/model/objects.ts'
 import { setupFor } from '../players/simulate.ts'
 import { mergeNames, namedIn, publicObjects } from './named.ts'
 

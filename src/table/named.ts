@@ -1,7 +1,7 @@
 /** The cards that events speak of by object id. What not everybody may know is never named. */
-import type { GameEvent } from '../engine/state/events.ts'
-import type { CardId, Game, ObjectId } from '../engine/state/game.ts'
-import { controllerOf } from '../engine/state/objects.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { CardId, Game, ObjectId } from '../engine/model/game.ts'
+import { controllerOf } from '../engine/model/objects.ts'
 import { mayKnow } from '../engine/view/view.ts'
 import type { NamedObject } from './contract.ts'
 

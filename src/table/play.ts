@@ -1,5 +1,5 @@
 /** While a raid is played: answering, conceding, giving it up. */
-import type { Decision, Input, Seat } from '../engine/state/game.ts'
+import type { Decision, Input, Seat } from '../engine/model/game.ts'
 import { hasRevealed } from '../engine/undo.ts'
 import { takenInteraction } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'

@@ -1,7 +1,7 @@
 /** What would be asked next if somebody made these picks: tried on a copy that is thrown away. */
 import { apply, isRefusal } from '../engine/engine.ts'
-import { hearingOf } from '../engine/rules/priority.ts'
-import type { Game, Input, Option } from '../engine/state/game.ts'
+import type { Game, Input, Option } from '../engine/model/game.ts'
+import { hearingOf } from '../engine/rules/priority/priority.ts'
 import type { Store } from '../store/open.ts'
 import { lookAtRaid, readRaid } from '../store/raids.ts'
 import type { CardId, Decision, ObjectId, Seat } from './engine-types.ts'

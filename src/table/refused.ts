@@ -6,9 +6,9 @@ import {
   whyNotPlay,
   whyNotUse,
 } from '../engine/decisions/explain.ts'
-import { partsOf } from '../engine/decisions/limits.ts'
-import { printed } from '../engine/library.ts'
-import type { Decision, Game, Input, ObjectId, Option, Refusal, Seat } from '../engine/state/game.ts'
+import type { Decision, Game, Input, ObjectId, Option, Refusal, Seat } from '../engine/model/game.ts'
+import { printed } from '../engine/model/library.ts'
+import { partsOf } from '../engine/model/picks.ts'
 import { mayKnow } from '../engine/view/view.ts'
 import { sayJudge } from './judge/say.ts'
 import { doing, say, trying } from './sentences.ts'

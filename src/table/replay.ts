@@ -1,8 +1,8 @@
 /** A raid played again from its log: its seed, its setup and its inputs are the game. */
 import { isDeepStrictEqual } from 'node:util'
 import { apply, isRefusal, type See, start } from '../engine/engine.ts'
-import type { GameEvent } from '../engine/state/events.ts'
-import type { Game } from '../engine/state/game.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { Game } from '../engine/model/game.ts'
 import { takeBack } from '../engine/undo.ts'
 import { readInputs, type SavedInput } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'

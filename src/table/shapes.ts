@@ -3,9 +3,9 @@
  * engine's own types.
  */
 import { z } from 'zod'
-import type { Card } from '../engine/effects/card.ts'
-import type { GameEvent } from '../engine/state/events.ts'
-import type { Adjustment, Game, Input, Seat, Setup } from '../engine/state/game.ts'
+import type { Card } from '../engine/model/card.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { Adjustment, Game, Input, Seat, Setup } from '../engine/model/game.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import type { Announcement, NamedObject } from './contract.ts'
 import { ORDER_KINDS } from './orders/shapes.ts'

@@ -1,7 +1,7 @@
 /** What a story must look like in Discord, worked out from its events alone, not by the bot's own code. */
 import { allCards, card, cardIdsOf, deadminesDeck } from '../../src/cards/index.ts'
-import { eventFor, type GameEvent } from '../../src/engine/state/events.ts'
-import type { CardId, Game, Seat } from '../../src/engine/state/game.ts'
+import { eventFor, type GameEvent } from '../../src/engine/model/events.ts'
+import type { CardId, Game, Seat } from '../../src/engine/model/game.ts'
 import { viewFor } from '../../src/engine/view/view.ts'
 import { retell, type Story } from './story.ts'
 

@@ -4,8 +4,8 @@
  */
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { apply, isRefusal, start } from '../../src/engine/engine.ts'
-import type { GameEvent } from '../../src/engine/state/events.ts'
-import type { Decision, Game, Option, Setup } from '../../src/engine/state/game.ts'
+import type { GameEvent } from '../../src/engine/model/events.ts'
+import type { Decision, Game, Option, Setup } from '../../src/engine/model/game.ts'
 import { viewFor } from '../../src/engine/view/view.ts'
 import { heuristicPlayer } from '../../src/players/heuristic.ts'
 import { cardsHash } from '../../src/raids/index.ts'

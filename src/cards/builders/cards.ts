@@ -2,12 +2,12 @@
  * A card: its name, its printed facts, its tags and its text. ATK is written under its damage type,
  * as printed: `{ cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
  */
-import { type Card, type Tag, tagOf } from '../../engine/effects/card.ts'
-import type { Condition } from '../../engine/effects/vocabulary/asking.ts'
-import type { Chooser, Effect } from '../../engine/effects/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
-import type { Named, Power } from '../../engine/effects/vocabulary/powers.ts'
-import { type CardType, DAMAGE_TYPES, type DamageType } from '../../engine/effects/vocabulary/words.ts'
+import { type Card, type Tag, tagOf } from '../../engine/model/card.ts'
+import type { Condition } from '../../engine/model/vocabulary/asking.ts'
+import type { Chooser, Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
+import type { Named, Power } from '../../engine/model/vocabulary/powers.ts'
+import { type CardType, DAMAGE_TYPES, type DamageType } from '../../engine/model/vocabulary/words.ts'
 import type { Noun } from './nouns.ts'
 import { reward } from './powers.ts'
 import { inOrder } from './steps.ts'
@@ -25,9 +25,11 @@ export type PowerText = Named<Power> | Modifier[]
 interface Ongoing {
   readonly ongoing: Named<Power>[]
 }
+
 interface Attach {
   readonly attach: NonNullable<Card['attach']>
 }
+
 export type AbilityText = Effect | PowerText | Ongoing | Attach
 
 export const ongoing = (...powers: PowerText[]): Ongoing => ({ ongoing: powers.map(toPower) })
@@ -131,5 +133,6 @@ const powersOf = (part: AbilityText): Named<Power>[] => {
   if ('ongoing' in part) return part.ongoing
   return isModifiers(part) || isPower(part) ? [toPower(part)] : []
 }
+
 const attachOf = (part: AbilityText): Pick<Card, 'attach'> =>
   'attach' in part ? { attach: part.attach } : {}

@@ -1,12 +1,12 @@
 /** Questions about a card: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. All plain data. */
-import type { Filter, Num, ObjectState, Players, Stat } from '../../engine/effects/vocabulary/asking.ts'
+import type { Filter, Num, ObjectState, Players, Stat } from '../../engine/model/vocabulary/asking.ts'
 import type {
   CardType,
   Comparison,
   Keyword,
   NamedKeyword,
   Thing,
-} from '../../engine/effects/vocabulary/words.ts'
+} from '../../engine/model/vocabulary/words.ts'
 import type { Noun } from './nouns.ts'
 import { friends, opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
 
@@ -15,6 +15,7 @@ export const and = (...filters: Filter[]): Filter => {
   const [only] = all
   return only && all.length === 1 ? only : { kind: 'and', all }
 }
+
 export const or = (...any: Filter[]): Filter => ({ kind: 'or', any })
 export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })

@@ -1,10 +1,10 @@
 /** Keywords that are short for a power of the vocabulary, or for a text (glossary): each is that, and called so. */
 
-import { RACES } from '../../engine/effects/keywords.ts'
-import type { Filter } from '../../engine/effects/vocabulary/asking.ts'
-import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
-import type { Named, Power } from '../../engine/effects/vocabulary/powers.ts'
-import type { SpelledKeyword } from '../../engine/effects/vocabulary/words.ts'
+import { RACES } from '../../engine/model/keywords.ts'
+import type { Filter } from '../../engine/model/vocabulary/asking.ts'
+import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Named, Power } from '../../engine/model/vocabulary/powers.ts'
+import type { SpelledKeyword } from '../../engine/model/vocabulary/words.ts'
 import { forEach, ifYouDo, look, playFree, put, reveal, thisTurn } from './effects.ts'
 import { and, any, opposing, tagged, withStat, your } from './filters.ts'
 import {

@@ -2,7 +2,7 @@
  * Cards as subjects and objects: `yourHero.deals(3, 'fire').to(target(any.heroOrAlly))`, `attached.has(plus(5, 5))`.
  * A noun wraps a Selector (`noun.is`); what its verbs yield is plain data.
  */
-import { CLASSES } from '../../engine/effects/keywords.ts'
+import { CLASSES } from '../../engine/model/keywords.ts'
 import type {
   Condition,
   EventRole,
@@ -10,11 +10,11 @@ import type {
   Num,
   Selector,
   Stat,
-} from '../../engine/effects/vocabulary/asking.ts'
-import type { Chooser, Effect } from '../../engine/effects/vocabulary/effects.ts'
-import type { Affected, Deed, Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
-import type { Cost } from '../../engine/effects/vocabulary/powers.ts'
-import type { DamageType, Zone } from '../../engine/effects/vocabulary/words.ts'
+} from '../../engine/model/vocabulary/asking.ts'
+import type { Chooser, Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Affected, Deed, Modifier } from '../../engine/model/vocabulary/modifiers.ts'
+import type { Cost } from '../../engine/model/vocabulary/powers.ts'
+import type { DamageType, Zone } from '../../engine/model/vocabulary/words.ts'
 import { any, filterOf } from './filters.ts'
 import { theDungeon, type Who, you } from './who.ts'
 

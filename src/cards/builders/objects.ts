@@ -1,11 +1,10 @@
 /** What cards are: counters, tokens, copies, added and lost powers, other types. `self.has(losesPowers, alsoTagged('Sheep'))`. */
-import type { Condition, Filter, Num, Stat } from '../../engine/effects/vocabulary/asking.ts'
-import type { Counter, Effect, TokenCard } from '../../engine/effects/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
-import type { Named, Power } from '../../engine/effects/vocabulary/powers.ts'
-import type { CardType, DamageType, Keyword } from '../../engine/effects/vocabulary/words.ts'
-import type { Noun, Trait } from './nouns.ts'
-import { it, self, sum, times } from './nouns.ts'
+import type { Condition, Filter, Num, Stat } from '../../engine/model/vocabulary/asking.ts'
+import type { Counter, Effect, TokenCard } from '../../engine/model/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
+import type { Named, Power } from '../../engine/model/vocabulary/powers.ts'
+import type { CardType, DamageType, Keyword } from '../../engine/model/vocabulary/words.ts'
+import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
 import type { Who } from './who.ts'
 
 /** Puts counters on a card; without `on`, on this card (404.1a). */
@@ -65,6 +64,7 @@ export const token = (
     ...(powers.length > 0 ? { powers } : {}),
   }
 }
+
 export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect => ({
   kind: 'putToken',
   token: what,
@@ -150,6 +150,7 @@ export const switchedStats = (of: Noun): Modifier[] => {
   const more = (to: Stat, than: Stat): Num => sum(it.stat(to), times(-1, it.stat(than)))
   return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
 }
+
 /** `alsoA('ally', { melee: 2, health: 2 })`. */
 export const alsoA = (type: CardType, values: Values = {}): Trait => ({
   ...becomes(type, values),
@@ -168,6 +169,7 @@ export const becomes = (
     ...(tags ? { tags: [...tags] } : {}),
   }
 }
+
 type Values = { readonly health?: Num; readonly tags?: readonly string[] } & {
   readonly [D in DamageType]?: Num
 }

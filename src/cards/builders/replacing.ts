@@ -1,6 +1,6 @@
 /** What would happen and doesn't, or not so: prevention, packets that change, other events (103, 716, 717). */
-import type { Filter, Num } from '../../engine/effects/vocabulary/asking.ts'
-import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
+import type { Filter, Num } from '../../engine/model/vocabulary/asking.ts'
+import type { Effect } from '../../engine/model/vocabulary/effects.ts'
 import type {
   Deed,
   Modifier,
@@ -8,8 +8,8 @@ import type {
   PacketFacts,
   PacketRole,
   Would,
-} from '../../engine/effects/vocabulary/modifiers.ts'
-import type { DamageType, Zone } from '../../engine/effects/vocabulary/words.ts'
+} from '../../engine/model/vocabulary/modifiers.ts'
+import type { DamageType, Zone } from '../../engine/model/vocabulary/words.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
@@ -103,6 +103,7 @@ export const wouldBePut = (
     effects,
   )
 }
+
 export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
 ]

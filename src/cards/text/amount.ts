@@ -1,7 +1,7 @@
 /** Numbers in words. */
-import { CLASSES, RACES } from '../../engine/effects/keywords.ts'
-import type { Num, Selector, Stat } from '../../engine/effects/vocabulary/asking.ts'
-import type { Comparison } from '../../engine/effects/vocabulary/words.ts'
+import { CLASSES, RACES } from '../../engine/model/keywords.ts'
+import type { Num, Selector, Stat } from '../../engine/model/vocabulary/asking.ts'
+import type { Comparison } from '../../engine/model/vocabulary/words.ts'
 import { list, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'

@@ -1,9 +1,9 @@
 /** The words of turns, combat and wielding. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/effects/card.ts'
-import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
-import type { Power } from '../../engine/effects/vocabulary/powers.ts'
+import type { Card } from '../../engine/model/card.ts'
+import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
+import type { Power } from '../../engine/model/vocabulary/powers.ts'
 import {
   ability,
   ally,
@@ -60,6 +60,7 @@ const only = (card: Unnumbered): Card => {
   if (!first) throw new Error('no card')
   return first
 }
+
 const pets = and(your.card, tagged('Pet'))
 
 test.each<[string, Effect[]]>([

@@ -1,5 +1,5 @@
 /** Keywords as they are written on cards. */
-import type { Keyword } from '../../engine/effects/vocabulary/words.ts'
+import type { Keyword } from '../../engine/model/vocabulary/words.ts'
 
 export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   aberration: 'Aberration',

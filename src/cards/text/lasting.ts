@@ -1,9 +1,10 @@
 /** Modifiers in words. */
-import type { Condition, Filter, Num, Players, Selector } from '../../engine/effects/vocabulary/asking.ts'
-import type { Duration } from '../../engine/effects/vocabulary/effects.ts'
-import type { Affected, Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
-import type { Cost } from '../../engine/effects/vocabulary/powers.ts'
-import { counterName } from '../../engine/state/counters.ts'
+
+import { counterName } from '../../engine/atoms/counters.ts'
+import type { Condition, Filter, Num, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
+import type { Duration } from '../../engine/model/vocabulary/effects.ts'
+import type { Affected, Modifier } from '../../engine/model/vocabulary/modifiers.ts'
+import type { Cost } from '../../engine/model/vocabulary/powers.ts'
 import { number, orX, STATS } from './amount.ts'
 import { describe } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'

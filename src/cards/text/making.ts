@@ -1,8 +1,9 @@
 /** Counters and tokens in words. */
-import { tagOf } from '../../engine/effects/card.ts'
-import type { Num } from '../../engine/effects/vocabulary/asking.ts'
-import type { TokenCard } from '../../engine/effects/vocabulary/effects.ts'
-import { counterName } from '../../engine/state/counters.ts'
+
+import { counterName } from '../../engine/atoms/counters.ts'
+import { tagOf } from '../../engine/model/card.ts'
+import type { Num } from '../../engine/model/vocabulary/asking.ts'
+import type { TokenCard } from '../../engine/model/vocabulary/effects.ts'
 import { number } from './amount.ts'
 import { DIVIDED } from './damaging.ts'
 import { type Deed, imperative, type Of } from './deeds.ts'

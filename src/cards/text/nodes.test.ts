@@ -1,10 +1,10 @@
 /** Nodes that no card of ours uses yet, and those whose words depend on what was said before. */
 import { describe, expect, test } from 'vitest'
-import type { Card } from '../../engine/effects/card.ts'
-import type { Condition } from '../../engine/effects/vocabulary/asking.ts'
-import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/effects/vocabulary/modifiers.ts'
-import type { Power, Trigger } from '../../engine/effects/vocabulary/powers.ts'
+import type { Card } from '../../engine/model/card.ts'
+import type { Condition } from '../../engine/model/vocabulary/asking.ts'
+import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
+import type { Power, Trigger } from '../../engine/model/vocabulary/powers.ts'
 import {
   ability,
   activate,
@@ -63,6 +63,7 @@ const only = (card: Unnumbered): Card => {
   if (!first) throw new Error('no card')
   return first
 }
+
 const effectText = (...effects: Effect[]) => textOf(only(ability('Test', {}, '', ...effects))).join('\n')
 const powerText = (...powers: (Power | Modifier[])[]) =>
   textOf(only(ally('Test', {}, '', ...powers))).join('\n')

@@ -1,9 +1,9 @@
 /** Powers in words: each is a line, and keywords that follow each other share one. */
-import type { Card } from '../../engine/effects/card.ts'
-import type { Condition, Filter, Num, Selector } from '../../engine/effects/vocabulary/asking.ts'
-import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
-import type { Cost, Named, Power, Trigger } from '../../engine/effects/vocabulary/powers.ts'
-import type { Keyword } from '../../engine/effects/vocabulary/words.ts'
+import type { Card } from '../../engine/model/card.ts'
+import type { Condition, Filter, Num, Selector } from '../../engine/model/vocabulary/asking.ts'
+import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Cost, Named, Power, Trigger } from '../../engine/model/vocabulary/powers.ts'
+import type { Keyword } from '../../engine/model/vocabulary/words.ts'
 import { number } from './amount.ts'
 import { clauses } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -125,6 +125,7 @@ const isAboutSelf = (on: Trigger): boolean => {
   if (ALONE.has(on.event) && 'what' in on) return isSelf(on.what)
   return on.event === 'dealt' && on.by === undefined && on.to !== undefined && isSelf(on.to)
 }
+
 const ALONE: ReadonlySet<Trigger['event']> = new Set([
   'enters',
   'attacks',
@@ -145,6 +146,7 @@ const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling)
   const told = condition(holding, t)
   return `${word} ${told}, ${modifiers(mods, t, undefined, about(holding)).join(', and ')}.`
 }
+
 const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: Telling): string =>
   `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
 

@@ -1,5 +1,5 @@
 /** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
-import type { Filter, Players, Selector } from '../../engine/effects/vocabulary/asking.ts'
+import type { Filter, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
 import { number, STATS } from './amount.ts'
 import { predicate } from './asked.ts'
 import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
@@ -120,6 +120,7 @@ const revealedThat = (filter: Filter, t: Telling): string => {
   const asked = partsOf(filter).filter((part) => part.kind !== 'is')
   return list(asked.map((part) => predicate(part, t)))
 }
+
 const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.all.flatMap(partsOf) : [filter])
 
 const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase => {
@@ -177,6 +178,7 @@ export const nounOf = (what: Selector, t: Telling): string => {
   if (what.kind === 'bound') return t.meaning(what.name).noun
   return what.kind === 'extreme' ? nounOf(what.of, t) : NOUN
 }
+
 /** Whether they may be more than one player. */
 export const isSeveral = (who: Players): boolean =>
   who.kind === 'opponents' ||

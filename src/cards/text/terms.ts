@@ -1,7 +1,7 @@
 /** Terms in words: what it takes to play, place, use or complete a card. */
-import type { Filter } from '../../engine/effects/vocabulary/asking.ts'
-import type { Doing, Term } from '../../engine/effects/vocabulary/modifiers.ts'
-import type { Cost } from '../../engine/effects/vocabulary/powers.ts'
+import type { Filter } from '../../engine/model/vocabulary/asking.ts'
+import type { Doing, Term } from '../../engine/model/vocabulary/modifiers.ts'
+import type { Cost } from '../../engine/model/vocabulary/powers.ts'
 import { number, orX } from './amount.ts'
 import { describe } from './filters.ts'
 import { clauses } from './happens.ts'

@@ -1,7 +1,7 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
-import type { EventRole, Filter, Players } from '../../engine/effects/vocabulary/asking.ts'
-import type { Trigger } from '../../engine/effects/vocabulary/powers.ts'
-import type { Zone } from '../../engine/effects/vocabulary/words.ts'
+import type { EventRole, Filter, Players } from '../../engine/model/vocabulary/asking.ts'
+import type { Trigger } from '../../engine/model/vocabulary/powers.ts'
+import type { Zone } from '../../engine/model/vocabulary/words.ts'
 import { one, several, thatOne } from './nouns.ts'
 import { does as conjugate, list, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
@@ -113,10 +113,12 @@ const whose = (of: Players, t: Telling): string => player(of, t).possessive.repl
 const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling): string => {
   return of ? doing(of, verb, what, t) : `${what} is ${PAST[verb]}`
 }
+
 const doing = (of: Players, verb: string, what: string, t: Telling): string => {
   const who = player(of, t)
   return words(who.subject.replace(/^each /, 'an '), conjugate(who, verb), what)
 }
+
 const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', complete: 'completed' }
 
 const part = (role: EventRole, filter: Filter, t: Telling): string => {
@@ -166,4 +168,5 @@ const moved = ({ what, from, to, of, together }: Of<'moved'>, t: Telling): strin
   if (to === 'removed') return `${part('subject', what, t)} is removed from the game from ${zone(from)}`
   return `${part('subject', what, t)} is moved from ${from === 'chain' ? 'the chain' : zone(from)} to ${zone(to)}`
 }
+
 const named = (zone: Zone): string => (zone === 'play' ? 'play' : `a ${zone}`)

@@ -1,5 +1,5 @@
 /** Conditions in words. */
-import type { Condition, Filter, Num, Players, Selector } from '../../engine/effects/vocabulary/asking.ts'
+import type { Condition, Filter, Num, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { predicate, statIs } from './asked.ts'
 import { type Description, describe, PUT_THERE } from './filters.ts'
@@ -134,6 +134,7 @@ const none = (filter: Filter, t: Telling): string => {
   const others = parts.filter((part) => part !== having)
   return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`
 }
+
 const bare = (filter: Filter, t: Telling): string => one(filter, t).replace(/^(an?|the) /, '')
 
 const place = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string | undefined =>
@@ -144,6 +145,7 @@ const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
   if (filter.kind === 'controlledBy' && filter.players.kind === 'you') return `you control ${who.object}`
   return `${who.subject} ${predicate(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
 }
+
 const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 
 const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {

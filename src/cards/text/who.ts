@@ -1,7 +1,7 @@
 /** Players in words. */
-import type { Players } from '../../engine/effects/vocabulary/asking.ts'
-import type { Chooser } from '../../engine/effects/vocabulary/effects.ts'
-import { type RaidSide, THINGS } from '../../engine/effects/vocabulary/words.ts'
+import type { Players } from '../../engine/model/vocabulary/asking.ts'
+import type { Chooser } from '../../engine/model/vocabulary/effects.ts'
+import { type RaidSide, THINGS } from '../../engine/model/vocabulary/words.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'

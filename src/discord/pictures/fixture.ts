@@ -2,7 +2,7 @@
 import type { Achievement, DungeonRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { whyNotPlay } from '../../engine/decisions/explain.ts'
-import type { Game } from '../../engine/state/game.ts'
+import type { Game } from '../../engine/model/game.ts'
 import type { View } from '../../engine/view/view.ts'
 import { raids } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'

@@ -1,18 +1,20 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
-import { type Adding, canComplete, costsOf, isPayable } from '../rules/adding.ts'
-import { cant } from '../rules/cant.ts'
-import { canBeProposed, isCharacter, isSettled, legalProposals } from '../rules/combat-legality.ts'
-import { countReadyResources, resourcesOf } from '../rules/costs.ts'
-import { canPayToAttack } from '../rules/must-attack.ts'
-import { isType, powersOf } from '../rules/nature.ts'
-import { isFree } from '../rules/options.ts'
-import { has } from '../rules/projection.ts'
-import { mayPlayFrom } from '../rules/terms.ts'
-import { hindrance } from '../rules/uses.ts'
-import type { Game, ObjectId, Seat } from '../state/game.ts'
-import { cardOf, controllerOf, newContext, playContext } from '../state/objects.ts'
 
-export const REASONS = [
+import type { Game, ObjectId, Seat } from '../model/game.ts'
+import { cardOf, controllerOf, newContext, playContext } from '../model/objects.ts'
+import { cant } from '../now/cant.ts'
+import { has } from '../now/projection.ts'
+import { countReadyResources } from '../now/resources.ts'
+import { mayPlayFrom } from '../now/terms.ts'
+import { isSettled, isType, powersOf } from '../now/types.ts'
+import { canBeProposed, isCharacter, legalProposals } from '../rules/combat/legality.ts'
+import { canPayToAttack } from '../rules/combat/must-attack.ts'
+import { type Adding, canComplete, costsOf, isPayable } from '../rules/links/adding.ts'
+import { resourcesOf } from '../rules/links/costs.ts'
+import { hindrance } from '../rules/links/uses.ts'
+import { isFree } from '../rules/priority/options.ts'
+
+const REASONS = [
   'notYours',
   'notInHand',
   'placedOnly', // quests and locations are placed, not played (409.2)

@@ -2,8 +2,10 @@
  * Running effects. A node that can't stop is done at once; one that asks or runs others is a frame with a step.
  * A frame knows where in which card's data it is; what the text has bound is in its scope's context.
  */
-import { contextOf } from '../frames.ts'
-import { nodeAt, type Procedure } from '../library.ts'
+import { contextOf } from '../model/frames.ts'
+import { nodeAt, type Procedure } from '../model/library.ts'
+import type { HandlersOf, Run } from '../model/run.ts'
+import type { Effect } from '../model/vocabulary/effects.ts'
 import { cards } from './handlers/cards.ts'
 import { choices } from './handlers/choices.ts'
 import { course } from './handlers/course.ts'
@@ -13,8 +15,6 @@ import { flow } from './handlers/flow.ts'
 import { lasting } from './handlers/lasting.ts'
 import { links } from './handlers/links.ts'
 import { objects } from './handlers/objects.ts'
-import type { HandlersOf, Run } from './run.ts'
-import type { Effect } from './vocabulary/effects.ts'
 
 const handlers: HandlersOf<Effect['kind']> = {
   ...cards,

@@ -2,13 +2,7 @@
  * What one seat may see; `null` is the table, which knows only what is public. A view is built from scratch and
  * never holds more than its viewer may know, so whatever is rendered from it has that audience.
  */
-import type { CardType, DamageType, Keyword, Side } from '../effects/vocabulary/words.ts'
-import { printed } from '../library.ts'
-import { whoLooks } from '../rules/boss.ts'
-import { seesInDeck } from '../rules/open-decks.ts'
-import { type Hearing, hearingOf } from '../rules/priority.ts'
-import { characteristics } from '../rules/projection.ts'
-import { chosenTargets } from '../rules/targets.ts'
+
 import type {
   CardId,
   Combat,
@@ -20,8 +14,15 @@ import type {
   Pile,
   Seat,
   Turn,
-} from '../state/game.ts'
-import { cardOf, inTurnOrder, objectOf } from '../state/objects.ts'
+} from '../model/game.ts'
+import { printed } from '../model/library.ts'
+import { cardOf, inTurnOrder, objectOf } from '../model/objects.ts'
+import type { CardType, DamageType, Keyword, Side } from '../model/vocabulary/words.ts'
+import { whoLooks } from '../now/boss.ts'
+import { seesInDeck } from '../now/open-decks.ts'
+import { characteristics } from '../now/projection.ts'
+import { chosenTargets } from '../now/targets.ts'
+import { type Hearing, hearingOf } from '../rules/priority/priority.ts'
 
 export interface View {
   viewer: Seat | null

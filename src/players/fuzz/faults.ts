@@ -3,8 +3,8 @@
  * strikes depends on the seed and on the game alone, so a twin meets the same.
  */
 import { isRefusal } from '../../engine/engine.ts'
-import type { GameEvent } from '../../engine/state/events.ts'
-import type { Decision, Game, Input, ObjectId, Refusal } from '../../engine/state/game.ts'
+import type { GameEvent } from '../../engine/model/events.ts'
+import type { Decision, Game, Input, ObjectId, Refusal } from '../../engine/model/game.ts'
 import { cardView } from '../../engine/view/view.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'

@@ -1,14 +1,15 @@
 /** Random tables: what is played, by how many, with decks of every defined card, and how much lies there already. */
-import type { Card } from '../../engine/effects/card.ts'
+
+import { batch } from '../../engine/atoms/atoms.ts'
 import { start } from '../../engine/engine.ts'
-import { registerRaid } from '../../engine/library.ts'
-import { batch } from '../../engine/state/atoms.ts'
-import type { CardId, Game, Setup } from '../../engine/state/game.ts'
-import { runtimeOf } from '../../engine/state/runtime.ts'
+import type { Card } from '../../engine/model/card.ts'
+import type { CardId, Game, Setup } from '../../engine/model/game.ts'
+import { registerRaid } from '../../engine/model/library.ts'
+import { runtimeOf } from '../../engine/model/runtime.ts'
 import { bossRaid } from '../../raids/boss/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
-import { everyCard } from '../../raids/testing/every.ts'
+import { everyCard } from '../../stories/every.ts'
 import { everyCardHash } from '../watching/doubles.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 

@@ -1,6 +1,7 @@
 /** Answers: legal ones at random, each single one there is, and made-up ones that must be refused. */
-import { randomPicks } from '../../engine/decisions/limits.ts'
-import type { Amounts, Decision, Game, Input } from '../../engine/state/game.ts'
+
+import type { Amounts, Decision, Game, Input } from '../../engine/model/game.ts'
+import { randomPicks } from '../../engine/model/picks.ts'
 import type { Numbers } from './numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>

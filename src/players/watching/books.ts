@@ -1,5 +1,5 @@
 /** What the bookkeeper writes down of a game, and how it is read from one. */
-import { counterName } from '../../engine/state/counters.ts'
+import { counterName } from '../../engine/atoms/counters.ts'
 import type {
   CardId,
   Combat,
@@ -10,7 +10,7 @@ import type {
   Outcome,
   Player,
   Seat,
-} from '../../engine/state/game.ts'
+} from '../../engine/model/game.ts'
 import { difference } from './must.ts'
 
 /** Of one player: `deck`, `hand`, `graveyard`, `removed`; a Boss player has others besides (R101.3c): `deck of Minions`. */

@@ -3,11 +3,11 @@
  * doubles, the game goes on as before, so whatever then looks different to somebody has leaked.
  */
 import { contentHash } from '../../cards/hash.ts'
-import type { Card } from '../../engine/effects/card.ts'
-import { registerCards } from '../../engine/library.ts'
-import type { GameEvent } from '../../engine/state/events.ts'
-import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
-import { everyCard } from '../../raids/testing/every.ts'
+import type { Card } from '../../engine/model/card.ts'
+import type { GameEvent } from '../../engine/model/events.ts'
+import type { CardId, Game, ObjectId, Seat } from '../../engine/model/game.ts'
+import { registerCards } from '../../engine/model/library.ts'
+import { everyCard } from '../../stories/every.ts'
 import { hiddenFrom } from './hidden.ts'
 
 const MARK = '~'

@@ -5,8 +5,8 @@
  * change, is found.
  */
 
-import type { GameEvent, MovedEvent } from '../../engine/state/events.ts'
-import type { CardId, Game, ObjectId, Seat } from '../../engine/state/game.ts'
+import type { GameEvent, MovedEvent } from '../../engine/model/events.ts'
+import type { CardId, Game, ObjectId, Seat } from '../../engine/model/game.ts'
 import {
   agrees,
   type Books,

@@ -1,7 +1,7 @@
 /** What the watchers ask of the engine; faults are planted between the two. */
 import { apply } from '../../engine/engine.ts'
-import { eventFor, type GameEvent } from '../../engine/state/events.ts'
-import type { Game, Input, Refusal, Seat } from '../../engine/state/game.ts'
+import { eventFor, type GameEvent } from '../../engine/model/events.ts'
+import type { Game, Input, Refusal, Seat } from '../../engine/model/game.ts'
 import { type View, viewFor } from '../../engine/view/view.ts'
 
 export interface Referee {

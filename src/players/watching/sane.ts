@@ -1,6 +1,6 @@
 /** What must hold in every game whenever it waits. */
-import type { Decision, Game, ObjectId, Player } from '../../engine/state/game.ts'
-import { playerAt } from '../../engine/state/objects.ts'
+import type { Decision, Game, ObjectId, Player } from '../../engine/model/game.ts'
+import { playerAt } from '../../engine/model/objects.ts'
 import { must } from './must.ts'
 
 const PILES: ReadonlySet<string> = new Set(['deck', 'hand', 'graveyard', 'removed'])

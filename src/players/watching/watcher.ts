@@ -3,8 +3,8 @@
  * tests, for `simulate` and for `fuzz`.
  */
 import { isRefusal } from '../../engine/engine.ts'
-import type { GameEvent, MovedEvent } from '../../engine/state/events.ts'
-import type { Game, Input, Seat } from '../../engine/state/game.ts'
+import type { GameEvent, MovedEvent } from '../../engine/model/events.ts'
+import type { Game, Input, Seat } from '../../engine/model/game.ts'
 import { madeUpInputs, randomAnswer, singleAnswers } from './answers.ts'
 import { secretsThroughout } from './doubles.ts'
 import { exchanged, viewers, withCards } from './hidden.ts'

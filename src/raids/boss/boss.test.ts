@@ -22,10 +22,10 @@ import {
 } from '../../cards/builders.ts'
 import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
 import { start } from '../../engine/engine.ts'
-import { registerRaid } from '../../engine/library.ts'
+import { registerRaid } from '../../engine/model/library.ts'
 import { viewFor } from '../../engine/view/view.ts'
-import { cardsInUse } from '../testing/mutant.ts'
-import { scenario } from '../testing/scenario.ts'
+import { cardsInUse } from '../../stories/mutant.ts'
+import { scenario } from '../../stories/scenario.ts'
 import { bossRaid } from './boss.ts'
 
 const other = (...powers: Parameters<typeof hero>[3][]) =>

@@ -1,10 +1,12 @@
 /**
  * Raids with a Boss player: somebody at the table plays the lair (raid rules, R100 and R101). What the engine keeps for
- * such a player is in `engine/rules/boss.ts`. Each of these raids is this module with its own decks, turn and Bosses.
+ * such a player is in `engine/now/boss.ts`. Each of these raids is this module with its own decks, turn and Bosses.
  */
-import { type Lair, type LairRaid, printed, type RaidModule } from '../../engine/library.ts'
-import type { CardId, Setup } from '../../engine/state/game.ts'
-import { lairSeat } from '../../engine/state/objects.ts'
+
+import { replenish } from '../../engine/atoms/piles.ts'
+import type { CardId, Setup } from '../../engine/model/game.ts'
+import { type Lair, type LairRaid, printed, type RaidModule } from '../../engine/model/library.ts'
+import { lairSeat } from '../../engine/model/objects.ts'
 
 export interface BossRaid extends Pick<RaidModule, 'turn' | 'procedures' | 'afterBatch' | 'place'> {
   name: string // "onyxia"
@@ -18,7 +20,7 @@ export interface BossRaid extends Pick<RaidModule, 'turn' | 'procedures' | 'afte
 }
 
 export function bossRaid(raid: BossRaid): LairRaid {
-  const { name, title, bosses, deck, decks, first, ...hooks } = raid
+  const { name, title, bosses, deck, decks, first, afterBatch, ...hooks } = raid
   return {
     ...hooks,
     name,
@@ -34,6 +36,10 @@ export function bossRaid(raid: BossRaid): LairRaid {
       boss: true,
       ...(decks ? { decks } : {}),
     }),
+    afterBatch: (game, events) => {
+      replenish(game) // R101.3c
+      afterBatch?.(game, events)
+    },
     first: (game) => (first === 'boss' ? lairSeat(game) : 0),
     isFinal: (_, boss) => boss === bosses.at(-1),
   }

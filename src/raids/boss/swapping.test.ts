@@ -24,7 +24,7 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { scenario } from '../testing/scenario.ts'
+import { scenario } from '../../stories/scenario.ts'
 
 const next = { 1: swapFor('OWN-2', 'Fury'), 3: swapFor('OWN-2', 'Fury', { sameReadiness: true }) }
 

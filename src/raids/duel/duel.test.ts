@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, each, opposing } from '../../cards/builders.ts'
 import { start } from '../../engine/engine.ts'
+import { scenario } from '../../stories/scenario.ts'
 import { cardsHash } from '../index.ts'
-import { scenario } from '../testing/scenario.ts'
 
 const cards = cardsOf('OWN', {
   1: ability('Nobody Is Left', { cost: 0, instant: true }, '', destroy(each(any.hero))),

@@ -1,9 +1,9 @@
 /** A Dungeon without a hand: its deck, its graveyard, its costs; and what earns XP. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/effects/card.ts'
-import type { Effect } from '../../engine/effects/vocabulary/effects.ts'
-import { scenario } from '../testing/scenario.ts'
-import { DUNGEON } from '../testing/setting.ts'
+import type { Card } from '../../engine/model/card.ts'
+import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { DUNGEON } from '../../stories/setting.ts'
 import { bossesDestroyed } from './tally.ts'
 
 const OAF = 'Lumbering Oaf'

@@ -2,25 +2,21 @@
  * A Dungeon Deck: an automated deck that plays itself against the raiders (Dungeon Decks rulebook).
  * Each dungeon is this module with its own decks.
  */
-import { randomPicks } from '../../engine/decisions/limits.ts'
-import { statOf } from '../../engine/effects/reading/amounts.ts'
-import { matches } from '../../engine/effects/reading/matching.ts'
-import { select } from '../../engine/effects/reading/selecting.ts'
-import type { Place } from '../../engine/effects/vocabulary/effects.ts'
-import type { LairRaid } from '../../engine/library.ts'
-import { shuffleGraveyardIntoDeck } from '../../engine/rules/piles.ts'
-import type { GameEvent } from '../../engine/state/events.ts'
-import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/state/game.ts'
-import { isInPlay, lairSeat, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'
-import { below, pickOne } from '../../engine/state/rng.ts'
-import { emit, touched } from '../../engine/state/runtime.ts'
+
+import { shuffleGraveyardIntoDeck } from '../../engine/atoms/piles.ts'
+import type { GameEvent } from '../../engine/model/events.ts'
+import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/model/game.ts'
+import type { LairRaid } from '../../engine/model/library.ts'
+import { isInPlay, lairSeat, playerAt } from '../../engine/model/objects.ts'
+import { randomPicks } from '../../engine/model/picks.ts'
+import { below } from '../../engine/model/rng.ts'
+import type { Place } from '../../engine/model/vocabulary/effects.ts'
+import { MARKED, mark } from './marked.ts'
 import { tallyEvents } from './tally.ts'
 import { dungeonTurn } from './turn.ts'
 
 export const MODES = ['novice', 'experienced', 'heroic', 'legendary'] as const
 export type Mode = (typeof MODES)[number]
-
-export const MARKED = 'MARKED'
 
 export interface DungeonDeck {
   name: string // "deadmines"
@@ -74,25 +70,6 @@ function afterBatch(game: Game, events: readonly GameEvent[]): void {
     shuffleGraveyardIntoDeck(game, lair.seat, true)
 }
 
-/** A random raiding hero in play becomes the MARKED hero. */
-export function mark(game: Game): void {
-  delete game.marks[MARKED]
-  const heroes = game.players
-    .filter((player) => player.side === 'raiders' && !player.out && isInPlay(game, player.hero))
-    .map((player) => player.hero)
-  if (heroes.length === 0) return
-  const hero = pickOne(game, heroes)
-  game.marks[MARKED] = hero
-  touched(game)
-  emit(game, {
-    kind: 'marked',
-    mark: MARKED,
-    object: hero,
-    card: objectOf(game, hero).card,
-    seat: objectOf(game, hero).owner,
-  })
-}
-
 /**
  * What the rulebook leaves open for the Dungeon is random; it does what it may. In general it all is directed at the
  * MARKED hero (Dungeon Deck Rules), so that is whom it targets if it can.
@@ -110,13 +87,4 @@ function choose(game: Game, decision: Decision): string[] {
 /** The Dungeon has no hand: its cards go on top of its deck instead. */
 function place(game: Game, owner: Seat, to: Place): Place {
   return to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
-}
-
-/** Whether a raiding hero has that much damage (Level Up Rules). */
-export function someRaidingHeroHas(game: Game, damage: number): boolean {
-  const ctx = newContext('', 0, lairSeat(game))
-  const heroes = select(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
-  return heroes.some(
-    (id) => matches(game, ctx, { kind: 'type', type: 'hero' }, id) && statOf(game, id, 'damage') >= damage,
-  )
 }

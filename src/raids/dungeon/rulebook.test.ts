@@ -4,8 +4,8 @@
  * `deck.test.ts`.
  */
 import { describe, expect, test } from 'vitest'
-import { beforeTheFirstTurn, type Story, scenario } from '../testing/scenario.ts'
-import { DUNGEON, type Table } from '../testing/setting.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
+import { DUNGEON, type Table } from '../../stories/setting.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 

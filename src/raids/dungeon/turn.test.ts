@@ -11,9 +11,9 @@ import {
   thatCard,
   when,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/effects/card.ts'
-import { scenario } from '../testing/scenario.ts'
-import { DUNGEON } from '../testing/setting.ts'
+import type { Card } from '../../engine/model/card.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { DUNGEON } from '../../stories/setting.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 const OAF = 'Lumbering Oaf'

@@ -1,20 +1,24 @@
 /** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
-import type { Chooser } from '../../engine/effects/vocabulary/effects.ts'
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../engine/frames.ts'
-import { type Procedure, printed } from '../../engine/library.ts'
-import { announceAttack, announceForLair } from '../../engine/rules/announce.ts'
-import { chooser } from '../../engine/rules/choosers.ts'
-import { automatedDefenders, canBeProposed } from '../../engine/rules/combat-legality.ts'
-import { canPayToAttack } from '../../engine/rules/must-attack.ts'
-import { charactersInPlay } from '../../engine/rules/nature.ts'
-import { openWindow } from '../../engine/rules/priority.ts'
-import { characteristics } from '../../engine/rules/projection.ts'
-import { beginTurn, endPhase, endTurn, enter, readyCards } from '../../engine/rules/turn.ts'
-import { settle } from '../../engine/state/atoms.ts'
-import type { Frame, Game, ObjectId, Seat } from '../../engine/state/game.ts'
-import { inPlay, isInPlay, newContext, objectOf, playerAt } from '../../engine/state/objects.ts'
-import { pickOne } from '../../engine/state/rng.ts'
-import { mark, someRaidingHeroHas } from './dungeon.ts'
+
+import { settle } from '../../engine/atoms/atoms.ts'
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../engine/model/frames.ts'
+import type { Frame, Game, ObjectId, Seat } from '../../engine/model/game.ts'
+import { type Procedure, printed } from '../../engine/model/library.ts'
+import { inPlay, isInPlay, lairSeat, newContext, objectOf, playerAt } from '../../engine/model/objects.ts'
+import { pickOne } from '../../engine/model/rng.ts'
+import type { Chooser } from '../../engine/model/vocabulary/effects.ts'
+import { chooser } from '../../engine/now/choosers.ts'
+import { characteristics } from '../../engine/now/projection.ts'
+import { statOf } from '../../engine/now/reading/amounts.ts'
+import { matches } from '../../engine/now/reading/matching.ts'
+import { select } from '../../engine/now/reading/selecting.ts'
+import { charactersInPlay } from '../../engine/now/types.ts'
+import { automatedDefenders, canBeProposed } from '../../engine/rules/combat/legality.ts'
+import { canPayToAttack } from '../../engine/rules/combat/must-attack.ts'
+import { announceAttack, announceForLair } from '../../engine/rules/links/announce.ts'
+import { openWindow } from '../../engine/rules/priority/window.ts'
+import { beginTurn, endPhase, endTurn, enter, readyCards } from '../../engine/rules/turn/turn.ts'
+import { mark } from './marked.ts'
 
 const steps = [begin, levelUpStep, flipStep, flipNext, attackStep, attackNext, endPhaseOf, finish] as const
 
@@ -124,4 +128,13 @@ function endPhaseOf(game: Game, seat: Seat): void {
 
 function finish(game: Game, seat: Seat, frame: Frame): void {
   endTurn(game, seat, frame)
+}
+
+/** Whether a raiding hero has that much damage (Level Up Rules). */
+export function someRaidingHeroHas(game: Game, damage: number): boolean {
+  const ctx = newContext('', 0, lairSeat(game))
+  const heroes = select(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })
+  return heroes.some(
+    (id) => matches(game, ctx, { kind: 'type', type: 'hero' }, id) && statOf(game, id, 'damage') >= damage,
+  )
 }

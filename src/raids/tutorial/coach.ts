@@ -3,7 +3,7 @@
  * after every detour.
  */
 import { card } from '../../cards/index.ts'
-import type { Decision, ObjectId, Option } from '../../engine/state/game.ts'
+import type { Decision, ObjectId, Option } from '../../engine/model/game.ts'
 import type { CardView, SeatView, View } from '../../engine/view/view.ts'
 import { LESSONS, type Lesson } from './lessons.ts'
 

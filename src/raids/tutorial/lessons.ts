@@ -1,6 +1,6 @@
 /** What is to be learned, and what of it somebody has done: read from what has happened, kept nowhere. */
-import type { GameEvent } from '../../engine/state/events.ts'
-import type { Seat } from '../../engine/state/game.ts'
+import type { GameEvent } from '../../engine/model/events.ts'
+import type { Seat } from '../../engine/model/game.ts'
 
 export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest'] as const
 export type Lesson = (typeof LESSONS)[number]

@@ -3,8 +3,9 @@
  * of Scarlet Monastery, and lie in an order that brings up everything once; nothing is left to chance but what follows a
  * mulligan, so both decks are of a kind with which any order does.
  */
-import type { LairRaid } from '../../engine/library.ts'
-import type { SetupSeat } from '../../engine/state/game.ts'
+
+import type { SetupSeat } from '../../engine/model/game.ts'
+import type { LairRaid } from '../../engine/model/library.ts'
 import { dungeon } from '../dungeon/dungeon.ts'
 
 export const TUTORIAL = 'tutorial'

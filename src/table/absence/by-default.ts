@@ -1,6 +1,7 @@
 /** What is answered for somebody who is absent: nothing that could be avoided, and of what is forced the least. */
-import { randomPicks } from '../../engine/decisions/limits.ts'
-import type { Decision, Option } from '../../engine/state/game.ts'
+
+import type { Decision, Option } from '../../engine/model/game.ts'
+import { randomPicks } from '../../engine/model/picks.ts'
 
 /** To hold still, the calmest first. */
 const CALM: readonly Option['kind'][] = ['pass', 'keep', 'no', 'none']

@@ -1,9 +1,9 @@
 /** Stepping through a raid that is over: it is played again once, and its turns are kept for the next clicks. */
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import { ENGINE_VERSION } from '../../engine/rules/start.ts'
-import { isBetweenTurns } from '../../engine/rules/turn.ts'
-import type { Game } from '../../engine/state/game.ts'
+import type { Game } from '../../engine/model/game.ts'
+import { ENGINE_VERSION } from '../../engine/rules/turn/start.ts'
+import { isBetweenTurns } from '../../engine/rules/turn/turn.ts'
 import { type View, viewFor } from '../../engine/view/view.ts'
 import { pack, unpack } from '../../store/compress.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'

@@ -1,6 +1,7 @@
 /** Rulings become adjustments: made at once by who may, asked of the table otherwise. */
-import { refuseAdjustment } from '../../engine/rules/adjusting.ts'
-import type { Decision, Game } from '../../engine/state/game.ts'
+
+import type { Decision, Game } from '../../engine/model/game.ts'
+import { refuseAdjustment } from '../../engine/rules/adjusting/adjusting.ts'
 import { mayKnow } from '../../engine/view/view.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'

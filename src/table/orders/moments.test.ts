@@ -1,7 +1,7 @@
 /** When standing orders end, and what they answer, in stories at the engine's edge. */
 import { describe, expect, test } from 'vitest'
-import { beforeTheFirstTurn, type Story, scenario } from '../../raids/testing/scenario.ts'
-import { DUNGEON } from '../../raids/testing/setting.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
+import { DUNGEON } from '../../stories/setting.ts'
 import { aheadIn } from '../preview.ts'
 import { answerBy, isOver, momentOf, topmostOf, waitingOf } from './moments.ts'
 import type { Order, Until } from './shapes.ts'

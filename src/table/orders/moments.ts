@@ -1,9 +1,10 @@
 /** What orders ask of a game: when they end, and what they answer. */
-import { isFree } from '../../engine/rules/options.ts'
-import { hearingOf } from '../../engine/rules/priority.ts'
-import type { GameEvent } from '../../engine/state/events.ts'
-import type { Decision, Game, Link, ObjectId, Seat } from '../../engine/state/game.ts'
-import { controllerOf } from '../../engine/state/objects.ts'
+
+import type { GameEvent } from '../../engine/model/events.ts'
+import type { Decision, Game, Link, ObjectId, Seat } from '../../engine/model/game.ts'
+import { controllerOf } from '../../engine/model/objects.ts'
+import { isFree } from '../../engine/rules/priority/options.ts'
+import { hearingOf } from '../../engine/rules/priority/priority.ts'
 import type { Order, OrderOf } from './shapes.ts'
 
 /** This very priority window, with nothing added since; null while none is open. */

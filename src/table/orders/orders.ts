@@ -1,8 +1,8 @@
 /** Giving orders and lifting them. */
 
-import { isFree } from '../../engine/rules/options.ts'
-import { hearingOf } from '../../engine/rules/priority.ts'
-import type { Decision, Game, Seat } from '../../engine/state/game.ts'
+import type { Decision, Game, Seat } from '../../engine/model/game.ts'
+import { isFree } from '../../engine/rules/priority/options.ts'
+import { hearingOf } from '../../engine/rules/priority/priority.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { conclude } from '../inputs.ts'

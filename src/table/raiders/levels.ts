@@ -18,8 +18,8 @@ import {
   withOut,
 } from '../../campaign/leveling.ts'
 import { allCards } from '../../cards/index.ts'
-import type { Card } from '../../engine/effects/card.ts'
-import type { CardId } from '../../engine/state/game.ts'
+import type { Card } from '../../engine/model/card.ts'
+import type { CardId } from '../../engine/model/game.ts'
 import type { LevelTaken } from '../../store/generated/client.ts'
 import {
   hasRaidedSince,

@@ -1,8 +1,8 @@
 /** Plays a reported raid again and says whether it goes as it went. */
 
-import { registerCards } from '../../engine/library.ts'
-import { ENGINE_VERSION } from '../../engine/rules/start.ts'
-import type { Game, Outcome } from '../../engine/state/game.ts'
+import type { Game, Outcome } from '../../engine/model/game.ts'
+import { registerCards } from '../../engine/model/library.ts'
+import { ENGINE_VERSION } from '../../engine/rules/turn/start.ts'
 import { beginningOf, playedAgain } from '../replay.ts'
 import type { Bundle } from './bundle.ts'
 

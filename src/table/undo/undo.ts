@@ -1,7 +1,7 @@
 /** Finds out what a wish takes back and whether anybody has to be asked. */
 
-import { eventFor, type GameEvent } from '../../engine/state/events.ts'
-import type { Game } from '../../engine/state/game.ts'
+import { eventFor, type GameEvent } from '../../engine/model/events.ts'
+import type { Game } from '../../engine/model/game.ts'
 import { hasRevealed } from '../../engine/undo.ts'
 import { readInputs, takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'

@@ -1,14 +1,14 @@
 /** Effects in which players choose cards. */
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
-import { chooser } from '../../rules/choosers.ts'
-import { nameFrom, offeredNames } from '../../rules/naming.ts'
-import type { Context, Game, ObjectId, Option, Seat } from '../../state/game.ts'
-import { playerAt } from '../../state/objects.ts'
-import { emit } from '../../state/runtime.ts'
-import { num } from '../reading/amounts.ts'
-import { playersOf } from '../reading/players.ts'
-import { select } from '../reading/selecting.ts'
-import { type HandlersOf, present, type Run, randomFrom } from '../run.ts'
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+import type { Context, Game, ObjectId, Option, Seat } from '../../model/game.ts'
+import { playerAt } from '../../model/objects.ts'
+import { type HandlersOf, present, type Run, randomFrom } from '../../model/run.ts'
+import { emit } from '../../model/runtime.ts'
+import { chooser } from '../../now/choosers.ts'
+import { nameFrom, offeredNames } from '../../now/naming.ts'
+import { num } from '../../now/reading/amounts.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import { select } from '../../now/reading/selecting.ts'
 
 export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {
   /** Higher or lower: 1 or -1 (712.8). */

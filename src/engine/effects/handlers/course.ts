@@ -1,11 +1,11 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
-import { pop } from '../../frames.ts'
-import { becomeDefender, removeFromCombat } from '../../rules/combat.ts'
-import { reachedPlayers } from '../../rules/ghosts.ts'
-import { addTurn, endThisTurn, moveToRightOf, promiseTurn, skipTurn } from '../../rules/turn-order.ts'
-import { playersOf } from '../reading/players.ts'
-import { select } from '../reading/selecting.ts'
-import { type HandlersOf, report } from '../run.ts'
+import { pop } from '../../model/frames.ts'
+import { type HandlersOf, report } from '../../model/run.ts'
+import { reachedPlayers } from '../../now/ghosts.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import { select } from '../../now/reading/selecting.ts'
+import { becomeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
+import { addTurn, endThisTurn, moveToRightOf, promiseTurn, skipTurn } from '../../rules/turn/turn-order.ts'
 
 export const course: HandlersOf<
   'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'

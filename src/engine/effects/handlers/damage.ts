@@ -1,18 +1,19 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
-import { cant } from '../../rules/cant.ts'
-import { chooser } from '../../rules/choosers.ts'
-import { dealPackets, packetFrom } from '../../rules/damage.ts'
-import { reaches } from '../../rules/ghosts.ts'
-import { preventThat } from '../../rules/packets.ts'
-import { healthOf } from '../../rules/projection.ts'
-import { type Atom, batch } from '../../state/atoms.ts'
-import type { Context, Game, ObjectId, Packet } from '../../state/game.ts'
-import { inPlay, isInPlay } from '../../state/objects.ts'
-import { num } from '../reading/amounts.ts'
-import { select } from '../reading/selecting.ts'
-import { type HandlersOf, type Node, type Run, report, sharesOf } from '../run.ts'
-import type { Chooser } from '../vocabulary/effects.ts'
+
+import { type Atom, batch } from '../../atoms/atoms.ts'
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+import type { Context, Game, ObjectId, Packet } from '../../model/game.ts'
+import { inPlay, isInPlay } from '../../model/objects.ts'
+import { type HandlersOf, type Node, type Run, report, sharesOf } from '../../model/run.ts'
+import type { Chooser } from '../../model/vocabulary/effects.ts'
+import { cant } from '../../now/cant.ts'
+import { chooser } from '../../now/choosers.ts'
+import { reaches } from '../../now/ghosts.ts'
+import { healthOf } from '../../now/projection.ts'
+import { num } from '../../now/reading/amounts.ts'
+import { select } from '../../now/reading/selecting.ts'
+import { dealPackets, packetFrom } from '../../rules/damage/damage.ts'
+import { preventThat } from '../../rules/damage/packets.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001

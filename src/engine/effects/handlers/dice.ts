@@ -1,11 +1,12 @@
 /** Effects that roll a die for each of several cards. */
-import { ask, pop, takeAnswer } from '../../frames.ts'
-import { rollEach } from '../../rules/chance.ts'
-import type { Context, ObjectId, Seat } from '../../state/game.ts'
-import { controllerOf, inTurnOrder } from '../../state/objects.ts'
-import { playersOf } from '../reading/players.ts'
-import { select } from '../reading/selecting.ts'
-import type { HandlersOf, Run } from '../run.ts'
+
+import { rollEach } from '../../atoms/chance.ts'
+import { ask, pop, takeAnswer } from '../../model/frames.ts'
+import type { Context, ObjectId, Seat } from '../../model/game.ts'
+import { controllerOf, inTurnOrder } from '../../model/objects.ts'
+import type { HandlersOf, Run } from '../../model/run.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import { select } from '../../now/reading/selecting.ts'
 
 export const dice: HandlersOf<'rollFor'> = {
   rollFor(run) {

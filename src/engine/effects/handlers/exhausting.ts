@@ -1,15 +1,17 @@
 /** Exhausting cards, some of which can't exhaust unless their controller pays (600.3a). */
-import { ask, pop, takeAnswer } from '../../frames.ts'
-import { cant } from '../../rules/cant.ts'
-import { countReadyResources, resourceAtoms } from '../../rules/costs.ts'
-import { reaches } from '../../rules/ghosts.ts'
-import { inForce } from '../../rules/in-force.ts'
-import { tollOf } from '../../rules/tolls.ts'
-import { type Atom, batch } from '../../state/atoms.ts'
-import type { Frame, Game, ObjectId } from '../../state/game.ts'
-import { inPlay, isInPlay } from '../../state/objects.ts'
-import { select } from '../reading/selecting.ts'
-import { type Run, report } from '../run.ts'
+
+import { type Atom, batch } from '../../atoms/atoms.ts'
+import { ask, pop, takeAnswer } from '../../model/frames.ts'
+import type { Frame, Game, ObjectId } from '../../model/game.ts'
+import { inPlay, isInPlay } from '../../model/objects.ts'
+import { type Run, report } from '../../model/run.ts'
+import { cant } from '../../now/cant.ts'
+import { reaches } from '../../now/ghosts.ts'
+import { inForce } from '../../now/in-force.ts'
+import { select } from '../../now/reading/selecting.ts'
+import { countReadyResources } from '../../now/resources.ts'
+import { tollOf } from '../../now/tolls.ts'
+import { resourceAtoms } from '../../rules/links/costs.ts'
 
 interface Exhausting extends Frame {
   about?: ObjectId // whose controller is asked whether he pays

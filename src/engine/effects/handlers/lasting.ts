@@ -1,13 +1,14 @@
 /** Effects that make modifiers (714, 715) and change control (401.3). */
-import { pop } from '../../frames.ts'
-import { reaches } from '../../rules/ghosts.ts'
-import { win } from '../../rules/leaving.ts'
-import { addLasting, addLater, gainControl } from '../../rules/modifiers.ts'
-import { hasRemained } from '../../rules/remaining.ts'
-import { emit } from '../../state/runtime.ts'
-import { playersOf } from '../reading/players.ts'
-import { select } from '../reading/selecting.ts'
-import { type HandlersOf, report } from '../run.ts'
+
+import { addLasting, addLater, gainControl } from '../../atoms/modifiers.ts'
+import { hasRemained } from '../../atoms/remaining.ts'
+import { pop } from '../../model/frames.ts'
+import { type HandlersOf, report } from '../../model/run.ts'
+import { emit } from '../../model/runtime.ts'
+import { reaches } from '../../now/ghosts.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import { select } from '../../now/reading/selecting.ts'
+import { win } from '../../rules/leaving/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
   /** Each duration of a text makes modifiers of its own (709.2e, 712.2, 714.3c). */

@@ -1,17 +1,18 @@
 /** Effects about links: Empower texts, changed targets (706.2), additional resources (412.1c). */
-import { pop } from '../../frames.ts'
-import { announceCard, announceForLair, announceResource } from '../../rules/announce.ts'
-import { copyOf, discardCopy } from '../../rules/copies.ts'
-import { canBePlayed } from '../../rules/options.ts'
-import { isEmpowered, isLegalTarget, textOf } from '../../rules/targets.ts'
-import { occur } from '../../rules/triggers.ts'
-import type { Context, Game, Link, ObjectId } from '../../state/game.ts'
-import { linkOf, objectOf } from '../../state/objects.ts'
-import { emit } from '../../state/runtime.ts'
-import { num } from '../reading/amounts.ts'
-import { select } from '../reading/selecting.ts'
-import { type HandlersOf, present, type Run, report, runChild } from '../run.ts'
-import { indexOf } from '../texts.ts'
+
+import { occur } from '../../atoms/triggers.ts'
+import { pop } from '../../model/frames.ts'
+import type { Context, Game, Link, ObjectId } from '../../model/game.ts'
+import { linkOf, objectOf } from '../../model/objects.ts'
+import { type HandlersOf, present, type Run, report, runChild } from '../../model/run.ts'
+import { emit } from '../../model/runtime.ts'
+import { indexOf } from '../../model/texts.ts'
+import { num } from '../../now/reading/amounts.ts'
+import { select } from '../../now/reading/selecting.ts'
+import { isEmpowered, isLegalTarget, textOf } from '../../now/targets.ts'
+import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
+import { copyOf, discardCopy } from '../../rules/links/copies.ts'
+import { canBePlayed } from '../../rules/priority/options.ts'
 
 export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
   /** It was at work as the link was added, and must be still (glossary, Empower). */

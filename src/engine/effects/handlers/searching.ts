@@ -1,16 +1,16 @@
 /** Searching (413). */
 
-import { ask, askYesOrNo, objectOption, pickedObject, pop, takeAnswer } from '../../frames.ts'
-import { shuffleDeck } from '../../rules/chance.ts'
-import { asRevealed } from '../../rules/revealing.ts'
-import { reveals } from '../../rules/watchers.ts'
-import type { Context, Game, ObjectId, Seat } from '../../state/game.ts'
-import { objectOf, playerAt } from '../../state/objects.ts'
-import { pickOne } from '../../state/rng.ts'
-import { emit } from '../../state/runtime.ts'
-import { matches } from '../reading/matching.ts'
-import { playersOf } from '../reading/players.ts'
-import type { Node, Run } from '../run.ts'
+import { shuffleDeck } from '../../atoms/chance.ts'
+import { reveals } from '../../atoms/triggering.ts'
+import { ask, askYesOrNo, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import { objectOf, playerAt } from '../../model/objects.ts'
+import { pickOne } from '../../model/rng.ts'
+import type { Node, Run } from '../../model/run.ts'
+import { emit } from '../../model/runtime.ts'
+import { matches } from '../../now/reading/matching.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import { asRevealed } from '../../rules/zones/revealing.ts'
 
 const ELSEWHERE = 0
 const WHETHER = 1

@@ -1,8 +1,8 @@
 /** The Achievements of The Deadmines: earned as their event happens, once a run. */
 import { expect, test } from 'vitest'
-import { batch, putMove } from '../../../engine/state/atoms.ts'
-import { lairSeat, playerAt } from '../../../engine/state/objects.ts'
-import { type Story, scenario } from '../../testing/scenario.ts'
+import { batch, putMove } from '../../../engine/atoms/atoms.ts'
+import { lairSeat, playerAt } from '../../../engine/model/objects.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
 
 const SWEEPER = 'DDD-41'
 const DEFIAS = 'DDD-42'

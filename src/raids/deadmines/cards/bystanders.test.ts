@@ -1,7 +1,7 @@
 /** Whom the cards of The Deadmines leave alone. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
-import { DUNGEON } from '../../testing/setting.ts'
+import { scenario } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }

@@ -1,6 +1,6 @@
 /** Those who serve in The Deadmines. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
+import { scenario } from '../../../stories/scenario.ts'
 
 const ogre = 'Ogre Bodyguard'
 

@@ -1,6 +1,6 @@
 /** The equipment of The Deadmines, and what passes to the raiders. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
+import { scenario } from '../../../stories/scenario.ts'
 
 test("Cookie's Cauldron gives Dungeon allies Assault 3: on the Dungeon's turn", () => {
   const story = scenario({

@@ -1,6 +1,6 @@
 /** The quests that both starters have. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
+import { scenario } from '../../../stories/scenario.ts'
 
 test.each([
   ['Brigg', ['Brigg']],

@@ -1,6 +1,6 @@
 /** The Rogue starter's allies and weapons. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
+import { scenario } from '../../../stories/scenario.ts'
 
 const BOSS = 'Lumbering Oaf'
 

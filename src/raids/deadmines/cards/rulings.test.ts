@@ -1,7 +1,7 @@
 /** Rulings about single cards (docs/rulings.md) that their own stories don't tell. */
 import { expect, test } from 'vitest'
-import { beforeTheFirstTurn, scenario } from '../../testing/scenario.ts'
-import { DUNGEON } from '../../testing/setting.ts'
+import { beforeTheFirstTurn, scenario } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
 
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }

@@ -1,7 +1,7 @@
 /** What the starters' cards cost, whom they may be aimed at, and whom they leave alone. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
-import { DUNGEON } from '../../testing/setting.ts'
+import { scenario } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
 
 const OAF = 'Lumbering Oaf'
 const CAULDRON = "Cookie's Cauldron"

@@ -1,6 +1,6 @@
 /** The Warrior starter's abilities. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
+import { scenario } from '../../../stories/scenario.ts'
 
 const GURZAK = 'Gurzak of Orgrimmar'
 

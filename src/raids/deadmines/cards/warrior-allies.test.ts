@@ -1,6 +1,6 @@
 /** The Warrior starter's allies and equipment, and Wysko whom both starters have. */
 import { expect, test } from 'vitest'
-import { scenario } from '../../testing/scenario.ts'
+import { scenario } from '../../../stories/scenario.ts'
 
 const TANK = 'Lumbering Oaf'
 

@@ -1,8 +1,8 @@
 /** Scarlet Monastery's abilities, second half: 30 to 38. */
 import { describe, expect, test } from 'vitest'
-import type { Story } from '../../testing/scenario.ts'
-import { DUNGEON, type Party } from '../../testing/setting.ts'
-import { attacked, dealtBy, flipping, IDLE, monastery } from './table.ts'
+import type { Story } from '../../../stories/scenario.ts'
+import { DUNGEON, type Party } from '../../../stories/setting.ts'
+import { attacked, dealtBy, flipping, IDLE, monastery } from './table.kit.ts'
 
 test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage as he attacks', () => {
   const story = flipping('Onslaught', undefined, { deck: ['Scarlet Champion'], below: 6 }, 2)

@@ -1,7 +1,7 @@
 /** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements has a page of its own. */
 import { expect, test } from 'vitest'
-import { DUNGEON } from '../../testing/setting.ts'
-import { attacked, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
+import { attacked, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.kit.ts'
 
 test.each([
   [['Moko Hunts-at-Dawn'], ['Karrok Scarrend'], 2],
@@ -225,6 +225,7 @@ const rich = {
   resources: 2,
   hand: ['Brigg', 'Gouge', 'Gouge'],
 }
+
 /** It resolves, up to what it asks. */
 const justice = (level: 1 | 2 | 3) => {
   const story = flipping(JUSTICE, { Anna: rich, Bert: {} }, {}, level)

@@ -1,8 +1,8 @@
 /** The Achievements of Scarlet Monastery: earned as their event happens, once a run. */
 import { expect, test } from 'vitest'
-import type { Story } from '../../testing/scenario.ts'
-import { DUNGEON } from '../../testing/setting.ts'
-import { attackedBy, IDLE, monastery } from './table.ts'
+import type { Story } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
+import { attackedBy, IDLE, monastery } from './table.kit.ts'
 
 const DOWN = 'DSM-41'
 const HOUSE = 'DSM-42'

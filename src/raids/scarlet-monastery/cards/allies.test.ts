@@ -1,6 +1,6 @@
 /** Scarlet Monastery's other allies. */
 import { expect, test } from 'vitest'
-import { attacked, attackedBy, dealtBy, flipping, monastery } from './table.ts'
+import { attacked, attackedBy, dealtBy, flipping, monastery } from './table.kit.ts'
 
 test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
   '%s goes over to the MARKED hero’s controller, and is no Dungeon ally any more',

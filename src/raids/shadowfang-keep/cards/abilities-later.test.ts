@@ -1,8 +1,8 @@
 /** The abilities of Shadowfang Keep, second half: 27 to 36. */
 import { expect, test } from 'vitest'
 import { destroy, each, named } from '../../../cards/builders.ts'
-import type { Card } from '../../../engine/effects/card.ts'
-import { damageBy, flipping, holding, inTheKeep, over, toldBy } from './flipping.ts'
+import type { Card } from '../../../engine/model/card.ts'
+import { damageBy, flipping, holding, inTheKeep, over, toldBy } from './flipping.kit.ts'
 
 const both = { Anna: {}, Bert: {} }
 const VIGILANCE = '"Our Vigilance Is Eternal ..."'
@@ -16,6 +16,7 @@ const DISPEL: Card = {
   powers: [],
   effect: destroy(each(named(VIGILANCE))),
 }
+
 const JOURNEY = '"Your Journey Ends in Agony!"'
 
 test('Kill Them All: 4 to each raiding hero and ally, and to each Dungeon ally', () => {

@@ -1,6 +1,6 @@
 /** The Achievements of Shadowfang Keep: earned as their event happens, once a run (DSK-41 to DSK-46). */
 import { expect, test } from 'vitest'
-import { flipping, inTheKeep, over } from './flipping.ts'
+import { flipping, inTheKeep, over } from './flipping.kit.ts'
 
 const QUIET = 'DSK-41'
 const MACHINE = 'DSK-42'

@@ -1,7 +1,7 @@
 /** The four Bosses of Shadowfang Keep (DSK-5 to DSK-8). */
 import { expect, test } from 'vitest'
-import type { Party, Table } from '../../testing/setting.ts'
-import { damageBy, inTheKeep, toldBy } from './flipping.ts'
+import type { Party, Table } from '../../../stories/setting.ts'
+import { damageBy, inTheKeep, toldBy } from './flipping.kit.ts'
 
 /** A Boss is in play as the Dungeon's turn begins, and nothing is flipped. */
 const attacking = (

@@ -1,0 +1,262 @@
+/**
+ * Atoms: the only way a game changes. An atom changes the state and returns its event in one place; atoms run in
+ * batches of what is simultaneous (802).
+ */
+
+import type { Triggering } from '../model/derived.ts'
+import type { GameEvent, MovedEvent } from '../model/events.ts'
+import type {
+  ActiveModifier,
+  CardId,
+  Game,
+  GameObject,
+  InPlay,
+  ObjectId,
+  Packet,
+  Seat,
+} from '../model/game.ts'
+import { printed, raidOf } from '../model/library.ts'
+import { cardOf, objectOf, tick } from '../model/objects.ts'
+import { changed, emit, rearranged, runtimeOf, touched } from '../model/runtime.ts'
+import type { Counter, Place } from '../model/vocabulary/effects.ts'
+import { clings } from '../now/attachments.ts'
+import { noteBuried } from '../now/in-graveyards.ts'
+import { characteristics } from '../now/projection.ts'
+import { perform } from './changes.ts'
+import { syncControl, syncPowers } from './control.ts'
+import { enterWith, mayEnterWith } from './enters-with.ts'
+import { dropEnded } from './expiring.ts'
+import type { Move } from './moving.ts'
+import { areQuiet, comeAndGo } from './quiet-moves.ts'
+import { keepRemaining } from './remaining.ts'
+import { seen } from './seen-before.ts'
+import { arriving } from './triggering.ts'
+import { trigger, watch } from './triggers.ts'
+import { triggersElsewhere } from './watchers.ts'
+
+export type { Move } from './moving.ts'
+
+export type Atom =
+  | Move
+  | { atom: 'exhaust' | 'ready'; object: ObjectId }
+  | { atom: 'turnFaceDown'; object: ObjectId }
+  | { atom: 'turnOver'; object: ObjectId } // whichever side is visible
+  | { atom: 'damage'; packet: Packet }
+  | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId }
+  | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
+  | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
+  | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
+  | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
+
+/**
+ * Makes what is simultaneous happen, lets triggers see it, and keeps what must hold; modifiers reckon with what has
+ * entered play from here on (710.1d). Returns the events.
+ */
+export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
+  const all = withAttachments(game, atoms)
+  const triggered: Triggering[] = []
+  for (const atom of all) seen(game, atom, triggered)
+  rememberAll(game, all)
+  const at = tick(game)
+  const said = mayEnterWith(game, all)
+  const events: GameEvent[] = []
+  for (const atom of all) perform(game, atom, at, events)
+  if (said) events.push(...enterWith(game, events, at))
+  return settle(game, events, triggered)
+}
+
+/** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
+export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
+  derive(game, events)
+  if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
+  for (const event of events) {
+    if (event.kind === 'moved') follow(game, event)
+    emit(game, event)
+  }
+  if (concernsChecks(game, events)) runtimeOf(game).checkCharacters = true
+  if (concernsResources(events)) runtimeOf(game).readyResources.fill(-1)
+  const control = syncControl(game)
+  syncPowers(game)
+  if (game.clinging) letGo(game)
+  if (keepRemaining(game)) settle(game, [])
+  for (const event of events) watchEntering(game, event, triggered)
+  for (const event of control) watchJoining(game, event, triggered)
+  if (triggered.length > 0) trigger(game, triggered)
+  raidOf(game).afterBatch?.(game, events)
+  return control.length > 0 ? [...events, ...control] : events
+}
+
+/** What is kept about the game is forgotten as far as it could be another now. */
+function derive(game: Game, events: readonly GameEvent[]): void {
+  if (!changePowers(game, events)) touched(game)
+  else if (areQuiet(game, events, changesPowers)) comeAndGo(game, events)
+  else changed(game)
+}
+
+function changePowers(game: Game, events: readonly GameEvent[]): boolean {
+  for (const event of events) if (changesPowers(game, event)) return true
+  return events.length === 0
+}
+
+/**
+ * Whether pre-priority checks could find something new (410.6): not as cards only turn or move between hidden zones,
+ * unless what the last checks would have destroyed may be there still.
+ */
+function concernsChecks(game: Game, events: readonly GameEvent[]): boolean {
+  if (runtimeOf(game).doomed) return true
+  for (const event of events) {
+    if (event.kind === 'exhausted' || event.kind === 'readied') continue
+    if (event.kind !== 'moved' || event.from === 'play' || event.to === 'play') return true
+  }
+  return events.length === 0
+}
+
+/** Whether there could be other ready resources: cards turn, come or go. */
+function concernsResources(events: readonly GameEvent[]): boolean {
+  for (const event of events) {
+    if (event.kind === 'exhausted' || event.kind === 'readied') return true
+    if (event.kind === 'moved' && (event.from === 'play' || event.to === 'play')) return true
+  }
+  return false
+}
+
+function endsAsItTurns({ duration }: ActiveModifier): boolean {
+  return duration === 'untilItTurns'
+}
+
+/** What is kept of hands and graveyards is kept true. */
+function follow(game: Game, event: MovedEvent): void {
+  if (event.from === 'hand' || event.to === 'hand')
+    runtimeOf(game).instants[event.owner ?? event.seat] = undefined
+  if (event.owner !== undefined) rearranged(game, event.seat)
+  if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
+  noteBuried(game, event)
+}
+
+/** Whatever goes from play to a graveyard is destroyed (415.9d). */
+function noteDestroyed({ registers }: Game, id: ObjectId): void {
+  registers.destroyed = [...(registers.destroyed ?? []), id]
+}
+
+const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
+  'turnedFaceDown',
+  'turnedFaceUp',
+  'swapped',
+  'levelled',
+  'attached',
+  'copied',
+  'counters',
+])
+
+/** Whether an event changes which powers and modifiers are at work. Some trigger in other zones than play (703.3a). */
+function changesPowers(game: Game, event: GameEvent): boolean {
+  if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
+  if (event.from === 'play') return true
+  if (event.to === 'play') return !isFaceDownResource(objectOf(game, event.object))
+  return triggersElsewhere(cardOf(game, event.object))
+}
+
+/** Which has no powers, types or name to reckon with (412.1b). */
+function isFaceDownResource({ play }: GameObject): boolean {
+  return play?.row === 'resource' && play.faceDown
+}
+
+/** What triggers as a card has entered play, with the powers that it has now (710.1e), be they new (703.3c, 703.4). */
+function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void {
+  if (event.kind === 'moved') watchMoved(game, event, found)
+  else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
+    watch(game, { event: 'flips', subject: event.object }, found)
+  else if (event.kind === 'swapped') watch(game, { event: 'enters', subject: event.object }, found)
+}
+
+function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
+  if (event.to !== 'play') return arriving(game, event, found)
+  if (event.from === 'play') return // it only enters a resource row
+  watch(game, { event: 'enters', subject: event.object }, found)
+  watch(game, { event: 'entersParty', subject: event.object }, found)
+  if (becomesAnother(game, event)) watch(game, { event: 'heroBecomes', subject: event.object }, found)
+}
+
+/** "When your hero becomes …": only if it was not called so before (301.4c). */
+function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
+  return instead !== undefined && printed(game, instead).name !== printed(game, card).name
+}
+
+/** A card enters a party too as its controller gains control of it (415.8b, 703.4). */
+function watchJoining(game: Game, event: GameEvent, found: Triggering[]): void {
+  if (event.kind === 'controlled') watch(game, { event: 'entersParty', subject: event.object }, found)
+}
+
+/** What lasts until its source flips or leaves play ends as part of that. */
+function endTurned(game: Game, events: readonly GameEvent[]): void {
+  const turned = new Set(
+    events.map((event) => {
+      if (event.kind === 'moved') return event.was
+      return event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp' ? event.object : 0
+    }),
+  )
+  dropEnded(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
+}
+
+/** What clings to a card that is gone, or not any more what it clings to, comes off and stays in play. */
+function letGo(game: Game): void {
+  const off = (game.clinging ?? []).filter((id) => !clings(game, id))
+  if (off.length === 0) return
+  const left = (game.clinging ?? []).filter((id) => !off.includes(id))
+  game.clinging = left.length > 0 ? left : undefined
+  for (const id of off) {
+    const { card, play } = objectOf(game, id)
+    if (!play) continue
+    play.host = undefined
+    play.inherited = undefined
+    play.row = 'hero'
+    emit(game, { kind: 'detached', object: id, card })
+  }
+  changed(game)
+}
+
+/** What leaves play takes its attachments along: they are destroyed by the game (400.5). */
+function withAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
+  return leavePlay(game, atoms) ? withTheirAttachments(game, atoms) : atoms
+}
+
+function leavePlay(game: Game, atoms: readonly Atom[]): boolean {
+  for (const atom of atoms) if (atom.atom === 'move' && game.objects[atom.object]?.play) return true
+  return false
+}
+
+function withTheirAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
+  const moved = new Set(atoms.flatMap((atom) => (atom.atom === 'move' ? [atom.object] : [])))
+  const more: Atom[] = []
+  for (const id of moved)
+    for (const attached of attachmentsOf(game, id))
+      if (!moved.has(attached) && !game.clinging?.includes(attached))
+        more.push({ atom: 'move', object: attached, to: 'graveyard', why: 'destroyed' })
+  return more.length > 0 ? [...atoms, ...more] : atoms
+}
+
+function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
+  return game.play.filter((id) => game.objects[id]?.play?.host === host)
+}
+
+/** What is simultaneous is remembered as it was before any of it (802). */
+function rememberAll(game: Game, atoms: readonly Atom[]): void {
+  for (const atom of atoms)
+    if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristics(game, atom.object)
+}
+
+/** Where a card goes that is put into its owner's hand, deck or graveyard, or another's (415.2), as its raid has it. */
+export function putMove(
+  game: Game,
+  id: ObjectId,
+  to: Exclude<Place, 'play'>,
+  why: MovedEvent['why'] = 'put',
+  owner: Seat = objectOf(game, id).owner,
+): Move {
+  const place = raidOf(game).place?.(game, owner, to) ?? to
+  if (place === 'play') throw new Error('entering play is not a move of this kind')
+  const its = owner === objectOf(game, id).owner ? {} : { owner }
+  if (place === 'deckTop') return { atom: 'move', object: id, to: 'deck', why, ...its }
+  if (place === 'deckBottom') return { atom: 'move', object: id, to: 'deck', why, bottom: true, ...its }
+  return { atom: 'move', object: id, to: place, why, ...its }
+}

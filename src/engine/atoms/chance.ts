@@ -1,0 +1,28 @@
+/** Dice and shuffles: from the game's own generator, each an event. */
+import type { CardId, Game, Seat } from '../model/game.ts'
+import { pileOf } from '../model/objects.ts'
+import { rollDie, shuffle } from '../model/rng.ts'
+import { emit } from '../model/runtime.ts'
+
+/** Rolls six-sided dice and returns their sum. */
+export function rollDice(game: Game, seat: Seat, dice: number, card: CardId): number {
+  return rollEach(game, seat, dice, card).reduce((sum, die) => sum + die, 0)
+}
+
+/** The same, die by die. */
+export function rollEach(game: Game, seat: Seat, dice: number, card: CardId): number[] {
+  const rolled = Array.from({ length: dice }, () => rollDie(game))
+  emit(game, { kind: 'rolled', seat, dice: [...rolled], for: card })
+  return rolled
+}
+
+/** `deck`: which, where a player has others besides the main one. */
+export function shuffleDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
+  shuffle(game, pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck'))
+  emit(game, {
+    kind: 'shuffled',
+    seat,
+    ...(replenished ? { replenished: true } : {}),
+    ...(deck === undefined ? {} : { deck }),
+  })
+}

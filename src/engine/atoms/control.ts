@@ -1,0 +1,107 @@
+/** Who controls what is in play, and which powers have come back, after every batch (401.3, 700.3). */
+
+import type { GameEvent } from '../model/events.ts'
+import type { ActiveModifier, Game, GameObject, Seat } from '../model/game.ts'
+import { inPlay, objectOf, tick } from '../model/objects.ts'
+import { changed, emit, runtimeOf } from '../model/runtime.ts'
+import { mayHandOver } from '../now/boss.ts'
+import { affecting } from '../now/cant.ts'
+import { modifiersInForce } from '../now/in-force.ts'
+import { printedPowers } from '../now/powers.ts'
+import { characteristics } from '../now/projection.ts'
+import { isOneOf } from '../now/reading/players.ts'
+import { leaveCombat } from './moving.ts'
+
+/** The projected controller of each card is compared with the last one; differences become events (401.3); the card is the same, with all that modifies it (401.3a). */
+export function syncControl(game: Game): GameEvent[] {
+  const events: GameEvent[] = []
+  modifiersInForce(game)
+  const runtime = runtimeOf(game)
+  const varies = runtime.controlVaries
+  if (!varies && !runtime.checkControl) return events
+  runtime.checkControl = false
+  const fixed = !varies && !game.modifiers.some(saysWhoControls)
+  if (fixed && isAsEntered(game)) return events
+  for (const id of [...game.play]) {
+    const object = objectOf(game, id)
+    if (!object.play || (fixed && object.play.controller === object.play.under)) continue
+    const to = projectedController(game, object, varies)
+    if (to === object.play.controller) continue
+    const event: GameEvent = {
+      kind: 'controlled',
+      object: id,
+      card: object.card,
+      from: object.play.controller,
+      to,
+    }
+    object.play.controller = to
+    object.play.since = tick(game)
+    leaveCombat(game, id)
+    events.push(event)
+    emit(game, event)
+  }
+  if (events.length > 0) changed(game)
+  return events
+}
+
+/** Whether each card is controlled by whom it entered under. */
+function isAsEntered(game: Game): boolean {
+  for (const id of game.play) {
+    const { controller, under } = inPlay(game, id)
+    if (controller !== under) return false
+  }
+  return true
+}
+
+function saysWhoControls({ kind }: ActiveModifier): boolean {
+  return kind === 'control'
+}
+
+/** The latest modifier gaining control, or else under whose control it entered (401.3b). */
+function projectedController(game: Game, object: GameObject, varies: boolean): Seat {
+  let seat = inPlay(game, object.id).under
+  let at = 0
+  for (const modifier of game.modifiers)
+    if (
+      modifier.kind === 'control' &&
+      modifier.seat !== undefined &&
+      modifier.flagged?.includes(object.id) &&
+      mayHandOver(game, object, modifier.ctx.controller, modifier.seat)
+    ) {
+      seat = modifier.seat
+      at = modifier.at
+    }
+  if (!varies) return seat
+  return latestController(game, object, seat, at)
+}
+
+function latestController(game: Game, object: GameObject, seat: Seat, at: number): Seat {
+  const latest = affecting(game, object.id, 'control').sort((a, b) => b.at - a.at)[0]
+  if (!latest || latest.at < at) return seat
+  const by = game.players.find(
+    (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
+  )
+  return by && mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
+}
+
+/** Powers that come back have a new timestamp (700.3, 718.2f). */
+export function syncPowers(game: Game): void {
+  const runtime = runtimeOf(game)
+  const { powersVary } = runtime
+  if (!powersVary && !runtime.powersVaried) return
+  runtime.powersVaried = powersVary
+  let regained = false
+  for (const id of game.play) {
+    const play = inPlay(game, id)
+    if (!powersVary && !play.powerless) continue
+    const lost = characteristics(game, id).powers.length === 0 && printedPowers(game, id).length > 0
+    if (lost === (play.powerless === true)) continue
+    if (lost) play.powerless = true
+    else {
+      play.powerless = undefined
+      play.regained = tick(game)
+      regained = true
+    }
+  }
+  if (regained) changed(game)
+}

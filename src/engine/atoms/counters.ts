@@ -1,0 +1,56 @@
+/** Counters on cards in play (404.1). */
+
+import type { GameEvent } from '../model/events.ts'
+import type { Boost, Game, InPlay, ObjectId } from '../model/game.ts'
+import { cardOf, objectOf } from '../model/objects.ts'
+import type { Counter } from '../model/vocabulary/effects.ts'
+
+/** Puts counters on a card, or takes them off when `n` is negative: no more than there are, nor than it can hold. */
+export function addCounters(game: Game, id: ObjectId, counter: Counter, n: number): GameEvent[] {
+  const { card: shown, play } = objectOf(game, id)
+  if (!play) return []
+  const card = play.row === 'resource' && play.faceDown ? '' : shown
+  const done = typeof counter === 'string' ? addNamed(game, id, play, counter, n) : addBoost(play, counter, n)
+  return done === 0 ? [] : [{ kind: 'counters', object: id, card, counter: counterName(counter), n: done }]
+}
+
+/** A location can't have counters in excess of its capacity (306.3). */
+function addNamed(game: Game, id: ObjectId, play: InPlay, counter: string, n: number): number {
+  const before = play.counters?.[counter] ?? 0
+  const { capacity } = cardOf(game, id)
+  const most = capacity?.counter === counter ? capacity.most : Number.POSITIVE_INFINITY
+  const after = Math.max(0, Math.min(before + n, most))
+  const { [counter]: _, ...others } = play.counters ?? {}
+  const left = after > 0 ? { ...others, [counter]: after } : others
+  if (Object.keys(left).length > 0) play.counters = left
+  else play.counters = undefined
+  return after - before
+}
+
+function addBoost(
+  play: InPlay,
+  { atk = 0, health = 0, def = 0 }: Exclude<Counter, string>,
+  n: number,
+): number {
+  const all = play.boosts ?? []
+  const same = (one: Boost): boolean =>
+    (one.atk ?? 0) === atk && (one.health ?? 0) === health && (one.def ?? 0) === def
+  const before = all.find(same)?.n ?? 0
+  const after = Math.max(0, before + n)
+  const left = all.filter((one) => !same(one))
+  if (after > 0)
+    left.push({ ...(atk ? { atk } : {}), ...(health ? { health } : {}), ...(def ? { def } : {}), n: after })
+  if (left.length > 0) play.boosts = left
+  else play.boosts = undefined
+  return after - before
+}
+
+/** "+1 / +1", "+1 ATK", or its name. */
+export function counterName(counter: Counter): string {
+  if (typeof counter === 'string') return counter
+  const { atk, health, def } = counter
+  const signed = (n: number): string => (n < 0 ? `${n}` : `+${n}`)
+  if (atk !== undefined && health !== undefined) return `${signed(atk)} / ${signed(health)}`
+  if (atk !== undefined) return `${signed(atk)} ATK`
+  return health !== undefined ? `${signed(health)} [Health]` : `${signed(def ?? 0)} DEF`
+}

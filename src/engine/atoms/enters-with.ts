@@ -1,0 +1,73 @@
+/** Cards that enter play exhausted, with damage or with counters (710.1b). */
+
+import type { Card } from '../model/card.ts'
+import type { ModifierInForce } from '../model/derived.ts'
+import type { GameEvent } from '../model/events.ts'
+import type { Game, ObjectId } from '../model/game.ts'
+import { notesOf } from '../model/notes.ts'
+import { cardOf, inPlay, objectOf } from '../model/objects.ts'
+import { changed } from '../model/runtime.ts'
+import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import { affecting } from '../now/cant.ts'
+import { inForce, modifiersInForce } from '../now/in-force.ts'
+import { num } from '../now/reading/amounts.ts'
+import type { Atom } from './atoms.ts'
+import { addCounters } from './counters.ts'
+
+type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
+
+/** The cheap question, before the cards move. */
+export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
+  return atoms.some(
+    (one) =>
+      one.atom === 'move' &&
+      one.to === 'play' &&
+      (saysWith(cardOf(game, one.object)) || inForce(game).has('entersWith')),
+  )
+}
+
+function saysWith(card: Card): boolean {
+  const notes = notesOf(card)
+  notes.saysWith ??= card.powers.some(
+    (power) => power.kind === 'continuous' && power.mods.some((mod) => mod.kind === 'entersWith'),
+  )
+  return notes.saysWith
+}
+
+/**
+ * All that is said of how a card enters adds up; what is said by a card that enters at the same time comes too late.
+ * A card that has lost its powers by then says nothing of itself (710.1b).
+ */
+export function enterWith(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
+  changed(game)
+  const entered = events.flatMap((event) =>
+    event.kind === 'moved' && event.to === 'play' ? [{ id: event.object, was: event.was }] : [],
+  )
+  const all = entered.map(({ id, was }) => ({
+    id,
+    said: [...affecting(game, id, 'entersWith'), ...saidOnTheChain(game, was)],
+  }))
+  return all.flatMap(({ id, said }) =>
+    said
+      .filter(({ ctx }) => ctx.source === id || (game.objects[ctx.source]?.play?.at ?? 0) < at)
+      .flatMap((entry) => apply(game, id, entry)),
+  )
+}
+
+/** What was said of a card while it was on the chain, for as it would enter play. */
+function saidOnTheChain(game: Game, was: ObjectId): EntersWith[] {
+  return modifiersInForce(game).filter(
+    (entry): entry is EntersWith => entry.mod.kind === 'entersWith' && entry.flagged?.includes(was) === true,
+  )
+}
+
+function apply(game: Game, id: ObjectId, { mod, ctx, locked }: EntersWith): GameEvent[] {
+  const play = inPlay(game, id)
+  if (mod.exhausted) play.exhausted = true
+  const { card } = objectOf(game, id)
+  const amount = mod.damage === undefined ? 0 : (locked?.damage ?? num(game, ctx, mod.damage))
+  play.damage += amount
+  const told: GameEvent[] = amount > 0 ? [{ kind: 'damagePut', object: id, card, amount, left: 0 }] : []
+  if (mod.counter === undefined) return told
+  return [...told, ...addCounters(game, id, mod.counter, num(game, ctx, mod.count ?? 1))]
+}

@@ -1,0 +1,110 @@
+/** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
+
+import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../model/game.ts'
+import { nodeAt } from '../model/library.ts'
+import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/objects.ts'
+import { changed } from '../model/runtime.ts'
+import type { Effect } from '../model/vocabulary/effects.ts'
+import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import { num } from '../now/reading/amounts.ts'
+import { select } from '../now/reading/selecting.ts'
+import type { TermInForce } from '../now/terms.ts'
+import { settle } from './atoms.ts'
+import { dropEnded } from './expiring.ts'
+
+/**
+ * A definite modifier (714.3) reads its numbers and flags its cards as it is made (709.2d, 714.3f). Its source and its
+ * controller are those of its link (712.5, 712.6); its timestamp is now (718.2d, 718.2e).
+ */
+export function addLasting(
+  game: Game,
+  ctx: Context,
+  mod: Modifier,
+  path: string,
+  lasts: Pick<ActiveModifier, 'duration' | 'until' | 'while' | 'remains'>,
+): ObjectId[] {
+  const modifier = { ...active(game, ctx, 'lasting', path, lasts.duration), ...lasts }
+  const locked = lockedNumbers(game, ctx, mod)
+  if (Object.keys(locked).length > 0) modifier.locked = locked
+  if (mod.to.kind === 'flagged') modifier.flagged = select(game, ctx, mod.to.what)
+  if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
+  game.modifiers.push(modifier)
+  changed(game)
+  if (mod.kind === 'control') settle(game, [])
+  return modifier.flagged ?? []
+}
+
+function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, number> {
+  const locked: Record<string, number> = {}
+  if (mod.kind === 'keyword' && mod.n !== undefined) locked.n = num(game, ctx, mod.n)
+  if (mod.kind === 'prevent' && mod.amount !== 'all') locked.amount = num(game, ctx, mod.amount)
+  if (mod.kind === 'costs' && mod.less !== undefined) locked.less = num(game, ctx, mod.less)
+  if (mod.kind === 'costs' && mod.more !== undefined) locked.more = num(game, ctx, mod.more)
+  if (mod.kind !== 'stats') return locked
+  if (mod.atk !== undefined) locked.atk = num(game, ctx, mod.atk)
+  if (mod.health !== undefined) locked.health = num(game, ctx, mod.health)
+  if (mod.def !== undefined) locked.def = num(game, ctx, mod.def)
+  return locked
+}
+
+/** A triggered modifier: for the next time, for each time while it lasts, or for the next time while it does (715.1). */
+export function addLater(
+  game: Game,
+  ctx: Context,
+  path: string,
+  { duration, next }: Pick<Extract<Effect, { kind: 'later' }>, 'duration' | 'next'>,
+): void {
+  const modifier = active(game, ctx, 'later', path, duration ?? 'game')
+  if (duration && !next) modifier.every = true
+  game.modifiers.push(modifier)
+  changed(game)
+}
+
+/** A player gains control of cards for the rest of the game. */
+export function gainControl(game: Game, ctx: Context, path: string, seat: Seat, ids: ObjectId[]): void {
+  game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat, flagged: ids })
+  settle(game, [])
+}
+
+/** Both change hands at once, for the rest of the game (415.8e). */
+export function exchange(game: Game, ctx: Context, path: string, a: ObjectId, b: ObjectId): void {
+  const seats = [controllerOf(game, b), controllerOf(game, a)]
+  for (const [i, id] of [a, b].entries())
+    game.modifiers.push({ ...active(game, ctx, 'control', path, 'game'), seat: seats[i] ?? 0, flagged: [id] })
+  settle(game, [])
+}
+
+/** Made as an event happens, it began with that (718.2e). */
+function active(
+  game: Game,
+  ctx: Context,
+  kind: ActiveModifier['kind'],
+  path: string,
+  duration: ActiveModifier['duration'],
+): ActiveModifier {
+  return { id: newId(game), at: tick(game), kind, duration, path, ctx: copyContext(ctx) }
+}
+
+/** Modifiers that are over; cards that they gave to somebody go back. */
+export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
+  if (dropEnded(game, ended)) settle(game, [])
+}
+
+/** After a ready step, what a card couldn't do during its controller's next ready step is over. */
+export function endReadyRestrictions(game: Game, seat: Seat): void {
+  if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return
+  for (const modifier of game.modifiers) {
+    if (modifier.duration !== 'nextReadyStep') continue
+    modifier.flagged = (modifier.flagged ?? []).filter(
+      (id) => objectOf(game, id).play !== undefined && objectOf(game, id).play?.controller !== seat,
+    )
+  }
+  expire(game, (modifier) => modifier.duration === 'nextReadyStep' && modifier.flagged?.length === 0)
+  changed(game)
+}
+
+/** Lasting modifiers that were for the next time only are over. */
+export function useUp(game: Game, terms: readonly TermInForce[]): void {
+  const used = terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
+  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+}

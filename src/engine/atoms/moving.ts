@@ -1,0 +1,280 @@
+/** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
+
+import type { GameEvent, MovedEvent } from '../model/events.ts'
+import type { Context, Game, GameObject, InPlay, ObjectId, Seat } from '../model/game.ts'
+import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/objects.ts'
+import { runtimeOf } from '../model/runtime.ts'
+import { gameObject, lying, newGameObject } from '../model/shapes.ts'
+import type { CardType, DamageType, Zone } from '../model/vocabulary/words.ts'
+import { whoLooks } from '../now/boss.ts'
+import { isPublicInDeck } from '../now/open-decks.ts'
+import { characteristics } from '../now/projection.ts'
+
+export interface Move {
+  atom: 'move'
+  object: ObjectId
+  to: Zone
+  why: MovedEvent['why']
+  bottom?: true // of a deck
+  hidden?: true // a resource placed face down
+  faceDown?: true // removed from the game so (415.7a)
+  owner?: Seat // whose it is from then on (415.2)
+  remover?: ObjectId // whose text removes it from the game
+  fatal?: true // destroyed by fatal damage (410.6a)
+  enter?: {
+    under: Seat
+    row: InPlay['row']
+    faceDown?: boolean
+    exhausted?: boolean
+    host?: ObjectId
+    id?: ObjectId
+    as?: CardType // 300.1d
+    named?: Context['bound']
+  }
+  by?: ObjectId[]
+  with?: ObjectId[]
+  types?: DamageType[] // of the damage that destroyed it
+}
+
+/** A card that changes zones becomes a different card (415.9a). */
+export function move(game: Game, atom: Move, at: number): GameEvent {
+  const old = objectOf(game, atom.object)
+  const from = old.zone
+  if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
+  const controller = controllerOf(game, old.id)
+  const was = seenBy(game, old)
+  const wasFaceDown = old.play?.row === 'resource' && old.play.faceDown
+  takeOut(game, old)
+  if (was) old.unseen = was
+  const object = newObject(game, old, atom, at, wasFaceDown)
+  putIn(game, object, atom)
+  leaveCombat(game, old.id)
+  const event: MovedEvent = {
+    kind: 'moved',
+    why: atom.why,
+    seat: old.owner,
+    from,
+    to: atom.to,
+    was: old.id,
+    object: object.id,
+    card: old.card,
+  }
+  if (object.owner !== old.owner) event.owner = object.owner
+  if (from === 'play') event.controller = controller
+  if (object.play) tellHow(event, object.play)
+  if (atom.to === 'deck' && !atom.bottom) event.top = true
+  if (atom.by) event.by = atom.by
+  if (atom.with) event.with = atom.with
+  const before = isSeenToHand(game, atom) ? undefined : was
+  const hidden = atom.hidden ? whoLooks(game, old.owner) : narrower(before, seenBy(game, object))
+  if (hidden) event.seenBy = hidden
+  return event
+}
+
+/** How a card lies as it enters play. */
+function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: InPlay): void {
+  event.controller = controller
+  if (exhausted) event.exhausted = true
+  if (faceDown) event.faceDown = true
+  if (host !== undefined) event.host = host
+}
+
+/** Face-down resources are removed from the game unseen (415.7a). Who may know the card where it is; undefined is everybody (415.3–415.8). */
+function seenBy(game: Game, object: GameObject): Seat[] | undefined {
+  if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
+  if (object.zone === 'hand') return [object.owner]
+  if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
+    return whoLooks(game, object.play.controller)
+  if (object.unseen) return object.unseen
+  return undefined
+}
+
+/** Everybody sees a card that has just been revealed go to a hand; how cards lie in a deck is seen by nobody (415.3c). */
+function isSeenToHand({ shown }: Game, { object, to }: Move): boolean {
+  return to === 'hand' && shown?.includes(object) === true
+}
+
+/** A move from a public zone into a hidden one was seen by all; between two hidden ones, by who knows either. */
+function narrower(before: Seat[] | undefined, after: Seat[] | undefined): Seat[] | undefined {
+  if (!before || !after) return undefined
+  return [...new Set([...before, ...after])]
+}
+
+/** What it was stays as last known information until nothing refers to it (709.2d). */
+function takeOut(game: Game, old: GameObject): void {
+  if (old.zone === 'play') {
+    rememberInPlay(game, old)
+    game.play.splice(game.play.indexOf(old.id), 1)
+  } else if (old.zone !== 'chain' && old.zone !== 'gone') {
+    const pile = pileOf(game, old, old.zone)
+    pile.splice(pile.indexOf(old.id), 1)
+  }
+  old.zone = 'gone'
+  runtimeOf(game).gone?.push(old.id)
+  old.entering = undefined
+}
+
+function rememberInPlay(game: Game, old: GameObject): void {
+  const play = inPlay(game, old.id)
+  const { atk, health, keywords, types, tags } = characteristics(game, old.id)
+  old.known = {
+    controller: play.controller,
+    atk,
+    health,
+    keywords,
+    damage: play.damage,
+    exhausted: play.exhausted,
+  }
+  if (play.host !== undefined) old.known.host = play.host
+  const blank = play.row === 'resource' && play.faceDown // as it leaves play too (412.1b)
+  if (blank || play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
+  if (play.copy) old.known.copy = play.copy
+  if (play.counters) old.known.counters = play.counters
+  if (play.words) old.known.words = play.words
+  old.play = undefined
+}
+
+function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
+  const id = atom.enter?.id ?? newId(game)
+  const owner = atom.owner ?? old.owner // who is given a card owns it (415.2)
+  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // 415.7a, 415.7b
+  const object = newGameObject(id, old.card, owner, ceases(old, atom) ? 'gone' : atom.to)
+  object.token = old.token
+  if (owner === old.owner) object.deck = old.deck
+  object.starting = old.starting
+  object.duplicate = old.duplicate
+  if (old.token) object.called = old.called
+  if (isHidden) object.unseen = whoLooks(game, owner)
+  object.removedBy = atom.remover
+  if (atom.enter) object.play = arrivalOf(atom.enter, at)
+  game.objects[id] = object
+  if (object.zone === 'gone') runtimeOf(game).gone?.push(id)
+  old.became = id
+  return object
+}
+
+function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
+  const { under, row, faceDown = false, exhausted = false, host, as, named } = enter
+  return lying({
+    controller: under,
+    under,
+    at,
+    since: at,
+    row,
+    exhausted,
+    faceDown,
+    damage: 0,
+    host,
+    as,
+    named,
+  })
+}
+
+/** A token exists only in play (404.2c, 410.6d), a copy of a card on the chain only there (402.1). */
+function ceases(old: GameObject, atom: Move): boolean {
+  return (old.token === true && atom.to !== 'play') || (old.duplicate === true && atom.to !== 'chain')
+}
+
+/** Decks are ordered: a card goes on top unless a text says otherwise (415.1). */
+/** A deck, a hand, a graveyard and what is out of the game are their owner's; who is given a card owns it (415.2). */
+function putIn(game: Game, object: GameObject, atom: Move): void {
+  if (object.zone === 'gone') return
+  if (atom.to === 'play') arrive(game, object)
+  else if (atom.to !== 'chain') {
+    const pile = pileOf(game, object, atom.to)
+    if (atom.bottom) pile.unshift(object.id)
+    else pile.push(object.id)
+  }
+}
+
+function arrive(game: Game, object: GameObject): void {
+  game.play.push(object.id)
+  if (object.play?.row === 'hero' && cardOf(game, object.id).type === 'hero')
+    playerAt(game, object.play.controller).hero = object.id
+}
+
+/** Removed from combat, or no longer proposed, as it becomes a different card or changes controllers (601.2f, 602.4). */
+export function leaveCombat(game: Game, id: ObjectId): boolean {
+  for (const link of game.chain) {
+    if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
+    link[link.attacker === id ? 'attacker' : 'defender'] = undefined
+  }
+  const { combat } = game
+  if (!combat) return false
+  const was = combat.attacker === id || combat.proposed === id || combat.defender === id
+  if (combat.proposed === id || combat.defender === id) combat.protecting = false
+  if (combat.attacker === id) combat.attacker = null
+  if (combat.proposed === id) combat.proposed = null
+  if (combat.defender === id) combat.defender = null
+  combat.strikes = combat.strikes.filter((strike) => strike.weapon !== id && strike.wielder !== id)
+  return was
+}
+
+/** Whether a hero enters a party that has one: then it takes its place. */
+export function takesPlace(game: Game, { enter }: Move): boolean {
+  return enter?.id !== undefined && game.objects[enter.id]?.play !== undefined
+}
+
+/**
+ * The party's hero becomes another card and stays the same object, so attachments, counters, damage and orientation
+ * stay on it, and links, modifiers and what is remembered go on to mean it (301.4a, 301.4b). The card that was there
+ * is removed from the game, turned as it was; a starting hero comes back as it was removed (301.4d).
+ */
+export function takePlace(game: Game, atom: Move, at: number): GameEvent[] {
+  const old = objectOf(game, atom.object)
+  const hero = objectOf(game, atom.enter?.id ?? 0)
+  const play = inPlay(game, hero.id)
+  const { card, owner } = hero
+  const { zone: from } = old
+  if (from === 'gone') throw new Error(`object ${old.id} is gone`)
+  const removed = setAside(game, hero, play.faceDown)
+  takeOut(game, old)
+  old.became = hero.id
+  hero.card = old.card
+  hero.owner = old.owner
+  if (old.starting) hero.starting = true
+  else hero.starting = undefined
+  play.copy = undefined
+  Object.assign(play, { at, since: at, faceDown: old.turned === true })
+  const seat = play.controller
+  const moved = { kind: 'moved', controller: seat } as const
+  return [
+    {
+      ...moved,
+      why: 'entered',
+      seat: old.owner,
+      from,
+      to: 'play',
+      was: old.id,
+      object: hero.id,
+      card: old.card,
+      ...(play.faceDown ? { faceDown: true as const } : {}),
+      instead: card,
+    },
+    {
+      ...moved,
+      why: 'removed',
+      seat: owner,
+      from: 'play',
+      to: 'removed',
+      was: removed,
+      object: removed,
+      card,
+    },
+  ]
+}
+
+function setAside(game: Game, { card, owner, starting }: GameObject, turned: boolean): ObjectId {
+  const id = newId(game)
+  game.objects[id] = gameObject({
+    id,
+    card,
+    owner,
+    zone: 'removed',
+    sealed: true,
+    turned: turned ? true : undefined,
+    starting,
+  })
+  playerAt(game, owner).removed.push(id)
+  return id
+}

@@ -1,0 +1,117 @@
+/** Drawing, and decks made from graveyards (415.3, 415.9f). */
+
+import { contextOf, pop, push } from '../model/frames.ts'
+import type { Frame, Game, Pile, Seat } from '../model/game.ts'
+import type { Procedure } from '../model/library.ts'
+import { playerAt } from '../model/objects.ts'
+import { runtimeOf, touched } from '../model/runtime.ts'
+import { bossPlayer, doerOf, isBossPlayer, mayTakeFrom } from '../now/boss.ts'
+import { inForce } from '../now/in-force.ts'
+import { affectsPlayer } from '../now/projection.ts'
+import { type Atom, batch } from './atoms.ts'
+import { shuffleDeck } from './chance.ts'
+import { alreadyHad, insteadOf, pathOf, replacements, settle } from './replace.ts'
+
+/** A number of cards, or until the hand has so many (713.2). */
+type Draws = { count: number } | { until: number }
+
+/**
+ * From the top of a deck (415.9f), one card at a time, so many or until a limit (713.2); an automated player without a
+ * hand draws nothing (docs/rulings.md).
+ */
+export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
+  const by = doerOf(game, scope)
+  const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
+  if (inForce(game).has('replace')) return startDrawing(game, drawers, draws, scope)
+  for (const seat of drawers) {
+    const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
+    for (let i = 0; i < count; i++) drawOne(game, seat)
+  }
+}
+
+/** From the top of the deck into the hand (415.9f). */
+function drawOne(game: Game, seat: Seat): void {
+  const { deck } = playerAt(game, seat)
+  const top = deck[deck.length - 1]
+  if (top === undefined) {
+    if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
+  } else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
+}
+
+interface Drawing extends Frame {
+  seats: Seat[]
+  draws: Draws
+  drawn: number // by the first of these seats
+  had: string[] // by the draw that is looked at now
+  clock: number // as it was replaced: whether anything happened instead
+}
+
+function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | undefined): void {
+  const frame: Drawing = { kind: 'draw', step: 0, seats, draws, drawn: 0, had: alreadyHad(game), clock: -1 }
+  if (scope !== undefined) frame.scope = scope
+  push(game, frame)
+}
+
+/** Each draw may be replaced by something else (716), even by what can't be done (716.1d). */
+export const drawing: Procedure = (game, frame) => {
+  const it = frame as Drawing
+  const [seat] = it.seats
+  if (seat === undefined) return pop(game)
+  if (playerAt(game, seat).out || isDone(game, it, seat)) return nextDrawer(game, it)
+  const entries = replacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
+    affectsPlayer(game, entry, seat),
+  )
+  const taken = settle(game, frame, seat, entries, it.had)
+  if (taken === 'asked') return
+  it.drawn += 1
+  const had = it.had
+  it.had = alreadyHad(game)
+  if (taken === 'none') return drawOne(game, seat)
+  if (it.scope !== undefined && it.scope >= 0) contextOf(game, it).performed = false
+  if (!taken.mod.may) it.clock = game.clock
+  insteadOf(game, { ...taken.ctx, they: seat }, `${pathOf(taken)}.do`, had)
+}
+
+/** Nothing is drawn any more until a limit once nothing happens instead (713.2a). */
+function isDone(game: Game, it: Drawing, seat: Seat): boolean {
+  if ('count' in it.draws) return it.drawn >= it.draws.count
+  return playerAt(game, seat).hand.length >= it.draws.until || it.clock === game.clock
+}
+
+function nextDrawer(game: Game, it: Drawing): void {
+  it.seats.shift()
+  it.drawn = 0
+  it.clock = -1
+  it.had = alreadyHad(game)
+}
+
+/** Noticed at the next pre-priority check (410.6b). */
+function becomeDecked(game: Game, seat: Seat): void {
+  playerAt(game, seat).decked = true
+  touched(game)
+  runtimeOf(game).checkCharacters = true
+}
+
+export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
+  const { graveyard } =
+    (deck === undefined ? undefined : playerAt(game, seat).decks?.[deck]) ?? playerAt(game, seat)
+  const atoms = graveyard.map((object): Atom => ({ atom: 'move', object, to: 'deck', why: 'put' }))
+  if (atoms.length > 0) batch(game, atoms)
+  shuffleDeck(game, seat, replenished, deck)
+}
+
+/**
+ * A Boss player's deck that has run out is made anew from its own graveyard, by the game and without the chain
+ * (R101.3c).
+ */
+export function replenish(game: Game): void {
+  const boss = bossPlayer(game)
+  if (!boss || boss.out) return
+  if (isSpent(boss)) shuffleGraveyardIntoDeck(game, boss.seat, true)
+  for (const [name, pile] of Object.entries(boss.decks ?? {}))
+    if (isSpent(pile)) shuffleGraveyardIntoDeck(game, boss.seat, true, name)
+}
+
+function isSpent({ deck, graveyard }: Pile): boolean {
+  return deck.length === 0 && graveyard.length > 0
+}

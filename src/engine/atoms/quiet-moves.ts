@@ -1,0 +1,81 @@
+/**
+ * Cards without continuous powers come and go all the time. They leave the modifiers as they are, and what those make of
+ * other cards: only what is kept about who is in play is derived again. Only a saving: `changed` is always right.
+ */
+
+import type { Card } from '../model/card.ts'
+import type { GameEvent, MovedEvent } from '../model/events.ts'
+import type { Game, GameObject, ObjectId } from '../model/game.ts'
+import { cardOf, objectOf } from '../model/objects.ts'
+import { type Runtime, runtimeOf, touched } from '../model/runtime.ts'
+import { isActiveThere } from '../now/in-graveyards.ts'
+import { whatTheyDo } from '../now/keyword-modifiers.ts'
+import { printedList } from '../now/powers.ts'
+import { triggersElsewhere } from './watchers.ts'
+
+/** Whether all that changes powers is such cards; `changes` says which events do. */
+export function areQuiet(
+  game: Game,
+  events: readonly GameEvent[],
+  changes: (game: Game, event: GameEvent) => boolean,
+): boolean {
+  if (!isSimple(runtimeOf(game))) return false
+  for (const event of events)
+    if (changes(game, event) && !(event.kind === 'moved' && isQuiet(game, event))) return false
+  return events.length > 0
+}
+
+/** The modifiers are known, and none of them changes what powers, types or controllers there are. */
+function isSimple({ modifiers, whole, retyped, controlVaries, powersVary }: Runtime): boolean {
+  return modifiers !== null && !whole && !retyped && !controlVaries && !powersVary
+}
+
+function isQuiet(game: Game, event: MovedEvent): boolean {
+  if (event.instead !== undefined || event.host !== undefined) return false
+  const id = inPlayAs(event)
+  const object = objectOf(game, id)
+  const card = cardOf(game, id)
+  return card.type !== 'hero' && isPlain(object) && !worksOutside(card) && modifiesNothing(game, id)
+}
+
+/** Which of the two objects of a move is, or was, in play. */
+function inPlayAs({ from, was, object }: MovedEvent): ObjectId {
+  return from === 'play' ? was : object
+}
+
+/** Nothing but what is printed on it, and attached to nothing. */
+function isPlain({ play, known }: GameObject): boolean {
+  if (play) return play.host === undefined && play.copy === undefined && play.as === undefined && !play.boosts
+  return known !== undefined && known.host === undefined && known.copy === undefined && !known.types
+}
+
+function worksOutside(card: Card): boolean {
+  return triggersElsewhere(card) || isActiveThere(card)
+}
+
+function modifiesNothing(game: Game, id: ObjectId): boolean {
+  const { continuous, conditional } = printedList(game, id)
+  return continuous.length === 0 && !conditional
+}
+
+/** What is kept of who is in play is forgotten; the rest stays. */
+export function comeAndGo(game: Game, events: readonly GameEvent[]): void {
+  const runtime = runtimeOf(game)
+  runtime.open = null
+  runtime.characters = null
+  runtime.usables = null
+  runtime.checkUniqueness = true
+  if (game.modifiers.length > 0) runtime.checkControl = true // it may have changed hands before it came
+  for (const event of events) if (event.kind === 'moved') reckonWith(game, runtime, event)
+  touched(game)
+}
+
+function reckonWith(game: Game, runtime: Runtime, event: MovedEvent): void {
+  if (event.from !== 'play' && event.to !== 'play') return
+  const id = inPlayAs(event)
+  const { all } = printedList(game, id)
+  runtime.characteristics.delete(id)
+  if (all.some(({ power }) => power.kind === 'triggered')) runtime.watchers = null
+  if (all.some(({ power }) => power.kind === 'keyword') || cardOf(game, id).def !== undefined)
+    runtime.inForce = whatTheyDo(game, runtime.modifiers ?? [])
+}

@@ -1,0 +1,58 @@
+/** "While this ally remains exhausted": modifiers that last only so long (714.3b). */
+
+import type { ActiveModifier, Context, Game } from '../model/game.ts'
+import { nodeAt } from '../model/library.ts'
+import { isInPlay } from '../model/objects.ts'
+import { indexOf, type Remaining, type Text } from '../model/texts.ts'
+import { matches } from '../now/reading/matching.ts'
+import { select } from '../now/reading/selecting.ts'
+import { textOf } from '../now/targets.ts'
+import { dropEnded } from './expiring.ts'
+
+type Remains = NonNullable<Remaining['remains']>
+
+/** As a link is added, what must remain so is looked at for the first time. */
+export function watchRemaining(game: Game, ctx: Context, { remaining }: Text): void {
+  for (const node of remaining)
+    ctx.bound[keyOf(node)] = node.remains && remains(game, ctx, node.remains) ? 1 : 0
+}
+
+/** It stopped being so between the link's creation and its resolution: then the modifier isn't created (714.3b). */
+export function hasRemained(ctx: Context, node: Remaining): boolean {
+  return ctx.bound[keyOf(node)] === 1
+}
+
+/**
+ * After every change: what has stopped being so, or has become a different card, hasn't remained so (714.3b). Says
+ * whether somebody may control something else by that.
+ */
+export function keepRemaining(game: Game): boolean {
+  for (const { ctx, path } of game.chain) if (ctx.bound.remains0 !== undefined) look(game, ctx, path)
+  return game.modifiers.some(saysRemains) && dropUnlessSo(game)
+}
+
+function saysRemains({ remains }: ActiveModifier): boolean {
+  return remains !== undefined
+}
+
+function dropUnlessSo(game: Game): boolean {
+  return dropEnded(game, (modifier) => !stillRemains(game, modifier))
+}
+
+function look(game: Game, ctx: Context, path: string | undefined): void {
+  for (const node of textOf(game, ctx.card, path).remaining)
+    if (node.remains && !remains(game, ctx, node.remains)) ctx.bound[keyOf(node)] = 0
+}
+
+function stillRemains(game: Game, { ctx, remains: path }: ActiveModifier): boolean {
+  return path === undefined || remains(game, ctx, nodeAt<Remains>(game, ctx.card, path))
+}
+
+function remains(game: Game, ctx: Context, { what, is }: Remains): boolean {
+  const ids = select(game, ctx, what)
+  return ids.length > 0 && ids.every((id) => isInPlay(game, id) && matches(game, ctx, is, id))
+}
+
+function keyOf(node: Remaining): string {
+  return `remains${indexOf(node)}`
+}

@@ -1,0 +1,266 @@
+/**
+ * Replacing events (716). Effects hand their atoms to `happen`: what can't happen doesn't (103.2), what is replaced is
+ * left out and its "instead" runs, and the rest happens at once.
+ */
+
+import type { ModifierInForce } from '../model/derived.ts'
+import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../model/frames.ts'
+import type { Context, Frame, Game, ObjectId, Option, Seat } from '../model/game.ts'
+import type { Procedure } from '../model/library.ts'
+import { controllerOf, objectOf, playerAt } from '../model/objects.ts'
+import { follow } from '../model/run.ts'
+import type { Modifier, Would } from '../model/vocabulary/modifiers.ts'
+import { doerOf, isBoss, mayTake } from '../now/boss.ts'
+import { cant } from '../now/cant.ts'
+import { reaches } from '../now/ghosts.ts'
+import { isSealed } from '../now/heroes.ts'
+import { inForce, modifiersInForce } from '../now/in-force.ts'
+import { affects } from '../now/projection.ts'
+import { isOneOf } from '../now/reading/players.ts'
+import { batch, type Move } from './atoms.ts'
+
+type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
+
+interface Instead extends Frame {
+  path: string
+  had: string[]
+}
+
+/** What happens instead, from a card's data. What it does can't be replaced by those that led to it (716.1e). */
+export function insteadOf(game: Game, ctx: Context, path: string, had: readonly string[]): void {
+  push(game, { kind: 'instead', step: 0, ctx: structuredClone(ctx), path, had: [...had] })
+}
+
+/** Carries out a text of a card's data before anything else goes on. */
+export function carryOut(game: Game, ctx: Context, path: string): void {
+  insteadOf(game, ctx, path, [])
+}
+
+export const instead: Procedure = (game, frame) => {
+  if (frame.step > 0) return pop(game)
+  frame.step = 1
+  push(game, { kind: 'effect', step: 0, path: (frame as Instead).path, scope: game.frames.length - 1 })
+}
+
+/** The modifiers that have led to what happens now (716.1e). */
+export function alreadyHad(game: Game): string[] {
+  const had: string[] = []
+  for (const frame of game.frames) if (frame.kind === 'instead') had.push(...(frame as Instead).had)
+  return had
+}
+
+// ---------------------------------------------------------------- cards
+
+interface Happening extends Frame {
+  moves: Move[]
+  had: string[] // by the move that is looked at now
+  at: number
+  whole: boolean // nothing was replaced (709.2f)
+  each: boolean // one after the other
+  insteads: { ctx: Context; path: string; had: string[] }[] // of those that are replaced, in order
+  as?: string
+  bind?: string
+}
+
+interface Happens {
+  scope?: number | undefined // of the text that does it
+  as?: string | undefined // those to whom it happened
+  bind?: string | undefined // what they have become by it
+  each?: true
+  byGame?: true // whatever says that it can't happen (103.3)
+}
+
+/** Moves cards as a text says, unless they can't be moved so or something else happens instead. */
+export function happen(
+  game: Game,
+  all: readonly Move[],
+  { scope, as, bind, each, byGame }: Happens = {},
+): void {
+  const moves = byGame ? [...all] : allowed(game, all, scope)
+  const frame: Happening = {
+    kind: 'happen',
+    step: 0,
+    moves,
+    had: alreadyHad(game),
+    at: 0,
+    whole: moves.length > 0,
+    each: each === true,
+    insteads: [],
+  }
+  if (as) frame.as = as
+  if (bind) frame.bind = bind
+  if (scope !== undefined) frame.scope = scope
+  if (inForce(game).has('replace')) push(game, frame)
+  else finish(game, frame)
+}
+
+function allowed(game: Game, all: readonly Move[], scope: number | undefined): Move[] {
+  const by = doerOf(game, scope)
+  return all.filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
+}
+
+/** A text moves only those cards that it reaches (R503.1c). */
+function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
+  if (scope === undefined || scope < 0 || !inForce(game).has('veil')) return true
+  return reaches(game, contextOf(game, { kind: 'effect', step: 0, scope }), object)
+}
+
+/**
+ * "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a), nor can the cards of who has lost
+ * (102.2). A Boss is destroyed by fatal
+ * damage only (R101.3a).
+ */
+export function canHappen(game: Game, { object, why, fatal }: Move, by?: Seat): boolean {
+  if (!mayTake(game, object, by)) return false
+  if (objectOf(game, object).zone !== 'play') return !isSealed(game, object)
+  if (cant(game, object, 'leavePlay')) return false
+  return why !== 'destroyed' || !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
+}
+
+/** Whether this would happen, and as it is: else no cost is paid with it (403.1). What may be declined is declined. */
+export function happensAsIs(game: Game, move: Move): boolean {
+  if (!canHappen(game, move)) return false
+  return !replacements(game, [], (would) => isMove(would, move)).some(
+    (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
+  )
+}
+
+/** Looks at one move after the other, each replaced as its player chooses (716.1b): then it never happens (716.1a). */
+export const happening: Procedure = (game, frame) => {
+  const it = frame as Happening
+  const move = it.moves[it.at]
+  if (!move) return conclude(game, it)
+  const entries = replacements(game, it.had, (would) => isMove(would, move)).filter(
+    (entry) => affects(game, entry, move.object) && ownedAs(game, entry, move),
+  )
+  const seat = controllerOf(game, move.object)
+  const taken = settle(game, frame, seat, entries, it.had)
+  if (taken === 'asked') return
+  if (taken === 'none') {
+    it.at += 1
+    it.had = alreadyHad(game)
+    return
+  }
+  it.moves.splice(it.at, 1)
+  it.whole = false
+  const had = it.had
+  it.had = alreadyHad(game)
+  const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
+  it.insteads.push({ ctx: structuredClone(ctx), path: `${pathOf(taken)}.do`, had })
+}
+
+/** All was replaced by the state before (716.1c); now what happens instead, and then the rest at once. */
+function conclude(game: Game, it: Happening): void {
+  const next = it.insteads.shift()
+  if (next) return insteadOf(game, next.ctx, next.path, next.had)
+  pop(game)
+  it.moves = it.moves.filter((move) => objectOf(game, move.object).zone !== 'gone')
+  finish(game, it)
+}
+
+function isMove(would: Would, { why, to }: Move): boolean {
+  if (would.event === 'destroyed') return why === 'destroyed'
+  if (would.event === 'discarded') return why === 'discarded'
+  return would.event === 'moved' && would.to === to
+}
+
+function ownedAs(game: Game, { mod, ctx }: Replacement, { object }: Move): boolean {
+  if (mod.would.event !== 'moved') return true
+  const { zone, owner } = objectOf(game, object)
+  if (mod.would.from !== undefined && mod.would.from !== zone) return false
+  return !mod.would.owner || isOneOf(game, ctx, mod.would.owner, owner)
+}
+
+/** What remains happens; the text goes on with the cards to which it really happened (716.1f). */
+function finish(game: Game, it: Happening): void {
+  const ids = it.moves.map((move) => move.object)
+  const { as, scope, whole, moves } = it
+  if (scope !== undefined && scope >= 0) {
+    const ctx = contextOf(game, it)
+    if (!whole) ctx.performed = false // what was replaced, or can't happen, wasn't done (709.2f)
+    if (as) ctx.bound[as] = ids
+    follow(ctx, ids)
+  }
+  if (it.each) for (const move of moves) batch(game, [move])
+  else if (moves.length > 0) batch(game, moves)
+  if (it.bind) contextOf(game, it).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
+}
+
+// ---------------------------------------------------------------- choosing
+
+/** The modifiers that would replace an event and have not done so yet. */
+export function replacements(
+  game: Game,
+  had: readonly string[],
+  fits: (would: Would) => boolean,
+): Replacement[] {
+  if (!inForce(game).has('replace')) return []
+  return modifiersInForce(game).filter(
+    (entry): entry is Replacement =>
+      entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(keyOf(entry)),
+  )
+}
+
+/** A modifier is this one while it lasts (716.1e). */
+export function keyOf(entry: ModifierInForce): string {
+  const { made, ctx, at } = entry
+  return made === undefined ? `c${ctx.source}.${pathOf(entry)}.${at}` : `m${made}`
+}
+
+/** Where its data is. */
+export function pathOf({ path, power, line }: ModifierInForce): string {
+  return path ?? `${power?.path}.mods.${line}`
+}
+
+/**
+ * The affected player chooses which one applies next (716.1b); who may decline one is asked. What was applied or
+ * declined is noted in `had`.
+ */
+export function settle(
+  game: Game,
+  frame: Frame,
+  seat: Seat,
+  entries: readonly Replacement[],
+  had: string[],
+): Replacement | 'asked' | 'none' {
+  const answer = takeAnswer(frame)?.[0]
+  const chosen =
+    entries.find((entry) => keyOf(entry) === (frame.chosen ?? answer)) ?? onlyOne(game, seat, entries)
+  if (entries.length === 0) return 'none'
+  if (!chosen) {
+    const options = entries.map(
+      (entry): Option => ({ id: keyOf(entry), kind: 'object', object: entry.ctx.source }),
+    )
+    ask(game, { kind: 'replace', seat, options })
+    return 'asked'
+  }
+  if (chosen.mod.may && answer !== 'yes' && answer !== 'no') {
+    frame.chosen = keyOf(chosen)
+    askWhether(game, seat, chosen)
+    return 'asked'
+  }
+  delete frame.chosen
+  had.push(keyOf(chosen))
+  return answer === 'no'
+    ? settle(
+        game,
+        frame,
+        seat,
+        entries.filter((one) => one !== chosen),
+        had,
+      )
+    : chosen
+}
+
+function onlyOne(game: Game, seat: Seat, entries: readonly Replacement[]): Replacement | undefined {
+  return entries.length === 1 || playerAt(game, seat).automaton ? entries[0] : undefined
+}
+
+function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
+  const asked = mod.to.kind === 'players' ? seat : ctx.controller
+  askYesOrNo(game, { seat: asked, source: ctx.source })
+}
+
+export function destroying(object: ObjectId): Move {
+  return { atom: 'move', object, to: 'graveyard', why: 'destroyed' }
+}

@@ -1,0 +1,72 @@
+/** What triggers see of an atom before it happens (703.4). */
+
+import type { Triggering } from '../model/derived.ts'
+import type { Game, ObjectId, Packet } from '../model/game.ts'
+import { objectOf } from '../model/objects.ts'
+import type { Atom } from './atoms.ts'
+import type { Move } from './moving.ts'
+import { isWatched, watch } from './triggers.ts'
+
+/** What triggers see of an atom, before it happens (703.4). */
+export function seen(game: Game, atom: Atom, found: Triggering[]): void {
+  switch (atom.atom) {
+    case 'damage':
+      return seeDamage(game, atom.packet, found)
+    case 'heal':
+      return seeHealing(game, atom, found)
+    case 'exhaust':
+    case 'ready':
+      return seeTurning(game, atom.object, atom.atom, found)
+    case 'move':
+      return seeMove(game, atom, found)
+  }
+}
+
+function seeDamage(game: Game, packet: Packet, found: Triggering[]): void {
+  if (!isWatched(game, 'dealt')) return
+  const { by, to, types, combat, amount, with: cards } = packet
+  watch(
+    game,
+    { event: 'dealt', subject: to, dealer: by, dealtTo: to, types, combat, amount, with: cards },
+    found,
+  )
+}
+
+function seeHealing(
+  game: Game,
+  { object, by, amount }: Extract<Atom, { atom: 'heal' }>,
+  found: Triggering[],
+): void {
+  const dealer = by ? { dealer: by } : {}
+  watch(game, { event: 'healed', subject: object, dealtTo: object, ...dealer, amount }, found)
+}
+
+/** Only what really turns is seen (411.1). */
+function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: Triggering[]): void {
+  if (!isWatched(game, how === 'ready' ? 'readies' : 'exhausts')) return
+  const { play } = objectOf(game, id)
+  if (!play || play.row === 'resource' || play.exhausted === (how === 'exhaust')) return
+  if (how === 'ready') return watch(game, { event: 'readies', subject: id }, found)
+  const first = !game.registers.exhausted?.includes(id)
+  watch(game, { event: 'exhausts', subject: id, first }, found)
+}
+
+/** Whatever goes from play to a graveyard is destroyed (415.9d). */
+function seeMove(game: Game, move: Move, found: Triggering[]): void {
+  const { object, to, why } = move
+  const { owner, zone } = objectOf(game, object)
+  if (zone === 'gone') return
+  if (isWatched(game, 'moved'))
+    watch(game, { event: 'moved', subject: object, player: owner, from: zone, to }, found)
+  if (why === 'drawn') watch(game, { event: 'drawn', subject: object, player: owner }, found)
+  else if (zone === 'play' && to === 'graveyard') seeDestruction(game, move, found)
+}
+
+function seeDestruction(
+  game: Game,
+  { object, by = [], with: cards = [], types = [] }: Move,
+  found: Triggering[],
+): void {
+  if (isWatched(game, 'destroyed'))
+    watch(game, { event: 'destroyed', subject: object, by, with: cards, types }, found)
+}

@@ -1,0 +1,216 @@
+/** Triggered powers (703): what they watch, when they look, and where they are active. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  and,
+  any,
+  cardsOf,
+  destroy,
+  destroyed,
+  each,
+  enters,
+  entersParty,
+  nextTime,
+  opposing,
+  quest,
+  reveal,
+  self,
+  tagged,
+  target,
+  top,
+  type Unnumbered,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import { powerExamples } from '../../stories/examples/powers.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import type { Card } from '../model/card.ts'
+
+const OAF = 'Lumbering Oaf'
+const own: Record<string, Unnumbered> = {
+  Massacre: ability('Massacre', { cost: 0 }, '', destroy(each(any.ally))),
+  Mourner: ally('Mourner', { cost: 1, melee: 1, health: 9 }, '', when(destroyed(opposing.ally), you.draw(1))),
+  Vow: ability('Vow', { cost: 0 }, '', nextTime(destroyed(opposing.ally), you.draw(1))),
+  Fall: ability('Fall', { cost: 0 }, '', destroy(each(opposing.ally))),
+  Host: ally(
+    'Host',
+    { cost: 1, melee: 1, health: 9 },
+    '',
+    when(entersParty(and(tagged('Orc'), your.ally)), you.draw(1)),
+  ),
+  Grunt: ally('Grunt', { cost: 0, melee: 1, health: 9 }, 'Orc'),
+  Charm: ability('Charm', { cost: 0 }, '', you.gainControlOf(target(opposing.ally))),
+  Scouting: quest('Scouting', 0, {}, reveal(top(1, you))),
+  Glance: ability('Glance', { cost: 0 }, '', reveal(top(1, you))),
+  Spark: ability('Spark', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(each(opposing.hero))),
+  Twofold: ally(
+    'Twofold',
+    { cost: 0, melee: 1, health: 9 },
+    '',
+    when(enters(self), you.draw(1)),
+    when(enters(self), yourHero.heals(2).from(yourHero)),
+  ),
+}
+
+const cards: Card[] = [...powerExamples, ...cardsOf('OWN', own)]
+const table = (anna: Party, dungeon: { play?: string[]; graveyard?: string[] } = {}): Story =>
+  scenario({ cards, raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] } }, dungeon })
+const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
+/** Anna's next turn has begun, with what triggers then on the chain. */
+const nextTurn = (story: Story): Story => {
+  const { number } = story.game.turn
+  return story.idleUntil(() => story.game.turn.number === number + 2 && story.game.chain.length > 0)
+}
+
+test('a power triggers off every instance of its event, the simultaneous ones too (703.1)', () => {
+  const story = table({ play: ['Mourner'], hand: ['Fall'] }, { play: [OAF, 'Vapor'] })
+  story.raider('Anna').plays('Fall')
+  story.resolve()
+  story.pick('t0')
+  story.resolveAll()
+  expect(drawn(story)).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('several events that happen next at the same time all are the next (703.1a)', () => {
+  const story = table({ hand: ['Vow', 'Fall'] }, { play: [OAF, 'Vapor'] })
+  story.raider('Anna').plays('Vow')
+  story.resolve()
+  story.raider('Anna').plays('Fall')
+  story.resolve()
+  story.pick('t0')
+  story.resolveAll()
+  expect([drawn(story), story.game.modifiers]).toEqual([2, []])
+  story.waitsFor('Anna')
+})
+
+const lilies = (...hand: string[]): Party => ({ play: ['Lei of Lilies'], damage: 5, hand })
+
+test('(703.2, example) Lei of Lilies does not trigger with fewer than four cards in hand', () => {
+  const story = table(lilies('Grunt', 'Grunt')).turnOf('Anna')
+  expect([story.cards('Anna', 'hand').length, story.told('healed')]).toEqual([4, []])
+  story.waitsFor('Anna')
+})
+
+test('(703.2) Lei of Lilies with four cards in hand heals', () => {
+  const story = nextTurn(table(lilies('Grunt', 'Grunt', 'Spark')))
+  const before = story.damage('Anna')
+  story.resolve()
+  expect(story.damage('Anna')).toBe(before - 1)
+  story.waitsFor('Anna')
+})
+
+test('(703.2, example) and is interrupted if there are fewer as it resolves', () => {
+  const story = nextTurn(table(lilies('Grunt', 'Grunt', 'Spark')))
+  const before = story.damage('Anna')
+  story.raider('Anna').plays('Spark')
+  story.resolveAll()
+  expect(story.damage('Anna')).toBe(before)
+  expect(story.told('interrupted').map(({ byGame }) => byGame)).toEqual([true])
+  story.waitsFor('Anna')
+})
+
+test('a card triggers nothing while it is a face-down resource (703.3)', () => {
+  const story = table({ hand: ['Mourner', 'Fall'] }, { play: [OAF] })
+  story.raider('Anna').places('Mourner')
+  story.resolve()
+  story.raider('Anna').plays('Fall')
+  story.resolveAll()
+  expect(drawn(story)).toBe(0)
+  story.waitsFor('Anna')
+  const open = table({ hand: ['Fall'], play: ['Mourner'] }, { play: [OAF] })
+  open.raider('Anna').plays('Fall')
+  open.resolveAll()
+  expect(drawn(open)).toBe(1)
+  open.waitsFor('Anna')
+})
+
+test('(703.3a, example) Jubilee draws a card where a quest reveals her from your deck', () => {
+  const story = table({ quests: ['Scouting'], deck: ['Jubilee Arcspark'] })
+  story.raider('Anna').completes('Scouting')
+  story.resolveAll()
+  expect(story.cards('Anna', 'hand')).toContain('Jubilee Arcspark')
+  story.waitsFor('Anna')
+})
+
+test('(703.3a) and neither by another card, nor as somebody else is revealed, nor from play', () => {
+  const story = table({
+    quests: ['Scouting'],
+    hand: ['Glance'],
+    deck: ['Jubilee Arcspark', 'Jubilee Arcspark'],
+    play: ['Jubilee Arcspark'],
+  })
+  story.raider('Anna').plays('Glance')
+  story.resolveAll()
+  expect(drawn(story)).toBe(0)
+  story.raider('Anna').completes('Scouting')
+  story.resolveAll()
+  expect(drawn(story)).toBe(1)
+  story.waitsFor('Anna')
+})
+
+test('(703.3b, example) Dimzer looks at himself from the chain, and from play at the allies after him', () => {
+  const story = table({ hand: ['Dimzer the Prestidigitator', 'Grunt'], resources: 5 })
+  const anna = story.raider('Anna').plays('Dimzer the Prestidigitator')
+  expect(story.chain).toEqual(['Dimzer the Prestidigitator', 'Dimzer the Prestidigitator'])
+  story.resolve()
+  anna.answers('yes')
+  expect([drawn(story), story.damage('Dimzer the Prestidigitator')]).toEqual([1, 1])
+  anna.plays('Grunt')
+  story.resolve()
+  anna.answers('no')
+  expect([drawn(story), story.damage('Grunt')]).toEqual([1, 0])
+  story.waitsFor('Anna')
+})
+
+test('(703.3b, example) and neither from hand nor from a graveyard', () => {
+  const idle = ['Dimzer the Prestidigitator']
+  const story = table({ hand: ['Grunt', ...idle], graveyard: idle })
+  story.raider('Anna').plays('Grunt')
+  story.resolve()
+  expect([story.isInPlay('Grunt'), drawn(story)]).toEqual([true, 0])
+  story.waitsFor('Anna')
+})
+
+test('(703.3c, example) Mal’wi comes into play with the ally she shoots', () => {
+  const story = table(
+    { play: ['Kaal Soulreaper'], resources: 7, graveyard: ["Watcher Mal'wi"] },
+    { graveyard: ['Defias Pirate', OAF] },
+  )
+  story.raider('Anna').uses('Kaal Soulreaper')
+  story.resolve()
+  expect(story.controller(OAF)).toBe('Dungeon')
+  story.pick('t0')
+  story.resolveAll()
+  expect([story.isInPlay('Defias Pirate'), story.damage(OAF)]).toEqual([false, 1])
+  expect(story.cards('Anna', 'removed')).toEqual(['Kaal Soulreaper'])
+  story.waitsFor('Anna')
+})
+
+test('a power that looks for allies entering your party sees them after the event, however they come (415.8b, 703.4)', () => {
+  const story = table({ play: ['Host'], hand: ['Grunt', 'Charm'] }, { play: ['Grunt'] })
+  story.raider('Anna').plays('Grunt')
+  story.resolveAll()
+  expect(drawn(story)).toBe(1)
+  story.raider('Anna').plays('Charm', { on: 'Grunt#1' })
+  story.resolveAll()
+  expect(drawn(story)).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('two effects of one event are two powers: their order is chosen, each resolves alone (703.6)', () => {
+  const story = table({ hand: ['Twofold', 'Spark'], damage: 5 })
+  story.raider('Anna').plays('Twofold')
+  story.resolve()
+  expect(story.decision).toMatchObject({ kind: 'order' })
+  story.pick('t0')
+  story.resolve()
+  expect([story.damage('Anna'), drawn(story)]).toEqual([3, 0])
+  story.resolve()
+  expect([story.damage('Anna'), drawn(story)]).toEqual([3, 1])
+  story.waitsFor('Anna')
+})

@@ -1,0 +1,158 @@
+/**
+ * Triggered powers (703), triggered modifiers (715) and the effects they create (708.1).
+ * A trigger's filters see the state before the event, after it for entering play or a party (703.4); a double-check
+ * condition is read after the event (703.2).
+ */
+
+import type { Occurrence, Triggering, Watcher } from '../model/derived.ts'
+import type { ActiveModifier, EventRoles, Game, ObjectId } from '../model/game.ts'
+import { TRIGGERED_KEYWORDS } from '../model/keywords.ts'
+import { copyContext, likeContext } from '../model/objects.ts'
+import { follow } from '../model/run.ts'
+import { changed, emit } from '../model/runtime.ts'
+import type { Trigger } from '../model/vocabulary/powers.ts'
+import { inForce } from '../now/in-force.ts'
+import { isNumbered, keywordContext } from '../now/keyword-modifiers.ts'
+import { characteristics, healthOf } from '../now/projection.ts'
+import { holds } from '../now/reading/whether.ts'
+import { fits } from '../now/trigger-fits.ts'
+import { isStopped } from './loops.ts'
+import { watchersFor } from './watchers.ts'
+
+/** The cheap question: whether anybody watches for such events at all. */
+export function isWatched(game: Game, event: Trigger['event']): boolean {
+  return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
+}
+
+/** Who watches for this, read from the state as it is now. Each instance of an event triggers (703.1). */
+export function watching(game: Game, occurrence: Occurrence): Triggering[] {
+  if (!isWatched(game, occurrence.event)) return NOTHING
+  const found: Triggering[] = []
+  watch(game, occurrence, found)
+  return found
+}
+
+const NOTHING: Triggering[] = []
+
+/** The same, added to those that have been found. */
+export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
+  for (const watcher of watchersFor(game, occurrence.event))
+    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+  if (!keywordsWatch(game, occurrence.event)) return
+  for (const watcher of keywordWatchers(game, occurrence.event))
+    if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
+}
+
+const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
+
+function keywordsWatch(game: Game, event: Trigger['event']): boolean {
+  return inForce(game).has('triggered keyword') && KEYWORD_EVENTS.has(event)
+}
+
+/** The triggered powers of keywords that cards have now; a plain keyword triggers for each instance (glossary). */
+function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
+  return game.play.flatMap((id) =>
+    Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
+      (TRIGGERED_KEYWORDS.get(keyword) ?? [])
+        .filter(({ power }) => power.on.event === event)
+        .flatMap(({ power, path }) => {
+          const watcher = { on: power.on, path: `${path}.effect`, ctx: keywordContext(game, id, n) }
+          return Array.from({ length: isNumbered(keyword) ? 1 : n }, () => watcher)
+        }),
+    ),
+  )
+}
+
+/** Something happens that is not an atom's event (a turn starts, a character attacks). */
+export function occur(game: Game, occurrence: Occurrence): void {
+  const triggered = watching(game, occurrence)
+  if (triggered.length > 0) trigger(game, triggered)
+}
+
+/**
+ * After the event: conditions are checked and the triggered effects wait (708.1). What happens at the same time is all
+ * "next", so a triggered modifier may trigger more than once (703.1a). Who controls the source now controls the effect
+ * (705.4).
+ */
+export function trigger(game: Game, triggered: Triggering[]): void {
+  for (let i = 0; i < triggered.length; i++) {
+    const one = triggered[i]
+    if (!one || (isOnce(one.watcher) && isAmong(triggered, one.watcher, i))) continue
+    const { watcher, occurrence } = one
+    const ctx = likeContext(watcher.ctx)
+    ctx.event = rolesOf(occurrence)
+    follow(ctx, movedBy(game, occurrence, ctx.source))
+    if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
+    if (watcher.if && !holds(game, ctx, watcher.if)) continue
+    if (watcher.nth && !isNth(game, watcher)) continue
+    if (watcher.later) removeLater(game, watcher.later)
+    if (game.loop?.stops && isStopped(game, ctx, watcher.path)) continue
+    if (ctx.source === 0) earn(game, ctx.card)
+    else game.waiting.push({ path: watcher.path, ctx: copyContext(ctx) })
+  }
+}
+
+/** Whether it is one of the first `n`. */
+function isAmong(triggered: readonly Triggering[], watcher: Watcher, n: number): boolean {
+  for (let i = 0; i < n; i++) if (triggered[i]?.watcher === watcher) return true
+  return false
+}
+
+/** Triggers once for all that happens at the same time. */
+function isOnce({ on }: Watcher): boolean {
+  return on.event === 'moved' && on.together === true
+}
+
+function isOfFatal({ on }: Watcher): boolean {
+  return on.event === 'dealt' && on.fatal === true
+}
+
+/** As much as its health or more, once all that is dealt at the same time is there (405.2). */
+function hasFatalDamage(game: Game, id: ObjectId | undefined): boolean {
+  const { damage = 0 } = game.objects[id ?? 0]?.play ?? {}
+  return id !== undefined && damage > 0 && damage >= healthOf(game, id)
+}
+
+/** The card that the event has moved, and what was attached to it there (415.9b, 415.9c). */
+function movedBy(game: Game, { event, subject }: Occurrence, source: ObjectId): ObjectId[] {
+  if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
+  return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]
+}
+
+function isNth(game: Game, watcher: Watcher): boolean {
+  const key = `${watcher.ctx.card}:${watcher.ctx.source}:${watcher.path}`
+  const counts = watcher.eachTurn ? countsThisTurn(game) : game.registers.nth
+  const count = (counts[key] ?? 0) + 1
+  counts[key] = count
+  return count === watcher.nth
+}
+
+function countsThisTurn({ registers }: Game): Record<string, number> {
+  registers.nthThisTurn ??= {}
+  return registers.nthThisTurn
+}
+
+function removeLater(game: Game, modifier: ActiveModifier): void {
+  game.modifiers = game.modifiers.filter((one) => one.id !== modifier.id)
+  changed(game)
+}
+
+/** An Achievement is nobody's card: it is earned as its event happens, once a run. */
+function earn(game: Game, card: string): void {
+  if (game.earned.includes(card)) return
+  game.earned.push(card)
+  changed(game)
+  emit(game, { kind: 'earned', card })
+}
+
+function rolesOf(occurrence: Occurrence): EventRoles {
+  const roles: EventRoles = {}
+  if (occurrence.subject !== undefined) roles.subject = occurrence.subject
+  if (occurrence.dealer !== undefined) roles.dealer = occurrence.dealer
+  if (occurrence.dealtTo !== undefined) roles.dealtTo = occurrence.dealtTo
+  if (occurrence.against !== undefined) roles.against = occurrence.against
+  if (occurrence.amount !== undefined) roles.amount = occurrence.amount
+  if (occurrence.player !== undefined) roles.player = occurrence.player
+  if (occurrence.link !== undefined) roles.link = occurrence.link
+  return roles
+}

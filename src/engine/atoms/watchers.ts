@@ -1,0 +1,126 @@
+/** Who watches for what: triggered powers of cards where they are active, of keywords, of Achievements, triggered modifiers (703, 715). */
+import type { Card } from '../model/card.ts'
+import type { PowerOf, Watcher } from '../model/derived.ts'
+import type { ActiveModifier, Context, Game, ObjectId } from '../model/game.ts'
+import { nodeAt, printed } from '../model/library.ts'
+import { notesOf } from '../model/notes.ts'
+import { cardOf, controllerOf, lairSeat, newContext, powerContext } from '../model/objects.ts'
+import { openInPlay, runtimeOf } from '../model/runtime.ts'
+import type { Effect } from '../model/vocabulary/effects.ts'
+import type { Power, Trigger } from '../model/vocabulary/powers.ts'
+import type { Zone } from '../model/vocabulary/words.ts'
+import { activeInGraveyard } from '../now/in-graveyards.ts'
+import { printedPowers } from '../now/powers.ts'
+import { powersOf } from '../now/types.ts'
+
+/** Who watches for this kind of event. */
+export function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
+  const runtime = runtimeOf(game)
+  runtime.watchers ??= sorted(allWatchers(game))
+  return runtime.watchers.get(event) ?? NOBODY
+}
+
+const NOBODY: readonly Watcher[] = []
+
+function allWatchers(game: Game): Watcher[] {
+  const found: Watcher[] = []
+  for (const id of openInPlay(game)) addTriggered(game, id, powersOf(game, id), 'play', found)
+  for (const player of game.players)
+    for (const id of activeInGraveyard(game, player.seat))
+      for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
+  for (const { kind, object } of game.chain)
+    if (kind === 'card' && object !== undefined) found.push(...elsewhere(game, object, 'chain'))
+  for (const one of game.modifiers) if (one.kind === 'later') found.push(laterWatcher(game, one))
+  found.push(...achievementWatchers(game))
+  return found
+}
+
+/** Of the Achievements that were not earned yet. */
+function achievementWatchers(game: Game): readonly Watcher[] {
+  const runtime = runtimeOf(game)
+  const earned = game.earned.length
+  if (runtime.achievements?.earned !== earned) {
+    const open = game.achievements.filter((card) => !game.earned.includes(card))
+    runtime.achievements = { earned, watchers: open.flatMap((card) => watchersOfAchievement(game, card)) }
+  }
+  return runtime.achievements.watchers
+}
+
+function sorted(watchers: readonly Watcher[]): Map<Trigger['event'], Watcher[]> {
+  const byEvent = new Map<Trigger['event'], Watcher[]>()
+  for (const watcher of watchers) {
+    const others = byEvent.get(watcher.on.event)
+    if (others) others.push(watcher)
+    else byEvent.set(watcher.on.event, [watcher])
+  }
+  return byEvent
+}
+
+export function watchersOf(game: Game, id: ObjectId): Watcher[] {
+  return triggered(game, id, powersOf(game, id), 'play')
+}
+
+/** Powers that trigger in a zone other than play, or in several, while the card lies there (703.3a, 703.3b). */
+export function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
+  if (!triggersElsewhere(cardOf(game, id))) return []
+  return triggered(game, id, printedPowers(game, id), zone)
+}
+
+/** Whether a power of its triggers, or modifies, while it lies in another zone than play. */
+export function triggersElsewhere(card: Card): boolean {
+  const notes = notesOf(card)
+  notes.worksElsewhere ??= worksElsewhere(card)
+  return notes.worksElsewhere
+}
+
+function worksElsewhere(card: Card): boolean {
+  return card.powers.some((power) => 'zone' in power && power.zone && power.kind !== 'payment')
+}
+
+function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Zone): Watcher[] {
+  const found: Watcher[] = []
+  addTriggered(game, id, powers, zone, found)
+  return found
+}
+
+/** A card's triggered powers are active while it is face up in play and has them (703.3); each is its own (703.6). */
+function addTriggered(
+  game: Game,
+  id: ObjectId,
+  powers: readonly PowerOf[],
+  zone: Zone,
+  found: Watcher[],
+): void {
+  for (const one of powers)
+    if (one.power.kind === 'triggered' && isActiveIn(one.power.zone, zone))
+      found.push(watcherOf(one.power, one.text, powerContext(game, one.card, id, controllerOf(game, id))))
+}
+
+function isActiveIn(zones: Zone | readonly Zone[] | undefined, zone: Zone): boolean {
+  if (zones === undefined) return zone === 'play'
+  return typeof zones === 'string' ? zones === zone : zones.includes(zone)
+}
+
+function watchersOfAchievement(game: Game, card: string): Watcher[] {
+  return printed(game, card).powers.flatMap((power, i) =>
+    power.kind === 'triggered'
+      ? [watcherOf(power, `powers.${i}.effect`, newContext(card, 0, lairSeat(game)))]
+      : [],
+  )
+}
+
+function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, ctx: Context): Watcher {
+  const watcher: Watcher = { on: power.on, path, ctx }
+  if (power.if) watcher.if = power.if
+  if (power.nth) watcher.nth = power.nth
+  if (power.eachTurn) watcher.eachTurn = true
+  return watcher
+}
+
+/** A triggered modifier triggers the next time, or each time within its duration (715.1). */
+function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
+  const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
+  const watcher: Watcher = { on: node.on, path: `${modifier.path}.do`, ctx: modifier.ctx }
+  if (!modifier.every) watcher.later = modifier
+  return watcher
+}

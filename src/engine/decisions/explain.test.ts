@@ -1,0 +1,105 @@
+/** What is offered and why something is not: both must say the same, at every question for priority. */
+import { expect, test } from 'vitest'
+import { scenario } from '../../stories/scenario.ts'
+import { numbers, playOn } from '../../stories/watching.kit.ts'
+import type { Game, ObjectId, Seat } from '../model/game.ts'
+import { cardOf, playerAt } from '../model/objects.ts'
+import { canRespond } from '../rules/priority/options.ts'
+import { whyNotAttack, whyNotPlace, whyNotPlay, whyNotUse } from './explain.ts'
+
+const deck = [
+  'Gouge',
+  'Fan of Knives',
+  'Rend',
+  'Brigg',
+  'Scarlet Kris',
+  'A Bird in Hand',
+  'Zakis Trickstab',
+  'Execute',
+]
+
+test.each([1, 2, 3, 4, 5, 6])(
+  'an option is offered where there is no reason against it (seed %i)',
+  (seed) => {
+    const party = {
+      hand: deck,
+      resources: 3,
+      below: 30,
+      play: ['Brigg', 'Drizzie Steelslam'],
+      graveyard: ['Fan of Knives'],
+    }
+    const story = scenario({
+      raiders: { Anna: party, Bert: party },
+      dungeon: { below: 30, play: ['Defias Gunpowder'] },
+      seed,
+    })
+    playOn(story.game, 120, numbers(seed), compare)
+    story.ended = true
+  },
+)
+
+function compare(game: Game): void {
+  const { decision } = game
+  if (decision?.kind !== 'priority') return
+  const { seat } = decision
+  const offered = decision.options.map((option) => option.id).filter((id) => id !== 'pass')
+  expect(offered.sort()).toEqual(unopposed(game, seat).sort())
+  expect(canRespond(game, seat)).toBe(offered.length > 0)
+}
+
+function unopposed(game: Game, seat: Seat): string[] {
+  return Object.keys(game.objects)
+    .map(Number)
+    .flatMap((id) => ways(game, seat, id))
+}
+
+function ways(game: Game, seat: Seat, id: ObjectId): string[] {
+  if (game.objects[id]?.zone === 'gone') return []
+  const card = cardOf(game, id)
+  const placing = card.type === 'quest' ? [`up${id}`, `down${id}`] : [`down${id}`]
+  const uses = card.powers.flatMap((power, i) => {
+    if (whyNotUse(game, seat, id, i)) return []
+    return power.kind === 'reward' ? [`quest${id}`] : [`power${id}.${i}`]
+  })
+  return [
+    ...(whyNotPlay(game, seat, id) ? [] : [`play${id}`]),
+    ...(whyNotPlace(game, seat, id) ? [] : placing),
+    ...(whyNotAttack(game, seat, id) ? [] : [`attack${id}`]),
+    ...uses,
+  ]
+}
+
+test('each reason is the one that a player would give', () => {
+  const story = scenario({
+    raiders: {
+      Anna: {
+        hand: ['Execute', 'Thunder Clap', 'A Bird in Hand'],
+        play: [{ card: 'Defias Gunpowder' }],
+        resources: 1,
+        quests: ['Entrenched'],
+      },
+      Bert: { hand: ['Brigg', 'Rend'], resources: 1, play: ['Defias Gunpowder'] },
+    },
+    dungeon: { play: ["Cookie's Cauldron"] },
+  })
+  const { game } = story
+  const inHand = (name: string, seat = 0) => story.find(name, playerAt(game, seat).hand)
+  expect(whyNotPlay(game, 0, inHand('Execute'))).toEqual({ reason: 'noTarget' })
+  expect(whyNotPlay(game, 0, inHand('Thunder Clap'))).toEqual({ reason: 'tooExpensive', needs: 4, has: 2 })
+  expect(whyNotPlay(game, 0, inHand('A Bird in Hand'))).toEqual({ reason: 'placedOnly' })
+  expect(whyNotPlay(game, 1, inHand('Brigg', 1))).toEqual({ reason: 'notYourActionPhase' })
+  expect(whyNotPlay(game, 0, inHand('Brigg', 1))).toEqual({ reason: 'notInHand' })
+  expect(whyNotUse(game, 0, story.find('Entrenched'), 0)).toEqual({ reason: 'condition' })
+  expect(whyNotUse(game, 1, story.find('Defias Gunpowder#2'), 1)).toEqual({ reason: 'condition' })
+  expect(whyNotUse(game, 1, story.find('Defias Gunpowder'), 1)).toEqual({ reason: 'notYours' })
+  expect(whyNotUse(game, 0, story.find('Defias Gunpowder'), 0)).toEqual({ reason: 'noSuchPower' })
+  expect(whyNotAttack(game, 0, story.find('Bert'))).toEqual({ reason: 'notYours' })
+  expect(whyNotAttack(game, 0, story.find('Defias Gunpowder'))).toEqual({ reason: 'notACharacter' })
+  expect(whyNotPlace(game, 1, inHand('Rend', 1))).toEqual({ reason: 'notYourActionPhase' })
+  story.raider('Anna').places('A Bird in Hand')
+  story.resolve()
+  expect(whyNotPlace(game, 0, inHand('Execute'))).toEqual({ reason: 'alreadyPlaced' })
+  story.raider('Anna').attacks('Anna', 'Dungeon')
+  expect(whyNotAttack(game, 0, story.find('Anna'))).toEqual({ reason: 'exhausted' })
+  story.waitsFor('Anna')
+})

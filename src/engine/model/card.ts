@@ -1,0 +1,147 @@
+import { type Notes, newNotes } from './notes.ts'
+import type { Players, Selector } from './vocabulary/asking.ts'
+import type { Effect } from './vocabulary/effects.ts'
+import type { Named, Power } from './vocabulary/powers.ts'
+import type { CardType, DamageType, RaidSide } from './vocabulary/words.ts'
+
+/** A card: its printed facts and its powers. Identity is set and number; names repeat. */
+export interface Card {
+  readonly id: string // `${set}-${no}`
+  readonly set: string
+  readonly no: string
+  readonly name: string
+  readonly type: CardType
+  readonly instant?: true | undefined
+  readonly cost?: number | undefined
+  /** Its play cost has an X besides (201.3). */
+  readonly costHasX?: true | undefined
+  readonly atk?: number | undefined
+  readonly damageType?: DamageType | undefined
+  readonly health?: number | undefined
+  readonly def?: number | undefined // of armor and some items (304.2)
+  readonly strikeCost?: number | undefined
+  /** Tags of the type line. "Melee (1)" is { tag: "Melee", limit: 1 } (414.3b). "Blood Elf" is one tag. */
+  readonly tags: readonly Tag[]
+  readonly unique?: true | undefined
+  readonly unlimited?: true | undefined
+  readonly loot?: true | undefined // 204.3
+  readonly classes?: readonly string[] | undefined
+  readonly faction?: 'Alliance' | 'Horde' | undefined
+  /** What the deck's hero must be: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
+  readonly heroRequired?: string | undefined
+  readonly reputation?: string | undefined // 100.2d
+  readonly master?: true | undefined // a Master Hero (301.4)
+  /** A hero's deckbuilding text: the only cards let in, and those kept out (100.2e). */
+  readonly deckbuilding?:
+    | { readonly only?: readonly CardKind[]; readonly never?: readonly CardKind[] }
+    | undefined
+  readonly talent?: string | undefined // "Combat" for "Combat Talent" (100.2c)
+  readonly rarity?: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary' | undefined
+  /** An attachment's attach description (400.1). A target inside it is chosen as the card is played. */
+  readonly attach?:
+    | {
+        readonly to: Selector
+        readonly chooser?: Players | { kind: 'together'; side: RaidSide }
+        /** Only if that mode of its text was chosen; else it passes like any other ability (305.2d). */
+        readonly mode?: number
+      }
+    | undefined
+  /** The text processed as an ability resolves. */
+  readonly effect?: Effect | undefined
+  /** An ongoing ability enters play as it resolves (305.2). */
+  readonly ongoing?: true | undefined
+  readonly powers: readonly Named<Power>[]
+  /** A hero's other side (301.2a, 301.2b). */
+  readonly back?:
+    | {
+        readonly powers: readonly Named<Power>[]
+        readonly atk?: number
+        readonly health?: number
+      }
+    | undefined
+  /** A location's most counters of a name (306.3). */
+  readonly capacity?: { readonly counter: string; readonly most: number } | undefined
+  /** The next level's card of a Dungeon hero. */
+  readonly nextLevel?: string | undefined
+  readonly level?: number | undefined
+  /** XP the raiders earn: for destroying it, or for an Achievement. */
+  readonly xp?: number | undefined
+  /** Of a card that the engine keeps. */
+  readonly notes?: Notes | undefined
+}
+
+/**
+ * The same card to be kept, with every field there, in one order: the engine reads cards hundreds of times a decision, and objects
+ * of one shape are read several times as fast.
+ */
+export function uniform(card: Card): Card {
+  return {
+    id: card.id,
+    set: card.set,
+    no: card.no,
+    name: card.name,
+    type: card.type,
+    instant: card.instant,
+    cost: card.cost,
+    costHasX: card.costHasX,
+    atk: card.atk,
+    damageType: card.damageType,
+    health: card.health,
+    def: card.def,
+    strikeCost: card.strikeCost,
+    tags: card.tags,
+    unique: card.unique,
+    unlimited: card.unlimited,
+    loot: card.loot,
+    classes: card.classes,
+    faction: card.faction,
+    heroRequired: card.heroRequired,
+    reputation: card.reputation,
+    master: card.master,
+    deckbuilding: card.deckbuilding,
+    talent: card.talent,
+    rarity: card.rarity,
+    attach: card.attach,
+    effect: card.effect,
+    ongoing: card.ongoing,
+    powers: card.powers,
+    back: card.back,
+    capacity: card.capacity,
+    nextLevel: card.nextLevel,
+    level: card.level,
+    xp: card.xp,
+    notes: newNotes(),
+  }
+}
+
+/** A kind of card, as deckbuilding text tells it (100.2e). */
+export interface CardKind {
+  readonly type?: CardType
+  readonly tag?: string
+  readonly class?: string
+  readonly faction?: 'Alliance' | 'Horde'
+  readonly neutral?: true // 206.1d
+}
+
+export interface Tag {
+  readonly tag: string
+  readonly limit?: number
+}
+
+/** What stands on the right of a type line: `Pet (1)` (202.2). */
+export function tagOf(text: string): Tag {
+  const limited = /^(.*) \((\d+)\)$/.exec(text)
+  return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }
+}
+
+/** Reading a game: objects, players, who is opposed to whom. Nothing here changes it. */
+/** A face-down resource has no name, powers, text, types, tags or traits (412.1b). */
+export const BLANK: Card = uniform({
+  id: '',
+  set: '',
+  no: '',
+  name: '',
+  type: 'location',
+  tags: [],
+  powers: [],
+})

@@ -1,0 +1,106 @@
+/** What is derived from a game and its cards and kept beside them (`runtime.ts`, `notes.ts`). Never stored, never decides anything. */
+
+import type { Tag } from './card.ts'
+import type { ActiveModifier, CardId, Context, ObjectId, Seat } from './game.ts'
+import type { Condition, Num } from './vocabulary/asking.ts'
+import type { Modifier, Term } from './vocabulary/modifiers.ts'
+import type { Named, Power, Trigger } from './vocabulary/powers.ts'
+import type { CardType, DamageType, Keyword, Side, Zone } from './vocabulary/words.ts'
+
+/** A power as a card has it: its text is at `path` in the data of `card`, which another card may have added. */
+export interface PowerOf {
+  readonly power: Named<Power>
+  readonly card: CardId
+  readonly path: string
+  readonly text: string // where its effect is
+  readonly index: number // what names it among this card's powers; printed ones keep theirs
+}
+
+export type Keywords = Readonly<Partial<Record<Keyword, number>>>
+/** The powers of one side of a card, and what is asked of them again and again. */
+export interface PowerList {
+  readonly all: readonly PowerOf[]
+  readonly continuous: readonly PowerOf[]
+  readonly keywords: Keywords
+  readonly used: boolean // there are payment or reward powers
+  readonly conditional: boolean // some need a trait of the hero (206.1c)
+}
+
+export interface Written {
+  mod: Term
+  path: string
+  n?: Num
+  while?: Condition
+}
+
+/** A continuous modifier that applies now, with where it comes from. */
+export interface ModifierInForce {
+  mod: Modifier
+  ctx: Context
+  at: number // timestamp
+  while?: Condition
+  locked?: Record<string, number>
+  flagged?: ObjectId[]
+  cards?: CardId[]
+  power?: PowerOf // the indefinite power that generates it (704.1a)
+  line?: number // which of that power's modifiers it is
+  path?: string // where its data is, if a link or a keyword made it
+  made?: number // the ActiveModifier, if a link made it
+  readying?: true // only in the ready step of the affected card's controller
+}
+
+export interface Characteristics {
+  atk: number
+  health: number
+  def: number
+  damageTypes: readonly DamageType[]
+  keywords: Readonly<Partial<Record<Keyword, number>>> // replaced, never changed: cards share what is printed
+  types: readonly CardType[]
+  tags: readonly Tag[]
+  powers: readonly PowerOf[]
+  powerless?: true | undefined // can't have powers
+  barred?: Keyword[] | undefined // can't have these
+  hasAtk: boolean // 719.1
+}
+
+/** A payment or reward power that somebody may perhaps use. */
+export interface Usable {
+  readonly id: ObjectId
+  readonly one: PowerOf
+}
+
+export interface Watcher {
+  on: Trigger
+  path: string
+  ctx: Context
+  if?: Condition
+  nth?: number
+  eachTurn?: true
+  later?: ActiveModifier
+}
+
+/** Something that happens, as triggers see it. */
+export interface Occurrence {
+  event: Trigger['event']
+  subject?: ObjectId
+  dealer?: ObjectId
+  dealtTo?: ObjectId
+  against?: ObjectId
+  first?: boolean // this turn
+  combat?: boolean
+  amount?: number // of damage
+  player?: Seat
+  link?: number
+  from?: Zone
+  to?: Zone
+  side?: Side
+  by?: ObjectId[]
+  with?: ObjectId[]
+  types?: readonly DamageType[] // of the damage that is dealt, or that destroyed it
+  quest?: boolean // a reward effect does it
+}
+
+export interface Triggering {
+  watcher: Watcher
+  occurrence: Occurrence
+}

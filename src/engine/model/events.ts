@@ -1,0 +1,171 @@
+import type { Adjustment, CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
+import type { DamageType, Side, Zone } from './vocabulary/words.ts'
+
+/**
+ * What has happened. Everything in an event is public, but for `card` and `object` of a hidden one, which only
+ * the seats in `seenBy` may know (absent: everybody).
+ */
+export type GameEvent =
+  | { kind: 'gameStarted'; raid: string; mode: string; first: Seat }
+  | { kind: 'mulligan'; seat: Seat; kept: boolean }
+  | { kind: 'turnStarted'; seat: Seat; number: number }
+  | { kind: 'stepStarted'; step: string }
+  | { kind: 'turnOver'; seat: Seat }
+  | { kind: 'turnSkipped'; seat: Seat }
+  | { kind: 'extraTurn'; seat: Seat; after?: 'theirNext' }
+  | { kind: 'stepSkipped'; seat: Seat; step: string }
+  | { kind: 'turnEnded'; seat: Seat } // by a card (500.5)
+  | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
+  | MovedEvent
+  | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
+  | { kind: 'deckTurned'; seat: Seat; faceUp: boolean } // 415.3d
+  | { kind: 'revealed'; seat: Seat; cards: CardId[] }
+  | { kind: 'looked'; seat: Seat; cards: CardId[]; seenBy: Seat[] }
+  | {
+      kind: 'played'
+      seat: Seat
+      link: number
+      object: ObjectId
+      card: CardId
+      targets: ObjectId[]
+      players: Seat[]
+    }
+  | {
+      kind: 'placed'
+      seat: Seat
+      link: number
+      faceUp: boolean
+      card?: CardId
+      object?: ObjectId
+      seenBy?: Seat[]
+    }
+  | { kind: 'flipped'; seat: Seat; link: number; object: ObjectId; card: CardId } // a Dungeon card
+  | {
+      kind: 'used'
+      seat: Seat
+      link: number
+      object: ObjectId
+      card: CardId
+      origin: NonNullable<Link['origin']>
+      targets: ObjectId[]
+      players: Seat[] // targeted players
+    }
+  | {
+      kind: 'proposed'
+      seat: Seat
+      link: number
+      attacker: ObjectId
+      defender: ObjectId
+      sabotage?: true
+      thing?: ThingOf // where the defender is no card
+    }
+  | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
+  | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
+  | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
+  | { kind: 'looped'; seat: Seat; times: number } // a loop goes on so often, and then no more (803)
+  | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect without legal targets (708.2)
+  | {
+      kind: 'exhausted' | 'readied' | 'turnedFaceDown' | 'turnedFaceUp'
+      object: ObjectId
+      card: CardId
+      seat: Seat
+      hidden?: true
+    }
+  | {
+      kind: 'damaged'
+      object: ObjectId
+      card: CardId
+      by: ObjectId
+      byCard: CardId
+      with: ObjectId[]
+      amount: number
+      types: DamageType[]
+      combat: boolean
+      left: number // its health that is left
+    }
+  | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
+  | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
+  | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number } // negative: taken off
+  | { kind: 'named'; seat: Seat; card: CardId; word: string } // for that card (200.3)
+  | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
+  | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
+  | { kind: 'detached'; object: ObjectId; card: CardId }
+  | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
+  | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number } // put on, or taken off below 0
+  | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // has become a copy (402.3)
+  | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy on the chain (402.1)
+  | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
+  | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId; thing?: ThingOf }
+  | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }
+  | { kind: 'protecting'; object: ObjectId; card: CardId; instead: ObjectId }
+  | { kind: 'defending'; attacker: ObjectId; defender: ObjectId }
+  | {
+      kind: 'sabotaged'
+      attacker: ObjectId
+      card: CardId
+      defender: ObjectId
+      defenderCard: CardId
+      thing?: ThingOf
+    }
+  | { kind: 'leftCombat'; object: ObjectId; card: CardId }
+  | { kind: 'inspired'; object: ObjectId; card: CardId; by: ObjectId; byCard: CardId }
+  | { kind: 'combatEnded' }
+  | { kind: 'marked'; mark: string; object: ObjectId; card: CardId; seat: Seat }
+  | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
+  | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
+  | { kind: 'earned'; card: CardId }
+  | { kind: 'lost'; seat: Seat; side: Side; why: 'destroyed' | 'decked' | 'conceded' }
+  | {
+      kind: 'adjusted' // what else it does, later events tell
+      seat: Seat
+      by?: string // a judge without a seat
+      reason: string
+      change: Adjustment
+      player?: Seat // for whom it answers
+      object?: ObjectId // what it changes, and so the next: never a hidden card
+      card?: CardId
+    }
+  | { kind: 'replaced'; seat: Seat; name: string }
+  | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] } // the game is as it was before so many answers
+  | { kind: 'ended'; outcome: Outcome }
+
+export interface MovedEvent {
+  kind: 'moved'
+  why:
+    | 'drawn'
+    | 'destroyed'
+    | 'discarded'
+    | 'entered'
+    | 'put'
+    | 'removed'
+    | 'played'
+    | 'interrupted'
+    | 'resolved'
+  seat: Seat // the owner
+  owner?: Seat // who owns it from now on, where that is somebody else (415.2)
+  from: Zone
+  to: Zone
+  was: ObjectId
+  object: ObjectId
+  card: CardId
+  controller?: Seat // of what was or is now in play
+  exhausted?: true // as it entered play, and so the next two
+  faceDown?: true
+  host?: ObjectId
+  top?: true
+  seenBy?: Seat[]
+  instead?: CardId // the hero whose place it took (301.4a)
+  by?: ObjectId[] // destroyed: by whose damage
+  with?: ObjectId[] // and with which cards it was dealt
+}
+
+/** The event as `viewer` may know it; null names the table (what everybody knows). */
+export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
+  const seenBy = 'seenBy' in event ? event.seenBy : undefined
+  if (!seenBy || (viewer !== null && seenBy.includes(viewer))) return event
+  if (event.kind === 'moved') return { ...event, was: 0, object: 0, card: '' }
+  if (event.kind === 'looked') return { ...event, cards: event.cards.map(() => '') }
+  if (event.kind === 'placed')
+    return { kind: 'placed', seat: event.seat, link: event.link, faceUp: event.faceUp }
+  return event
+}

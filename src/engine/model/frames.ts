@@ -1,0 +1,128 @@
+/** The one stack of unfinished work, and the one decision. */
+
+import type {
+  Amounts,
+  Context,
+  Decision,
+  DecisionKind,
+  Frame,
+  Game,
+  Must,
+  ObjectId,
+  Option,
+  Seat,
+} from './game.ts'
+import type { Naming } from './vocabulary/effects.ts'
+
+/** Takes the frame over. */
+export function push(game: Game, frame: Frame): void {
+  game.frames.push(frame)
+}
+
+export function pop(game: Game): void {
+  game.frames.pop()
+}
+
+export function top(game: Game): Frame | undefined {
+  return game.frames[game.frames.length - 1]
+}
+
+/** The answer to what this frame asked, once. */
+export function takeAnswer(frame: Frame): string[] | null {
+  const { answer } = frame
+  if (!answer) return null
+  frame.answer = undefined
+  return answer
+}
+
+/** The context that the frames of a text share. A resolving link keeps its own; nothing is kept twice. */
+export function contextOf(game: Game, frame: Frame): Context {
+  const holder = frame.ctx ? frame : game.frames[frame.scope ?? -1]
+  const ctx = holder?.ctx ?? game.chain.find((link) => link.id === holder?.link)?.ctx
+  if (!ctx) throw new Error(`frame ${frame.kind} has no context`)
+  return ctx
+}
+
+export interface Question {
+  kind: DecisionKind
+  seat: Seat
+  options: Option[]
+  min?: number
+  max?: number
+  ordered?: true
+  back?: true
+  side?: Decision['side']
+  source?: ObjectId
+  about?: ObjectId
+  amount?: number
+  amounts?: Amounts
+  must?: Must
+  says?: Naming
+}
+
+/** Asks the one decision; the frame on top gets the answer. */
+export function ask(game: Game, question: Question): void {
+  game.nextDecision += 1
+  const decision: Decision = {
+    id: game.nextDecision,
+    min: question.min ?? 1,
+    max: question.max ?? 1,
+    kind: question.kind,
+    seat: question.seat,
+    options: question.options,
+  }
+  if (question.ordered) decision.ordered = question.ordered
+  if (question.back) decision.back = question.back
+  if (question.source !== undefined) decision.source = question.source
+  if (question.about !== undefined) decision.about = question.about
+  if (question.amount !== undefined) decision.amount = question.amount
+  if (question.amounts) decision.amounts = question.amounts
+  if (question.must) decision.must = question.must
+  if (question.says) decision.says = question.says
+  if (question.side) decision.side = question.side
+  game.decision = decision
+}
+
+export function objectOption(object: ObjectId): Option {
+  return { id: `o${object}`, kind: 'object', object }
+}
+
+/** Whether something that may be done is done. */
+export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' | 'about'>): void {
+  const options: Option[] = [
+    { id: 'yes', kind: 'yes' },
+    { id: 'no', kind: 'no' },
+  ]
+  ask(game, { kind: 'may', ...about, options })
+}
+
+/** Asks for one of these or none of them, as strikes and protectors are chosen. */
+export function askOneOrNone(
+  game: Game,
+  question: Omit<Question, 'options'>,
+  ids: readonly ObjectId[],
+): void {
+  ask(game, { ...question, options: [...ids.map(objectOption), { id: 'none', kind: 'none' }] })
+}
+
+/** Which of them it was; null for none, or no answer. */
+export function pickedOne(answer: readonly string[] | null): ObjectId | null {
+  const [pick = 'none'] = answer ?? []
+  return pick === 'none' ? null : pickedObject(pick)
+}
+
+/** The object that a pick such as `o12` names. */
+export function pickedObject(pick: string): ObjectId {
+  return Number(pick.slice(wordOf(pick).length))
+}
+
+/** The small letters that it begins with. */
+export function wordOf(pick: string): string {
+  let n = 0
+  while (n < pick.length && isLetter(pick.charCodeAt(n))) n += 1
+  return pick.slice(0, n)
+}
+
+function isLetter(code: number): boolean {
+  return code >= 97 && code <= 122
+}

@@ -1,0 +1,444 @@
+import type { Tag } from './card.ts'
+import type { Duration, Naming, Place } from './vocabulary/effects.ts'
+import type { CardType, DamageType, Keyword, Side, Thing, Zone } from './vocabulary/words.ts'
+
+/** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
+export type Seat = number
+/** An object is a card while it is the same card (415.9a); a zone change makes a new one. 0 is nobody. */
+export type ObjectId = number
+/** `${set}-${no}`. */
+export type CardId = string
+
+/** A game of cards: plain JSON at every decision. */
+export interface Game {
+  engine: number // the version of the engine that wrote it
+  raid: string
+  mode: string
+  cards: string // content hash of the card data this game began with
+  leader: Seat
+  everyWindow?: true | undefined // everybody is asked in every window, so that no question tells what a hand holds
+  players: Player[]
+  objects: Record<ObjectId, GameObject>
+  play: ObjectId[] // in the order they entered play
+  chain: Link[] // the last is the topmost
+  modifiers: ActiveModifier[]
+  clinging?: ObjectId[] | undefined // attached while their hosts are so
+  waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
+  turn: Turn
+  combat: Combat | null
+  loop?: Loop | undefined // how many effects were added in this step, and what came of it (803)
+  extraTurns?: Seat[] | undefined // the last is taken first (500.3)
+  order?: Seat[] | undefined // clockwise, once somebody has moved (500.6)
+  marks: Record<string, ObjectId> // "the MARKED hero"
+  shown?: ObjectId[] | undefined // revealed since a player last got priority: everybody sees where they go
+  registers: Registers
+  achievements: CardId[] // what this raid offers; watched throughout
+  earned: CardId[]
+  frames: Frame[]
+  decision: Decision | null
+  clock: number // timestamps (718.2)
+  nextId: number
+  nextDecision: number
+  rng: [number, number, number, number]
+  outcome: Outcome | null
+}
+
+export interface Player {
+  seat: Seat
+  name: string
+  side: Side
+  automaton: boolean
+  out: boolean // has lost and been removed from the game (102.2)
+  hero: ObjectId
+  deck: ObjectId[] // the last is the top
+  hand: ObjectId[]
+  graveyard: ObjectId[] // the last is the newest
+  removed: ObjectId[]
+  deckFaceUp?: true // it has been turned over (415.3d)
+  handSize: number // starting and maximum
+  opening?: number // starting, where it is another number
+  bonusHealth?: number // of his hero, whichever it is
+  boss?: true // a Boss player (R100.1)
+  decks?: Record<string, Pile> // those besides the main deck, each with its graveyard (R101.3c)
+  turnBegan: number // timestamp of the start of its most recent turn
+  turns: number // how many it has begun
+  decked: boolean // had to draw from an empty deck (410.6b)
+  skips?: number // turns still to be skipped (500.4)
+  extraAfterNext?: number // extra turns after its next one
+}
+
+/** A deck and its graveyard. */
+export interface Pile {
+  deck: ObjectId[]
+  graveyard: ObjectId[]
+}
+
+export interface GameObject {
+  id: ObjectId
+  card: CardId
+  owner: Seat
+  zone: Zone | 'gone' // gone: last known information only
+  deck?: string | undefined // which of its owner's other decks it belongs to
+  token?: true | undefined // 404.2: not a card once it has left play
+  duplicate?: true | undefined // 402.1: ceases to exist as it leaves the chain
+  sealed?: true | undefined // a hero that a Master Hero has replaced, out of the game for good (301.4a)
+  turned?: true | undefined // out of the game with its other side up
+  starting?: true | undefined // the hero a player began with
+  called?: string | undefined // a made-up name instead of its own (200.3)
+  unseen?: Seat[] | undefined // gone, or removed from the game face down (415.7): who alone may know it
+  thing?: Thing | undefined // no card but its owner, or a zone of his, that is sabotaged (601.2b)
+  play?: InPlay | undefined
+  became?: ObjectId | undefined
+  entering?: Seat | undefined // enters play under this player's control (710)
+  removedBy?: ObjectId | undefined // whose text removed it from the game
+  known?: Known | undefined
+}
+
+export interface InPlay {
+  controller: Seat // as last projected
+  under: Seat // under whose control it entered (401.3b)
+  at: number // timestamp: entered or last attached (718.2)
+  since: number // timestamp: has been in its party since
+  row: 'hero' | 'ally' | 'resource' | 'attached'
+  exhausted: boolean
+  faceDown: boolean
+  damage: number
+  host?: ObjectId | undefined
+  copy?: CardId | undefined // what it has become a copy of (402.3)
+  as?: CardType | undefined // put into play as this type (300.1d)
+  inherited?: { card: CardId; path: string; while?: string } | undefined // while: what its host must be, or it comes off; the attach description of what attached it (400.1)
+  counters?: Record<string, number> | undefined // named ones (404.1)
+  boosts?: Boost[] | undefined // unnamed ones (404.1c)
+  words?: Record<string, string> | undefined // what its texts have named
+  powerless?: true | undefined // has lost its powers, as last projected
+  regained?: number | undefined // timestamp: its powers came back (700.3)
+  named?: Context['bound'] | undefined // what its text named as it resolved, for its powers
+}
+
+/** Unnamed counters of a kind: what each adds, and how many there are. */
+export interface Boost {
+  atk?: number
+  health?: number
+  def?: number
+  n: number
+}
+
+/** What was last known of a card that has left play (709.2d). */
+interface Known {
+  controller: Seat
+  atk: number
+  health: number
+  damage: number
+  exhausted: boolean
+  keywords: Partial<Record<Keyword, number>>
+  host?: ObjectId
+  types?: readonly CardType[] // where they weren't the printed ones
+  tags?: readonly Tag[]
+  copy?: CardId
+  counters?: Record<string, number>
+  words?: Record<string, string>
+}
+
+/** What a text needs to be read: whose it is, what was chosen, what happened. Plain JSON. */
+export interface Context {
+  card: CardId // where its text is
+  source: ObjectId
+  controller: Seat
+  targets: ObjectId[][] // one list for each declared target; a targeted player is [seat]
+  x: number
+  modes: number[] // chosen at 707.1c, in the text's order
+  bound: Record<string, number | ObjectId[]>
+  words?: Record<string, string> | undefined // what it has named
+  shares?: Record<string, number> | undefined // a division (707.1d): `${target}.${object}`
+  they?: Seat | undefined
+  about?: ObjectId | undefined // the card that a number is read for
+  announced?: ObjectId | undefined // the card that is being played: no longer one of its hand (707.1a)
+  event?: EventRoles | undefined
+  performed?: boolean | undefined // 709.2f
+  moved?: ObjectId[] | undefined // what this link has moved, or triggered off the move of (415.9b)
+}
+
+export interface EventRoles {
+  subject?: ObjectId
+  dealer?: ObjectId
+  dealtTo?: ObjectId
+  against?: ObjectId // the other one: in combat, or what is inspired or struck with
+  amount?: number // of damage
+  player?: Seat
+  link?: number // what targeted the subject
+}
+
+/** A player, or a zone of his (601.2b). */
+export interface ThingOf {
+  what: Thing
+  seat: Seat
+}
+
+/** A card or an effect on the chain (705). */
+export interface Link {
+  id: number
+  kind: 'card' | 'resource' | 'effect' | 'proposal'
+  controller: Seat
+  object?: ObjectId | undefined // the card on the chain
+  path?: string | undefined // an effect's text: where in ctx.card's data
+  origin?: 'payment' | 'reward' | 'triggered' | undefined
+  ctx: Context
+  attacker?: ObjectId | undefined
+  defender?: ObjectId | undefined
+  sabotage?: true | undefined // 600.1
+  exhausted?: true | undefined // a resource that enters play so (412.1c)
+}
+
+export interface TriggeredEffect {
+  path: string // of the triggered power or of a `later`
+  ctx: Context
+}
+
+/** A definite continuous modifier (714.3), a triggered one (715) or a change of control. */
+export interface ActiveModifier {
+  id: number
+  at: number
+  kind: 'lasting' | 'later' | 'control'
+  duration: Duration
+  until?: Seat // whose next turn ends it (duration yourNextTurn), if not its controller's
+  remains?: string // where it says what must remain so (714.3b)
+  every?: true // a triggered one that lasts (715.1)
+  path: string
+  ctx: Context
+  while?: string // where its condition is (714.3a)
+  locked?: Record<string, number> // numbers read once (709.2d)
+  flagged?: ObjectId[] // 714.3f
+  cards?: CardId[] // whose printed powers it adds (200.1a)
+  seat?: Seat // who controls (kind control)
+}
+
+/** What could be a loop (803): written down only once there are very many effects in a step. */
+interface Loop {
+  step: string
+  effects: number // added in it
+  did?: Did[]
+  seen?: Record<string, number> // positions, and how much had been done then
+  triggers?: Record<string, number> // how often each has triggered since a player acted
+  stops?: string // what doesn't trigger the next time
+  barred?: Did // what isn't done next
+}
+
+/** A player's optional action, or a triggered effect. */
+export interface Did {
+  act?: true
+  seat: Seat
+  what: string
+}
+
+export type Phase = 'before' | 'start' | 'action' | 'end'
+
+export interface Turn {
+  number: number
+  player: Seat
+  phase: Phase
+  step: string
+  placed: boolean // 412.1
+  over: boolean // its player has left: the chain is settled and the turn ends
+  ended?: true // a card has ended it (500.5)
+  skipTo?: Seat | undefined // whose turn is next then
+}
+
+export interface Combat {
+  attacker: ObjectId | null
+  proposed: ObjectId | null // proposed defender
+  defender: ObjectId | null
+  protecting: boolean
+  sabotage?: true | undefined // 600.1, 602.2c
+  strikes: { weapon: ObjectId; wielder: ObjectId }[]
+}
+
+/** What cards and rules may ask about the past; each register is cleared with its scope. */
+interface Registers {
+  combatDamage: [by: ObjectId, to: ObjectId][] // this turn
+  damage: Dealt[] // this turn, each dealer and hero or ally once
+  dealing?: ObjectId[] | undefined // this turn: who dealt damage, and what it was dealt with
+  used: Record<string, number> // how often a power was used this turn (701.4)
+  attacked: ObjectId[] // this turn, in order
+  exhausted?: ObjectId[] | undefined // this turn
+  healed?: ObjectId[] | undefined // this turn
+  destroyed?: ObjectId[] | undefined // this turn
+  suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
+  sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
+  nth: Record<string, number> // how often a power's event happened this game
+  nthThisTurn?: Record<string, number> | undefined
+  flipped?: ObjectId | undefined // the first card an automated player flipped this turn, on the chain
+  tally: Record<string, number> // what the raid counts (game)
+}
+
+/** Who dealt damage to whom, and who controlled them then. */
+export interface Dealt {
+  by: ObjectId
+  to: ObjectId
+  bySeat: Seat
+  toSeat: Seat
+}
+
+export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
+
+/** Unfinished work: a named procedure with a step. No functions, no copies. */
+export interface Frame {
+  kind: string
+  step: number
+  answer?: string[] | undefined
+  ctx?: Context | undefined
+  scope?: number // index of the frame that holds the context
+  path?: string
+  [key: string]: unknown
+}
+
+export const DECISION_KINDS = [
+  'mulligan',
+  'priority',
+  'target',
+  'mode',
+  'defender',
+  'choose',
+  'may',
+  'order',
+  'strike',
+  'protect',
+  'ready',
+  'prevent',
+  'replace',
+  'unique',
+  'handSize',
+  'discard',
+  'trigger',
+  'number', // how many (707.1b)
+  'loop', // how often it goes on (803)
+  'divide', // so much for each (707.1d)
+  'cost', // which of several costs (707.1e)
+  'name', // which word
+] as const
+export type DecisionKind = (typeof DECISION_KINDS)[number]
+
+/** What the game asks. `options` is complete; an answer picks between `min` and `max` of them. */
+export interface Decision {
+  id: number
+  kind: DecisionKind
+  seat: Seat // who answers
+  side?: Side // a decision of the side, which `seat` (its leader) settles while the others watch
+  options: Option[]
+  min: number
+  max: number
+  ordered?: true // the order of the picks counts
+  back?: true // the announcement may be taken back (707.2): pick "back"
+  source?: ObjectId // the card that asks
+  about?: ObjectId // the card it is about
+  amount?: number
+  amounts?: Amounts // each pick says a number too: `o12=3`
+  must?: Must
+  says?: Naming // or a name in one's own words: `text=Bolvar the Bold`
+}
+
+/** What the numbers of the picks may be: each from min to max, and together `sum`. */
+export interface Amounts {
+  min: number
+  max: number
+  sum?: number
+  most?: Record<string, number> // of single options, less than max
+}
+
+/** At least so many of the picks are among these (706.4); `orNone`: unless nothing is picked. */
+export interface Must {
+  among: string[]
+  least: number
+  orNone?: true
+}
+
+export type Option =
+  | { id: string; kind: 'pass' | 'yes' | 'no' | 'keep' | 'mulligan' | 'none' }
+  | { id: string; kind: 'play' | 'attack' | 'object' | 'sabotage'; object: ObjectId }
+  | { id: string; kind: 'place'; object: ObjectId; faceUp: boolean }
+  | ({ id: string; kind: 'thing' } & ThingOf)
+  | { id: string; kind: 'power' | 'quest'; object: ObjectId; power: number }
+  | { id: string; kind: 'player'; seat: Seat }
+  | { id: string; kind: 'mode'; mode: number }
+  | { id: string; kind: 'trigger'; index: number; object: ObjectId }
+  | { id: string; kind: 'number' }
+  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: its own; otherwise an alternate one, offered by that card
+  | { id: string; kind: 'word'; word: string }
+
+/** The four inputs. All are logged in order; together with the setup and the seed they are the game. */
+export type Input =
+  | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
+  | { kind: 'concede'; seat: Seat }
+  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: string; by?: string | undefined } // by: a judge without a seat
+  | { kind: 'replace'; seat: Seat; name: string }
+
+/** What a raid leader or a judge puts right. Hidden cards are never named: they come from the top, or at random. */
+export type Adjustment =
+  | { kind: 'damage'; object: ObjectId; damage: number }
+  | { kind: 'abandon' }
+  | { kind: 'answer'; decision: number; picks: string[] } // for who is asked
+  | { kind: 'kick'; player: Seat }
+  | { kind: 'endTurn' }
+  | { kind: 'exhaust' | 'ready'; object: ObjectId }
+  | { kind: 'counters'; object: ObjectId; counter: string; n: number } // negative: taken off
+  | { kind: 'move'; object: ObjectId; to: Place }
+  | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Place, 'play'> }
+  | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
+
+/** What is wrong with an adjustment. */
+const WRONGS = [
+  'answered',
+  'busy',
+  'cantEnter',
+  'hero',
+  'hidden',
+  'noAnswer',
+  'noCharacter',
+  'noNumber',
+  'noPlayer',
+  'nothing',
+  'notInPlay',
+  'notThere',
+  'onChain',
+  'tooFew',
+  'unsettled',
+] as const
+export type Wrong = (typeof WRONGS)[number]
+
+export interface Refusal {
+  refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
+  why: string
+  wrong?: Wrong // with an adjustment
+}
+
+export interface Packet {
+  amount: number
+  to: ObjectId
+  by: ObjectId
+  controller: Seat
+  types: DamageType[]
+  combat: boolean
+  unpreventable: boolean
+  with: ObjectId[] // the ability, equipment or weapons it is dealt with (408.3d)
+  heals?: true // damage that would be healed (407.2)
+  smash?: true // 405.8
+  had?: string[] // the modifiers that have replaced it (716.1e)
+}
+
+export interface SetupSeat {
+  name: string
+  hero: CardId
+  deck: CardId[]
+  handSize?: number
+  bonusHealth?: number // what his hero has beyond its own, as one of level 85 does
+  side?: Side // a raider, unless told otherwise; where there is no lair, each is a side of his own
+}
+
+export interface Setup {
+  raid: string
+  mode: string
+  cards: string
+  seats: SetupSeat[]
+  boss?: string // the name of who plays the lair's side; without, it plays by itself
+  leader?: Seat
+  everyWindow?: true // in every priority window everybody is asked, who can only pass too
+}

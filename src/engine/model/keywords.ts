@@ -1,0 +1,300 @@
+/**
+ * What keywords mean, as data: the powers that a card with the keyword has. In their texts X is the keyword's number.
+ * A path such as `@mend.0.effect` leads to a text here.
+ */
+import { COMBAT_KEYWORDS } from './keywords-combat.ts'
+import type { Filter, Num, Players } from './vocabulary/asking.ts'
+import type { Modifier, Term } from './vocabulary/modifiers.ts'
+import type { Power } from './vocabulary/powers.ts'
+import { DAMAGE_TYPES, type DamageType, type Keyword } from './vocabulary/words.ts'
+
+const self = { kind: 'self' } as const
+const itself: Filter = { kind: 'is', what: self }
+const HERO: Filter = { kind: 'type', type: 'hero' }
+const ALLY: Filter = { kind: 'type', type: 'ally' }
+const CHARACTER: Filter = { kind: 'or', any: [HERO, ALLY] }
+const yours: Filter = { kind: 'controlledBy', players: { kind: 'you' } }
+const you: Players = { kind: 'you' }
+const x: Num = { kind: 'x' }
+const opposing: Filter = { kind: 'controlledBy', players: { kind: 'opponents' } }
+const and = (...all: Filter[]): Filter => ({ kind: 'and', all })
+const has = (...mods: Modifier[]): Power => ({ kind: 'continuous', mods })
+
+const allies = (...filters: Filter[]) => ({ kind: 'filter', filter: and(ALLY, yours, ...filters) }) as const
+
+/** The races of both factions, as they are tags. */
+export const RACES: readonly string[] = [
+  'Blood Elf',
+  'Draenei',
+  'Dwarf',
+  'Gnome',
+  'Goblin',
+  'Human',
+  'Night Elf',
+  'Orc',
+  'Pandaren',
+  'Tauren',
+  'Troll',
+  'Undead',
+  'Worgen',
+]
+
+/** The standard classes, as they are tags (206.1a). */
+export const CLASSES: readonly string[] = [
+  'Death Knight',
+  'Druid',
+  'Hunter',
+  'Mage',
+  'Paladin',
+  'Priest',
+  'Rogue',
+  'Shaman',
+  'Warlock',
+  'Warrior',
+]
+
+const resistance = (type: DamageType): Power =>
+  has({ kind: 'prevent', to: self, amount: 'all', of: { types: [type] } })
+
+export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>> = {
+  aberration: [has({ kind: 'prevent', to: self, amount: 'all', of: { combat: false } })],
+  absorb: [
+    {
+      kind: 'triggered',
+      on: { event: 'dealt', by: itself, to: HERO, combat: true },
+      effect: {
+        kind: 'heal',
+        by: self,
+        amount: { kind: 'thatMuch' },
+        from: { kind: 'hero', of: { kind: 'you' } },
+      },
+    },
+  ],
+  berserking: [has({ kind: 'stats', to: self, atk: { kind: 'stat', stat: 'damage', of: self } })],
+  escapeArtist: [
+    {
+      kind: 'triggered',
+      on: { event: 'targeted', what: itself, by: opposing },
+      effect: { kind: 'may', who: you, do: { kind: 'put', what: self, to: 'hand' } },
+    },
+  ],
+  hardiness: [has({ kind: 'prevent', to: self, amount: 1 })],
+  // R101.3d
+  immune: [
+    has(
+      { kind: 'cant', to: self, what: 'beAttacked' },
+      { kind: 'cant', to: self, what: 'beDamaged' },
+      { kind: 'cant', to: self, what: 'beTargeted' },
+    ),
+  ],
+  inspiringPresence: [
+    has({
+      kind: 'packet',
+      to: { kind: 'filter', filter: { kind: 'and', all: [CHARACTER, yours] } },
+      role: 'dealer',
+      of: { combat: false },
+      change: { kind: 'plus', n: 1 },
+    }),
+  ],
+  invincible: [
+    has(
+      { kind: 'cant', to: self, what: 'leavePlay' },
+      { kind: 'cant', to: self, what: 'beTargeted' },
+      { kind: 'cant', to: self, what: 'beDealt' },
+    ),
+  ],
+  irradiated: [
+    {
+      kind: 'triggered',
+      on: {
+        event: 'dealt',
+        by: itself,
+        to: { kind: 'and', all: [ALLY, { kind: 'not', filter: { kind: 'keyword', keyword: 'irradiated' } }] },
+        combat: true,
+      },
+      effect: {
+        kind: 'modify',
+        mods: [
+          {
+            kind: 'keyword',
+            to: { kind: 'flagged', what: { kind: 'event', role: 'dealtTo' } },
+            keyword: 'irradiated',
+          },
+        ],
+        duration: 'game',
+      },
+    },
+  ],
+  mend: [
+    {
+      kind: 'triggered',
+      on: { event: 'turnStarts', of: { kind: 'you' } },
+      effect: {
+        kind: 'may',
+        who: { kind: 'you' },
+        do: { kind: 'heal', by: self, amount: { kind: 'x' }, from: { kind: 'target', filter: CHARACTER } },
+      },
+    },
+  ],
+  smash: [
+    has({
+      kind: 'packet',
+      to: self,
+      role: 'dealer',
+      of: { combat: true, other: { kind: 'and', all: [ALLY, { kind: 'state', state: 'defending' }] } },
+      change: { kind: 'smash' },
+    }),
+  ],
+  spellshield: [has({ kind: 'cant', to: self, what: 'beTargeted', by: { kind: 'opponents' } })],
+  untargetable: [has({ kind: 'cant', to: self, what: 'beTargeted' })],
+  artifact: [has({ kind: 'playFrom', to: self, zone: 'graveyard' })],
+  diplomacy: [has({ kind: 'costs', to: allies({ kind: 'described' }), less: 1, least: 1 })],
+  finishingMove: [
+    has({
+      kind: 'additional',
+      to: self,
+      costs: [
+        {
+          kind: 'remove',
+          what: { kind: 'all', filter: { kind: 'described' }, zone: 'graveyard', of: you },
+          count: x,
+          most: 5,
+        },
+      ],
+    }),
+  ],
+  harmonize: [
+    has({ kind: 'costs', to: allies({ kind: 'stat', stat: 'cost', op: '>=', value: 4 }), less: 1 }),
+  ],
+  haste: [
+    {
+      kind: 'continuous',
+      while: { kind: 'dealtDamageThisTurn', by: and(ALLY, yours), to: and(HERO, opposing) },
+      mods: [{ kind: 'costs', to: self, less: x }],
+    },
+  ],
+  preparation: [
+    {
+      kind: 'continuous',
+      while: { kind: 'firstTurnOf', players: you },
+      mods: [{ kind: 'rather', to: self, costs: [] }],
+    },
+  ],
+  rift: [
+    has(
+      { kind: 'names', to: self, tags: [...RACES], as: 'race' },
+      {
+        kind: 'costs',
+        to: self,
+        less: {
+          kind: 'count',
+          of: { kind: 'all', filter: and(ALLY, yours, { kind: 'tagNamed', name: 'race', tags: [...RACES] }) },
+        },
+      },
+    ),
+  ],
+  trap: [
+    has({
+      kind: 'rather',
+      to: self,
+      costs: [
+        {
+          kind: 'exhaust',
+          what: { kind: 'all', filter: and(HERO, yours, { kind: 'state', state: 'defending' }) },
+        },
+      ],
+    }),
+  ],
+  ...COMBAT_KEYWORDS,
+  ...Object.fromEntries(DAMAGE_TYPES.map((type) => [`${type}Resistance`, [resistance(type)]])),
+}
+
+/** What a weapon with it gives the character that strikes with it, and nothing else (glossary). */
+export const WEAPON_KEYWORDS = ['absorb', 'conspicuous', 'longRange', 'smash', 'stealth'] as const
+
+interface KeywordText<P extends Power['kind']> {
+  keyword: Keyword
+  power: Extract<Power, { kind: P }>
+  path: string
+}
+
+/** What Finishing Move without a description speaks of. */
+const DEFAULT_OF: Readonly<Partial<Record<Keyword, Filter>>> = {
+  finishingMove: { kind: 'tag', tag: 'Combo' },
+}
+
+const TERMS: readonly string[] = [
+  'costs',
+  'additional',
+  'rather',
+  'names',
+  'onlyIf',
+  'playFrom',
+] satisfies Term['kind'][]
+
+export const isTerm = (mod: Modifier): mod is Term => TERMS.includes(mod.kind)
+
+/** Keywords that say what it takes to play cards. */
+export const TERM_KEYWORDS: readonly string[] = Object.entries(KEYWORD_TEXTS)
+  .filter(([, powers]) => powers.some((power) => power.kind === 'continuous' && power.mods.some(isTerm)))
+  .map(([keyword]) => keyword)
+
+type HasKeyword = { keyword: Keyword; of?: readonly Filter[] }
+const meanings = new WeakMap<object, readonly Power[]>()
+
+/** The powers that a keyword stands for where it is written so, with its description in place. */
+export function meaningOf(written: HasKeyword): readonly Power[] {
+  let found = meanings.get(written)
+  if (!found) {
+    found = described(KEYWORD_TEXTS[written.keyword] ?? [], descriptionOf(written)) as readonly Power[]
+    meanings.set(written, found)
+  }
+  return found
+}
+
+function descriptionOf({ keyword, of }: HasKeyword): Filter {
+  const [only] = of ?? []
+  if (only) return of?.length === 1 ? only : { kind: 'or', any: [...(of ?? [])] }
+  return DEFAULT_OF[keyword] ?? and()
+}
+
+/** The same data with the description where `described` stands. */
+function described(node: unknown, filter: Filter): unknown {
+  if (typeof node !== 'object' || node === null) return node
+  if (Array.isArray(node)) return node.map((part) => described(part, filter))
+  if ('kind' in node && node.kind === 'described') return filter
+  return Object.fromEntries(Object.entries(node).map(([key, part]) => [key, described(part, filter)]))
+}
+
+const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readonly KeywordText<P>[]> =>
+  new Map(
+    Object.entries(KEYWORD_TEXTS)
+      .filter(([keyword]) => !TERM_KEYWORDS.includes(keyword))
+      .map(([keyword, powers]) => [
+        keyword,
+        powers.flatMap((power, i) =>
+          power.kind === kind
+            ? [
+                {
+                  keyword: keyword as Keyword,
+                  power: power as Extract<Power, { kind: P }>,
+                  path: `@${keyword}.${i}`,
+                },
+              ]
+            : [],
+        ),
+      ]),
+  )
+
+export const CONTINUOUS_KEYWORDS = byKeyword('continuous')
+export const TRIGGERED_KEYWORDS = byKeyword('triggered')
+
+/** Keywords that stand for other keywords, for some only while a condition holds. */
+export const IMPLYING_KEYWORDS: readonly KeywordText<'continuous'>[] = [...CONTINUOUS_KEYWORDS.values()]
+  .flat()
+  .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))
+
+/** Those that add to a card's numbers: Berserking. */
+export const STATS_KEYWORDS: readonly string[] = [...CONTINUOUS_KEYWORDS]
+  .filter(([, texts]) => texts.some(({ power }) => power.mods.some((mod) => mod.kind === 'stats')))
+  .map(([keyword]) => keyword)

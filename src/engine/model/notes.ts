@@ -1,0 +1,48 @@
+/**
+ * What is derived from a printed card, once, and read from then on as quickly as a field of it: a map by card took
+ * several times as long. Never data: notes are not written, hashed or shown.
+ */
+
+import type { Card } from './card.ts'
+import type { PowerList, Written } from './derived.ts'
+import type { CardType } from './vocabulary/words.ts'
+
+export interface Notes {
+  front: PowerList | undefined
+  back: PowerList | undefined
+  types: readonly CardType[] | undefined
+  deeds: readonly string[] | undefined // what its keywords do
+  terms: readonly Written[] | undefined // that it sets for itself
+  limits: readonly string[] | undefined // tags of which there may be only so many
+  named: readonly string[] | undefined // by its text, for its powers
+  usedByOthers: boolean | undefined
+  worksElsewhere: boolean | undefined // triggers or modifies in another zone than play
+  worksBuried: boolean | undefined
+  speaksOfHost: boolean | undefined
+  saysWith: boolean | undefined // how it enters play
+  looksAtOthers: boolean | undefined // as they enter
+}
+
+/** Those of a card that the engine keeps; of any other card they are begun anew. */
+export function notesOf(card: Card): Notes {
+  return card.notes ?? newNotes()
+}
+
+/** Every field is there, in one order (docs/architecture.md, Speed). */
+export function newNotes(): Notes {
+  return {
+    front: undefined,
+    back: undefined,
+    types: undefined,
+    deeds: undefined,
+    terms: undefined,
+    limits: undefined,
+    named: undefined,
+    usedByOthers: undefined,
+    worksElsewhere: undefined,
+    worksBuried: undefined,
+    speaksOfHost: undefined,
+    saysWith: undefined,
+    looksAtOthers: undefined,
+  }
+}

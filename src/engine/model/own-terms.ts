@@ -1,0 +1,38 @@
+/** The terms that a card's own text and keywords set for itself, as they are written (704.1a). */
+
+import type { Card } from './card.ts'
+import type { Written } from './derived.ts'
+import { isTerm, meaningOf } from './keywords.ts'
+import { notesOf } from './notes.ts'
+import type { Num } from './vocabulary/asking.ts'
+import type { Power } from './vocabulary/powers.ts'
+
+export function termsIn(power: Power, n: Num | undefined, at: string): Written[] {
+  if (power.kind !== 'continuous') return []
+  const onItself = power.mods.flatMap((mod, i) => (isTerm(mod) && mod.to.kind === 'self' ? [{ mod, i }] : []))
+  return onItself.map(({ mod, i }) => ({
+    mod,
+    path: `${at}.${i}`,
+    ...(n === undefined ? {} : { n }),
+    ...(power.while ? { while: power.while } : {}),
+  }))
+}
+
+export function findTerms(card: Card): Written[] {
+  return card.powers.flatMap((power, i) =>
+    power.kind === 'keyword'
+      ? meaningOf(power).flatMap((one) => termsIn(one, power.n, ''))
+      : termsIn(power, undefined, `powers.${i}.mods`),
+  )
+}
+
+export function writtenTerms(card: Card): readonly Written[] {
+  const notes = notesOf(card)
+  notes.terms ??= findTerms(card)
+  return notes.terms
+}
+
+/** Whether its own text sets terms. */
+export function setsTerms(card: Card): boolean {
+  return writtenTerms(card).length > 0
+}

@@ -1,0 +1,63 @@
+/** What a handler of an effect is given, and what handlers share. */
+import { push } from './frames.ts'
+import type { Context, Frame, Game, ObjectId } from './game.ts'
+import { below } from './rng.ts'
+import { indexOf } from './texts.ts'
+import type { Selector } from './vocabulary/asking.ts'
+import type { Effect } from './vocabulary/effects.ts'
+
+export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
+
+/** What an effect needs while it runs. */
+export interface Run<K extends Effect['kind']> {
+  game: Game
+  frame: Frame
+  node: Node<K>
+  ctx: Context
+  path: string
+}
+
+/** A family of handlers. Each pops its frame when its effect is done. */
+export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: Run<k>) => void }
+
+export function runChild<K extends Effect['kind']>(run: Run<K>, part: string): void {
+  push(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope ?? -1 })
+}
+
+/** Whether what was tried was done; "if you do" asks (709.2f). */
+export function report(ctx: Context, performed: boolean): void {
+  if (!performed) ctx.performed = false
+}
+
+/** Cards that are still where the text left them; what it has moved itself it finds again (415.9b, 415.9c). */
+export function present(game: Game, ctx: Context, ids: ObjectId[]): ObjectId[] {
+  return ids
+    .map((id) => followed(game, ctx, id))
+    .filter((id) => game.objects[id] !== undefined && game.objects[id]?.zone !== 'gone')
+}
+
+function followed(game: Game, { moved }: Context, id: ObjectId): ObjectId {
+  let now = id
+  while (moved?.includes(now)) {
+    const next = game.objects[now]?.became
+    if (next === undefined) break
+    now = next
+  }
+  return now
+}
+
+/** From here on the text finds these cards where they are put. */
+export function follow(ctx: Context, ids: readonly ObjectId[]): void {
+  if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
+}
+
+export function randomFrom(game: Game, ids: readonly ObjectId[], count: number): ObjectId[] {
+  const left = [...ids]
+  return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
+}
+
+/** What each target of a divided amount gets (707.1d); a target that has become illegal loses its share (709.2c). */
+export function sharesOf(ctx: Context, to: Selector): (id: ObjectId) => number {
+  if (to.kind !== 'target') throw new Error('only targets share a divided amount')
+  return (id) => ctx.shares?.[`${indexOf(to)}.${id}`] ?? 0
+}

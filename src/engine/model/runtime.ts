@@ -1,0 +1,147 @@
+import type { Card } from './card.ts'
+import type { Characteristics, ModifierInForce, Usable, Watcher } from './derived.ts'
+import type { GameEvent } from './events.ts'
+import type { Game, ObjectId, Seat } from './game.ts'
+import { bringIntoShape } from './shapes.ts'
+import type { Trigger } from './vocabulary/powers.ts'
+
+/** What can be derived from a game and is kept while a process works on it. Never stored, never decides anything. */
+export interface Runtime {
+  events: GameEvent[] // since the input
+  modifiers: ModifierInForce[] | null
+  whole: boolean // modifiers depend on each other: the board is looked at as a whole (719)
+  applying: boolean // its modifiers are just being applied, one after the other
+  retyped: boolean // some modifier changes types or tags
+  controlVaries: boolean // some modifier says who controls
+  powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
+  powersVary: boolean // some modifier adds or takes powers
+  inForce: Set<string> // what those modifiers do
+  watchers: Map<Trigger['event'], Watcher[]> | null
+  characteristics: Map<ObjectId, Characteristics>
+  fleeting: ObjectId[] // those whose characteristics hold only until something happens
+  open: ObjectId[] | null // cards in play but for face-down resources
+  characters: ObjectId[] | null // heroes and allies in play
+  frail: boolean // one of them may have no printed health
+  usables: Usable[][] | null // by seat: powers of cards in play that it may perhaps use
+  instants: (ObjectId[] | undefined)[] // by seat: cards in a hand that may perhaps be played at any time
+  buried: (ObjectId[] | undefined)[] // by seat: cards in a graveyard that do something there
+  gone: ObjectId[] | null // objects that are last known information only
+  faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
+  readyResources: number[] // by seat; -1 while it isn't known
+  achievements: { earned: number; watchers: Watcher[] } | null
+  printedHealth: boolean // nothing modifies health
+  lowersHealth: boolean // something may take health away
+  attached: boolean // something is attached to something
+  checkControl: boolean // whether somebody could control something new
+  checkUniqueness: boolean
+  checkCharacters: boolean // whether pre-priority checks could find something new
+  doomed: boolean // the last of those checks found a character to destroy: it may be there still (103.2, 716.1)
+  checkCombat: boolean // whether somebody could have stopped being a combatant
+}
+
+const runtimes = new WeakMap<Game, Runtime>()
+
+/** One game is worked on at a time, so it is mostly the one looked at before. */
+let latest: { game: Game; runtime: Runtime } | null = null
+
+export function runtimeOf(game: Game): Runtime {
+  if (latest?.game === game) return latest.runtime
+  const runtime = runtimes.get(game) ?? newRuntime(game)
+  latest = { game, runtime }
+  return runtime
+}
+
+function newRuntime(game: Game): Runtime {
+  const runtime: Runtime = {
+    events: [],
+    modifiers: null,
+    whole: false,
+    applying: false,
+    retyped: false,
+    controlVaries: false,
+    powersVaried: true,
+    powersVary: false,
+    inForce: new Set(),
+    watchers: null,
+    characteristics: new Map(),
+    fleeting: [],
+    open: null,
+    characters: null,
+    frail: true,
+    usables: null,
+    instants: game.players.map(() => undefined),
+    buried: game.players.map(() => undefined),
+    gone: null,
+    faces: [],
+    readyResources: game.players.map(() => -1),
+    achievements: null,
+    printedHealth: false,
+    lowersHealth: true,
+    attached: true,
+    checkControl: true,
+    checkUniqueness: true,
+    checkCharacters: true,
+    doomed: true,
+    checkCombat: true,
+  }
+  bringIntoShape(game)
+  runtimes.set(game, runtime)
+  return runtime
+}
+
+/** Something goes on that conditions may read: what holds only for the moment is derived again. */
+export function touched(game: Game): void {
+  const runtime = runtimeOf(game)
+  runtime.checkCombat = true
+  if (!runtime.modifiers || !runtime.printedHealth || runtime.attached) runtime.checkCharacters = true
+  if (runtime.whole) runtime.characteristics.clear()
+  if (runtime.fleeting.length > 0) forgetFleeting(runtime)
+  if (runtime.retyped) runtime.characters = null
+  if (runtime.powersVary) forgetPowers(runtime)
+}
+
+function forgetFleeting(runtime: Runtime): void {
+  for (const id of runtime.fleeting) runtime.characteristics.delete(id)
+  runtime.fleeting = []
+}
+
+function forgetPowers(runtime: Runtime): void {
+  runtime.modifiers = null
+  runtime.watchers = null
+  runtime.open = null
+  runtime.characters = null
+  runtime.usables = null
+}
+
+/** A player's hand and graveyard are looked at again. */
+export function rearranged(game: Game, seat: Seat): void {
+  runtimeOf(game).instants[seat] = undefined
+  runtimeOf(game).buried[seat] = undefined
+}
+
+/** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
+export function changed(game: Game): void {
+  const runtime = runtimeOf(game)
+  forgetPowers(runtime)
+  runtime.readyResources.fill(-1)
+  runtime.checkUniqueness = true
+  runtime.checkCharacters = true
+  runtime.checkCombat = true
+  runtime.checkControl = true
+  runtime.characteristics.clear()
+  runtime.fleeting = []
+}
+
+export function emit(game: Game, event: GameEvent): void {
+  runtimeOf(game).events.push(event)
+}
+
+/** The cards in play that have powers, types and names: all but face-down resources (412.1b), in the order of play. */
+export function openInPlay(game: Game): readonly ObjectId[] {
+  const runtime = runtimeOf(game)
+  runtime.open ??= game.play.filter((id) => {
+    const play = game.objects[id]?.play
+    return !(play?.row === 'resource' && play.faceDown)
+  })
+  return runtime.open
+}

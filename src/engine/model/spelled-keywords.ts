@@ -1,0 +1,36 @@
+/** Keywords that are short for what their card has in full (glossary): which of them a power or a text is, or says. */
+import type { Effect } from './vocabulary/effects.ts'
+import type { Power } from './vocabulary/powers.ts'
+import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from './vocabulary/words.ts'
+
+const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
+
+export function isSpelled(keyword: string): keyword is SpelledKeyword {
+  return SPELLED.has(keyword)
+}
+
+/** Whether a power is one of these keywords, or says one. */
+export function isOneOfThese(power: Power, keywords: readonly Keyword[] | undefined): boolean {
+  if (!keywords) return false
+  if (power.kind === 'keyword') return keywords.includes(power.keyword)
+  return keywords.some((keyword) => spelledIn(power).has(keyword))
+}
+
+const known = new WeakMap<object, ReadonlySet<string>>()
+
+/** "When this ally enters play, Delve." has Delve; what a power gives to others isn't its card's. */
+export function spelledIn(text: Power | Effect): ReadonlySet<string> {
+  let found = known.get(text)
+  if (!found) {
+    found = new Set(namesIn(text))
+    known.set(text, found)
+  }
+  return found
+}
+
+function namesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('kind' in node && node.kind === 'grant') return []
+  const inside = Object.values(node).flatMap(namesIn)
+  return 'called' in node && typeof node.called === 'string' ? [node.called, ...inside] : inside
+}

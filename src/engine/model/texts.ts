@@ -1,0 +1,151 @@
+/**
+ * A text is what one link resolves: a card's own text, a power's effect, or what a triggered modifier will do.
+ * What is chosen as its link is added is counted in reading order (706.1, 707.1c–d).
+ */
+import type { Card } from './card.ts'
+import type { Players, Selector } from './vocabulary/asking.ts'
+import type { Effect } from './vocabulary/effects.ts'
+
+export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players, { kind: 'targetPlayer' }>
+type Modal = Extract<Effect, { kind: 'modal' }>
+type Empower = Extract<Effect, { kind: 'empower' }>
+type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
+export type Remaining = Extract<Effect, { kind: 'modify' }>
+
+/** The part of a text that something belongs to: a mode, an Empower text; null is the whole. */
+export interface Part {
+  readonly mode: number | null
+  readonly empower: number | null
+}
+
+export interface DeclaredTarget extends Part {
+  readonly node: TargetNode
+}
+
+/** What a text has to be chosen for. */
+export interface Text {
+  readonly targets: readonly DeclaredTarget[]
+  readonly modal: Modal | null
+  readonly empowers: readonly Empower[]
+  /** Modifiers that last while something remains as it is (714.3b). */
+  readonly remaining: readonly Remaining[]
+  /** What is divided among targets. */
+  readonly divided: readonly (Part & { readonly node: Divided })[]
+}
+
+const WHOLE: Part = { mode: null, empower: null }
+const NOTHING: Text = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
+const indices = new WeakMap<object, number>()
+const texts = new WeakMap<object, Text>()
+
+/** Numbers the choices of every text of a card. Its nodes must not be shared with another card. */
+export function indexTargets(card: Card): void {
+  declare(card, [card.attach?.to, card.effect], card.attach?.mode)
+  indexPowers(card)
+}
+
+export function indexPowers(node: unknown): void {
+  for (const power of powersIn(node)) declare(power.effect, [power.effect])
+}
+
+/** The powers of both sides, and those that its texts add to other cards. A token's are its own card's. */
+function powersIn(node: unknown): { effect: object }[] {
+  if (typeof node !== 'object' || node === null) return []
+  if ('kind' in node && node.kind === 'putToken') return []
+  const own = isPower(node) ? [node] : []
+  return [...own, ...Object.values(node).flatMap(powersIn)]
+}
+
+const USED: ReadonlySet<unknown> = new Set([
+  'payment',
+  'reward',
+  'triggered',
+  'asEnters',
+  'asRevealed',
+  'asTurnStarts',
+])
+
+/** A power that a text gives has targets of its own, chosen as it is used (706.1c). */
+function isPower(node: object): node is { effect: object } {
+  return 'kind' in node && USED.has(node.kind) && 'effect' in node && typeof node.effect === 'object'
+}
+
+/** The text with this root. The root of a card's own text is the card. */
+export function textAt(root: object): Text {
+  return texts.get(root) ?? NOTHING
+}
+
+/** The place of a target, or of an Empower text, among those of its text. */
+export function indexOf(node: TargetNode | Empower | Remaining): number {
+  const index = indices.get(node)
+  if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)
+  return index
+}
+
+interface Found {
+  targets: DeclaredTarget[]
+  modal: Modal | null
+  empowers: Empower[]
+  remaining: Remaining[]
+  divided: (Part & { node: Divided })[]
+}
+
+/** `attaching`: the mode that the first part belongs to (305.2d). */
+function declare(root: object, parts: unknown[], attaching?: number): void {
+  const found: Found = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
+  for (const [i, part] of parts.entries())
+    collect(part, i === 0 && attaching !== undefined ? { mode: attaching, empower: null } : WHOLE, found)
+  for (const [index, { node }] of found.targets.entries()) indices.set(node, index)
+  for (const [index, node] of [...found.empowers.entries(), ...found.remaining.entries()])
+    indices.set(node, index)
+  texts.set(root, found)
+}
+
+function collect(node: unknown, part: Part, found: Found): void {
+  if (typeof node !== 'object' || node === null) return
+  if (isTarget(node)) found.targets.push({ node, ...part })
+  if (isLater(node)) return declare(node.do, [node.do])
+  if (isPower(node) || ('kind' in node && node.kind === 'putToken')) return
+  if (isRemaining(node)) found.remaining.push(node)
+  if (isDivided(node)) found.divided.push({ node, ...part })
+  if (isModal(node)) return collectModes(node, part, found)
+  if (isEmpower(node)) {
+    found.empowers.push(node)
+    return collect(node.do, { ...part, empower: found.empowers.length - 1 }, found)
+  }
+  for (const child of Array.isArray(node) ? node : Object.values(node)) collect(child, part, found)
+}
+
+function collectModes(node: Modal, part: Part, found: Found): void {
+  found.modal = node
+  collect(node.who, part, found)
+  for (const [mode, effect] of node.modes.entries()) collect(effect, { ...part, mode }, found)
+}
+
+/** A targeted player is declared without a number; with one it only refers to that target. */
+function isTarget(node: object): node is TargetNode {
+  return 'kind' in node && (node.kind === 'target' || (node.kind === 'targetPlayer' && !('n' in node)))
+}
+
+/** Nothing is chosen for a triggered modifier before it triggers (715.1). */
+function isLater(node: object): node is { kind: 'later' | 'thereupon'; do: object } {
+  return 'kind' in node && (node.kind === 'later' || node.kind === 'thereupon') && 'do' in node
+}
+
+function isDivided(node: object): node is Divided {
+  return 'kind' in node && DIVIDING.has(node.kind) && 'divided' in node
+}
+
+const DIVIDING: ReadonlySet<unknown> = new Set<Divided['kind']>(['deal', 'heal', 'addCounters'])
+
+function isRemaining(node: object): node is Remaining {
+  return 'kind' in node && node.kind === 'modify' && 'remains' in node
+}
+
+function isModal(node: object): node is Modal {
+  return 'kind' in node && node.kind === 'modal'
+}
+
+function isEmpower(node: object): node is Empower {
+  return 'kind' in node && node.kind === 'empower'
+}

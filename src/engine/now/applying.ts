@@ -1,0 +1,132 @@
+/** What one continuous modifier makes of what a card is (712–714, 719.1). */
+
+import type { Characteristics, ModifierInForce } from '../model/derived.ts'
+import type { CardId, Game, ObjectId } from '../model/game.ts'
+import { printed } from '../model/library.ts'
+import { objectOf } from '../model/objects.ts'
+import { isOneOfThese } from '../model/spelled-keywords.ts'
+import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import type { Keyword } from '../model/vocabulary/words.ts'
+import { mayMeddleWith } from './boss.ts'
+import { placeOf } from './powers.ts'
+import { num } from './reading/amounts.ts'
+
+const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
+  'stats',
+  'keyword',
+  'double',
+  'grant',
+  'powersOf',
+  'losePowers',
+  'tag',
+  'damageType',
+  'become',
+])
+export function shapes(mod: Modifier): boolean {
+  return SHAPES.has(mod.kind)
+}
+
+export function applyTo(game: Game, entry: ModifierInForce, result: Characteristics, id: ObjectId): void {
+  const { mod, ctx, locked } = entry
+  switch (mod.kind) {
+    case 'keyword':
+      if (!result.powerless && !result.barred?.includes(mod.keyword))
+        addKeyword(result, mod.keyword, locked?.n ?? num(game, ctx, mod.n ?? 1))
+      return
+    case 'stats':
+      return addStats(game, entry, result)
+    case 'double':
+      result[mod.stat] *= 2
+      return
+    case 'grant':
+      if (!result.powerless) addPower(entry, result)
+      return
+    case 'powersOf':
+      if (!result.powerless) for (const card of entry.cards ?? []) addPowersOf(game, card, result)
+      return
+    case 'losePowers':
+      if (mayMeddleWith(game, id, ctx)) losePowers(mod, result)
+      return
+    case 'tag':
+      result.tags = [...result.tags, ...tagsGiven(entry, mod).map((tag) => ({ tag }))]
+      return
+    case 'damageType':
+      result.damageTypes = mod.also ? [...new Set([...result.damageTypes, mod.type])] : [mod.type] // 205.1c
+      return
+    case 'become':
+      return become(game, entry, result, id)
+  }
+}
+
+function losePowers(mod: Extract<Modifier, { kind: 'losePowers' }>, result: Characteristics): void {
+  if (mod.keywords) return loseKeywords(mod.keywords, mod.cantHave === true, result)
+  result.powers = []
+  result.keywords = {}
+  if (mod.cantHave) result.powerless = true
+}
+
+function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Characteristics): void {
+  const left = { ...result.keywords }
+  for (const keyword of lost) delete left[keyword]
+  result.keywords = left
+  result.powers = result.powers.filter(({ power }) => !isOneOfThese(power, lost))
+  if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
+}
+
+/** All of them, or the one that was named as its card resolved. */
+function tagsGiven(
+  { ctx }: ModifierInForce,
+  { tags, named }: Extract<Modifier, { kind: 'tag' }>,
+): readonly string[] {
+  if (named === undefined) return tags
+  const tag = tags[Number(ctx.bound[named])]
+  return tag === undefined ? [] : [tag]
+}
+
+export function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, result: Characteristics): void {
+  if (mod.kind !== 'stats') return
+  if (mod.atk !== undefined && result.hasAtk) result.atk += locked?.atk ?? num(game, ctx, mod.atk)
+  if (mod.health !== undefined) result.health += locked?.health ?? num(game, ctx, mod.health)
+  if (mod.def !== undefined) result.def += locked?.def ?? num(game, ctx, mod.def)
+}
+
+/** Added powers are counted from here, so that printed ones keep their numbers. */
+export const ADDED = 100
+
+function addPower(entry: ModifierInForce, result: Characteristics): void {
+  const { mod, ctx, power } = entry
+  if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
+  const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
+  const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
+  result.powers = [...result.powers, { power: mod.power, card: ctx.card, ...placeOf(`${path}.power`), index }]
+}
+
+/** A self-reference in them is to the card that has them now (200.1a). */
+function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
+  const added = printed(game, card)
+    .powers.map((power, i) => ({ power, card, ...placeOf(`powers.${i}`), index: 200 + i }))
+    .filter(({ power }) => !isOneOfThese(power, result.barred))
+  result.powers = [...result.powers, ...added]
+  for (const { power } of added)
+    if (power.kind === 'keyword') addKeyword(result, power.keyword, typeof power.n === 'number' ? power.n : 1)
+}
+
+/** Another type besides its own, or instead of it (300.1a, 300.1b). What is added to its ATK comes later (719.1). */
+function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristics, id: ObjectId): void {
+  if (mod.kind !== 'become') return
+  result.types = mod.also ? [...new Set([...result.types, mod.type])] : [mod.type]
+  if (mod.tags) result.tags = [...result.tags, ...mod.tags.map((tag) => ({ tag }))]
+  const boosts = objectOf(game, id).play?.boosts ?? []
+  if (mod.atk !== undefined) {
+    result.hasAtk = true
+    result.atk = num(game, ctx, mod.atk) + boosts.reduce((sum, one) => sum + (one.atk ?? 0) * one.n, 0)
+  }
+  if (mod.health !== undefined)
+    result.health =
+      num(game, ctx, mod.health) + boosts.reduce((sum, one) => sum + (one.health ?? 0) * one.n, 0)
+  if (mod.damageType) result.damageTypes = [mod.damageType]
+}
+
+export function addKeyword(result: Characteristics, keyword: Keyword, n: number): void {
+  if (n > 0) result.keywords = { ...result.keywords, [keyword]: (result.keywords[keyword] ?? 0) + n }
+}

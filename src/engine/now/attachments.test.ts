@@ -1,0 +1,335 @@
+/** Attachments (400): attach and host descriptions, hosts in other zones; what a text finds again (415.9b, 415.9c). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  attached,
+  attachTo,
+  becomes,
+  cardsOf,
+  destroy,
+  destroyed,
+  each,
+  losesPowers,
+  ongoing,
+  opposing,
+  plus,
+  put,
+  self,
+  target,
+  targetInGraveyard,
+  thisTurn,
+  type Unnumbered,
+  when,
+  you,
+  your,
+} from '../../cards/builders.ts'
+import { choiceExamples } from '../../stories/examples/choices.ts'
+import { objectExamples } from '../../stories/examples/objects.ts'
+import { zoneExamples } from '../../stories/examples/zones.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { DUNGEON, type Party } from '../../stories/setting.ts'
+
+const Z = (n: number): string => `EX-zones-${n}`
+const O = (n: number): string => `EX-objects-${n}`
+const OWN = (n: number): string => `EX-attach-${n}`
+const table = (
+  anna: Party,
+  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  more: Unnumbered[] = [],
+) =>
+  scenario({
+    cards: [
+      ...objectExamples,
+      ...zoneExamples,
+      ...cardsOf('EX', Object.fromEntries(more.map((one, i) => [`attach-${i}`, one]))),
+    ],
+    raiders: { Anna: anna },
+    dungeon,
+  })
+
+const chains = ability(
+  'Chains',
+  { cost: 1 },
+  '',
+  attachTo(target(any.ally)),
+  ongoing(attached.cant('attack')),
+)
+const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
+const turnToStone = ability(
+  'Turn to Stone',
+  { cost: 1 },
+  '',
+  thisTurn(target(any.ally).has(becomes('equipment'))),
+)
+
+test('Icon of the Silver Crescent: the ally is an attachment of a hero from then on (400.1)', () => {
+  const story = table({ play: ['Brigg', Z(3)], hand: [OWN(0), 'Brigg'], resources: 1 }, {}, [kill])
+  story.raider('Anna').plays('Kill', { on: 'Brigg' })
+  story.resolve()
+  expect(story.offers).toEqual(['Anna', DUNGEON])
+  story.pick(DUNGEON)
+  const brigg = story.object('Brigg')
+  expect([story.host('Brigg'), brigg.play?.row, story.characteristics('Brigg').types]).toEqual([
+    DUNGEON,
+    'attached',
+    ['ability'],
+  ])
+  story.turnOf('Anna')
+  story.resolveAll()
+  expect(story.damage(DUNGEON)).toBe(1)
+  story.waitsFor('Anna')
+})
+
+test('and what it was attached to describes where it may be moved: to a hero (400.1, example; 400.7a)', () => {
+  const sword = O(10)
+  const story = table(
+    { play: ['Brigg', 'Kozik Skullcracker', Z(3), sword], hand: [OWN(0), 'Brigg'], resources: 3 },
+    {},
+    [kill],
+  )
+  const anna = story.raider('Anna').plays('Kill', { on: 'Brigg' })
+  story.resolve()
+  story.pick(DUNGEON)
+  anna.uses("Inventor's Focal Sword", { on: 'Brigg' })
+  story.resolve()
+  expect(story.host('Brigg')).toBe('Anna')
+  story.waitsFor('Anna')
+})
+
+test('a targeted attach description is chosen as it is played; as it resolves it is attached to that target (400.2)', () => {
+  const story = table({ hand: [OWN(0), 'Brigg'], resources: 1 }, { play: ['Defias Pirate', 'Vapor'] }, [
+    chains,
+  ])
+  const anna = story.raider('Anna').plays('Chains')
+  expect([story.decision?.kind, story.offers]).toEqual(['target', ['Defias Pirate']])
+  anna.answers('Defias Pirate')
+  story.resolve()
+  expect(story.host('Chains')).toBe('Defias Pirate')
+  story.waitsFor('Anna')
+})
+
+test('one that isn’t targeted is chosen as it resolves; without such a card it goes to the graveyard (400.3)', () => {
+  const web = ability('Web', { cost: 1 }, '', attachTo(each(opposing.ally)), ongoing(attached.cant('attack')))
+  const story = table({ hand: [OWN(0), 'Brigg'], resources: 1 }, { play: ['Vapor'] }, [web])
+  story.raider('Anna').plays('Web')
+  story.resolve()
+  expect(story.host('Web')).toBe('Vapor')
+  story.waitsFor('Anna')
+  const alone = table({ hand: [OWN(0), 'Brigg'], resources: 1 }, {}, [web])
+  alone.raider('Anna').plays('Web')
+  alone.resolve()
+  expect([alone.isInPlay('Web'), alone.cards('Anna', 'graveyard')]).toEqual([false, ['Web']])
+  alone.waitsFor('Anna')
+})
+
+test('Vigil of the Light: what was put into play is found again and attached to (400.4, 415.9b)', () => {
+  const story = table({ hand: [Z(1), 'Brigg'], graveyard: ['Brigg'], resources: 6 })
+  story.raider('Anna').plays('Vigil of the Light', { on: 'Brigg' })
+  story.resolve()
+  expect([story.host('Vigil of the Light'), story.controller('Brigg')]).toEqual(['Brigg', 'Anna'])
+  story.waitsFor('Anna')
+})
+
+test('Vigil of the Light may be moved to any ally, Malfurion’s Gift to one that costs no more than your resources (400.4, example)', () => {
+  const story = table(
+    {
+      hand: [Z(1), Z(2), 'Brigg'],
+      graveyard: ['Brigg', 'Brigg'],
+      resources: 15,
+      play: [O(10), OWN(0)],
+    },
+    { play: ['Defias Pirate'] },
+    [ally('Colossus', { cost: 16, melee: 9, health: 9 }, '')],
+  )
+  const anna = story.raider('Anna').plays('Vigil of the Light', { on: 'Brigg' })
+  story.resolve()
+  anna.plays('Malfurion’s Gift', { on: 'Brigg' })
+  story.resolve()
+  expect([story.atk('Brigg'), story.atk('Brigg#2')]).toEqual([1, 3])
+  anna.uses("Inventor's Focal Sword", { on: 'Vigil of the Light' })
+  story.resolve()
+  expect(story.offers).toEqual(['Colossus', 'Defias Pirate', 'Brigg'])
+  anna.answers('Defias Pirate')
+  story.turnOf('Anna')
+  anna.uses("Inventor's Focal Sword", { on: 'Malfurion’s Gift' })
+  story.resolve()
+  expect(story.offers).toEqual(['Defias Pirate', 'Brigg'])
+  anna.answers('Brigg')
+  story.waitsFor('Anna')
+})
+
+test('Malfurion’s Gift takes its ally along when it leaves play', () => {
+  const story = table(
+    { hand: [Z(2), OWN(0), 'Brigg'], graveyard: ['Brigg'], resources: 6 },
+    { play: ['Defias Pirate'] },
+    [ability('Dispel', { cost: 1 }, '', destroy(target(any.ability)))],
+  )
+  const anna = story.raider('Anna').plays('Malfurion’s Gift', { on: 'Brigg' })
+  story.resolve()
+  anna.plays('Dispel', { on: 'Malfurion’s Gift' })
+  story.resolveAll()
+  expect(story.isInPlay('Brigg')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('what is attached to an ally falls as that stops being one, whatever else it was to be (400.6)', () => {
+  const poor = ability(
+    'Tax',
+    { cost: 1 },
+    '',
+    attachTo(target(opposing.ally)),
+    ongoing(attached.cant('attack')),
+  )
+  const story = table(
+    { hand: [OWN(0), OWN(1), OWN(2), 'Brigg'], resources: 3 },
+    { play: ['Defias Pirate'] },
+    [poor, turnToStone, ability('Charm', { cost: 1 }, '', you.gainControlOf(target(any.ally)))],
+  )
+  const anna = story.raider('Anna').plays('Tax', { on: 'Defias Pirate' })
+  story.resolve()
+  anna.plays('Charm', { on: 'Defias Pirate' })
+  story.resolve()
+  expect(story.host('Tax')).toBe('Defias Pirate')
+  anna.plays('Turn to Stone', { on: 'Defias Pirate' })
+  story.resolve()
+  expect([story.isInPlay('Tax'), story.isInPlay('Defias Pirate')]).toEqual([false, true])
+  story.waitsFor('Anna')
+})
+
+test('without a word of its host its whole attach description goes on to be asked, even without powers (400.6)', () => {
+  const eye = ability(
+    'Eye',
+    { cost: 1 },
+    '',
+    attachTo(target(opposing.ally)),
+    ongoing(each(your.ally).has(plus(1, 0))),
+  )
+  const story = table(
+    { hand: [OWN(0), OWN(1), OWN(2), 'Brigg'], resources: 3, play: ['Brigg'] },
+    { play: ['Defias Pirate'] },
+    [
+      eye,
+      ability('Charm', { cost: 1 }, '', you.gainControlOf(target(any.ally))),
+      ability('Silence', { cost: 1 }, '', thisTurn(target(any.ability).has(losesPowers))),
+    ],
+  )
+  const anna = story.raider('Anna').plays('Eye', { on: 'Defias Pirate' })
+  story.resolve()
+  anna.plays('Silence', { on: 'Eye' })
+  story.resolve()
+  expect([story.host('Eye'), story.atk('Brigg')]).toEqual(['Defias Pirate', 1])
+  anna.plays('Charm', { on: 'Defias Pirate' })
+  story.resolve()
+  expect(story.isInPlay('Eye')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('an attachment put into play from a graveyard finds a host as its mover reads it, or stays there (400.7a, 400.7b)', () => {
+  const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
+  const tax = ability(
+    'Tax',
+    { cost: 1 },
+    '',
+    attachTo(target(opposing.ally)),
+    ongoing(attached.cant('attack')),
+  )
+  const story = table(
+    { hand: [OWN(0), 'Brigg'], graveyard: [OWN(1)], resources: 1, play: ['Brigg'] },
+    { play: ['Vapor', 'Defias Pirate'] },
+    [dig, tax],
+  )
+  story.raider('Anna').plays('Dig', { on: 'Tax' })
+  story.resolve()
+  expect(story.offers).toEqual(['Vapor', 'Defias Pirate'])
+  story.pick('Vapor')
+  expect([story.host('Tax'), story.controller('Tax')]).toEqual(['Vapor', 'Anna'])
+  story.waitsFor('Anna')
+  const lonely = table({ hand: [OWN(0), 'Brigg'], graveyard: [OWN(1)], resources: 1 }, {}, [dig, tax])
+  lonely.raider('Anna').plays('Dig', { on: 'Tax' })
+  lonely.resolve()
+  expect(lonely.cards('Anna', 'graveyard')).toContain('Tax')
+  lonely.waitsFor('Anna')
+})
+
+test('Cat Form comes back at the end of the turn if it has stayed in the graveyard (415.9b, example)', () => {
+  const story = table({ play: [Z(4)], hand: [OWN(0), 'Brigg'], resources: 3 }, {}, [
+    ability('Dispel', { cost: 1 }, '', destroy(target(any.ability))),
+  ])
+  story.raider('Anna').plays('Dispel', { on: 'Cat Form' })
+  story.resolveAll()
+  story.pick('yes')
+  expect(story.cards('Anna', 'graveyard')).toContain('Cat Form')
+  story.nextTurn()
+  expect(story.cards('Anna', 'hand')).toContain('Cat Form')
+  story.waitsFor('Anna')
+})
+
+test('Cat Form that has left the graveyard meanwhile doesn’t (415.9b, example)', () => {
+  const story = table({ play: [Z(4)], hand: [OWN(0), OWN(1), 'Brigg'], resources: 4 }, {}, [
+    ability('Dispel', { cost: 1 }, '', destroy(target(any.ability))),
+    ability('Bury', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'deckBottom')),
+  ])
+  const anna = story.raider('Anna').plays('Dispel', { on: 'Cat Form' })
+  story.resolveAll()
+  story.pick('yes')
+  anna.plays('Bury', { on: 'Cat Form' })
+  story.resolve()
+  story.nextTurn()
+  expect(story.cards('Anna', 'hand')).not.toContain('Cat Form')
+  story.waitsFor('Anna')
+})
+
+test('what was attached to a destroyed card is found in the graveyard by its own power (415.9c)', () => {
+  const story = table({ play: ['Brigg'], hand: [OWN(0), OWN(1), 'Brigg'], resources: 2 }, {}, [
+    ability(
+      'Loyal Spirit',
+      { cost: 1 },
+      '',
+      attachTo(target(any.ally)),
+      ongoing(when(destroyed(attached), put(self, 'hand'))),
+    ),
+    kill,
+  ])
+  const anna = story.raider('Anna').plays('Loyal Spirit', { on: 'Brigg' })
+  story.resolve()
+  anna.plays('Kill', { on: 'Brigg' })
+  story.resolveAll()
+  expect(story.cards('Anna', 'hand')).toContain('Loyal Spirit')
+  story.waitsFor('Anna')
+})
+
+test('any number of attachments on one host; a host that becomes another card takes them all along (400.5)', () => {
+  const story = table(
+    { hand: [OWN(0), OWN(0), OWN(1), 'Brigg'], resources: 3 },
+    { play: ['Defias Pirate'] },
+    [chains, ability('Recall', { cost: 1 }, '', put(target(any.ally), 'deckTop'))],
+  )
+  const anna = story.raider('Anna').plays('Chains', { on: 'Defias Pirate' })
+  story.resolve()
+  anna.plays('Chains', { on: 'Defias Pirate' })
+  story.resolve()
+  expect([story.host('Chains'), story.host('Chains#2')]).toEqual(['Defias Pirate', 'Defias Pirate'])
+  anna.plays('Recall', { on: 'Defias Pirate' })
+  story.resolve()
+  expect(story.cards('Anna', 'graveyard').filter((name) => name === 'Chains')).toHaveLength(2)
+  story.waitsFor('Anna')
+})
+
+test('a card of two natures is attached or passes, as its mode says (305.2d, Brace or Mace)', () => {
+  const hands = { hand: ['Brace or Mace', 'Brace or Mace', 'Dig', 'Brigg'], resources: 3 }
+  const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
+  const cards = [...choiceExamples, ...cardsOf('OWN', { 1: dig })]
+  const story = scenario({ cards, raiders: { Anna: { ...hands, play: ['Brigg'], damage: 5 } } })
+  const anna = story.raider('Anna').plays('Brace or Mace', { mode: 0, on: 'Anna' })
+  story.resolve()
+  expect([story.damage('Anna'), story.cards('Anna', 'graveyard')]).toEqual([1, ['Brace or Mace']])
+  anna.plays('Brace or Mace', { mode: 1, on: 'Brigg' })
+  story.resolve()
+  expect([story.host('Brace or Mace'), story.damage('Anna'), story.atk('Brigg')]).toEqual(['Brigg', 1, 2])
+  anna.plays('Dig', { on: 'Brace or Mace' })
+  story.resolve()
+  expect([story.atk('Brigg'), story.cards('Anna', 'graveyard')]).toEqual([3, ['Dig']])
+  story.waitsFor('Anna')
+})

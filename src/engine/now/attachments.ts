@@ -1,0 +1,115 @@
+/**
+ * Attachments (400): what they may be attached to (their attach description) and what they must stay attached to
+ * (their host description).
+ */
+
+import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import { nodeAt, printed } from '../model/library.ts'
+import { inPlay, isInPlay, newContext, objectOf } from '../model/objects.ts'
+import { textAt } from '../model/texts.ts'
+import type { Filter, Selector } from '../model/vocabulary/asking.ts'
+import { matches } from './reading/matching.ts'
+import { select } from './reading/selecting.ts'
+
+/**
+ * What a card is attached to: its own description, or the one it has from the modifier that attached it (400.1). An
+ * attachment without powers keeps it (400.6).
+ */
+function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
+  const { card, play } = objectOf(game, id)
+  if (play?.inherited) return nodeAt<Selector>(game, play.inherited.card, play.inherited.path)
+  return printed(game, play?.copy ?? card).attach?.to
+}
+
+/** Whether something is to be attached as it enters play (400.3). */
+export function isAttachment(game: Game, id: ObjectId): boolean {
+  return printed(game, objectOf(game, id).card).attach !== undefined
+}
+
+/**
+ * The cards in play that its attach description fits, read by its controller or by who moves it into play (400.7b).
+ * Nothing is targeted, so untargetable cards are among them (400.7c).
+ */
+export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
+  const described = descriptionOf(game, id)
+  if (!described) return []
+  const ctx = newContext(objectOf(game, id).card, id, reader)
+  const own = objectOf(game, id).play?.host
+  return game.play.filter(
+    (host) =>
+      host !== own &&
+      host !== id &&
+      inPlay(game, host).row !== 'resource' &&
+      describes(game, ctx, described, host),
+  )
+}
+
+/** "Attach this to it" is described by what "it" was to be, wherever it came from (400.4). */
+function describes(game: Game, ctx: Context, described: Selector, id: ObjectId): boolean {
+  const filter = filterOf(game, ctx, described)
+  return filter ? matches(game, ctx, filter, id) : select(game, ctx, described).includes(id)
+}
+
+function filterOf(game: Game, ctx: Context, described: Selector): Filter | undefined {
+  if (described.kind === 'all' || described.kind === 'target') return described.filter
+  if (described.kind !== 'thatTarget') return undefined
+  const node = textAt(printed(game, ctx.card)).targets[described.n ?? 0]?.node
+  return node?.kind === 'target' ? node.filter : undefined
+}
+
+/** Attached to nothing, or to what its host description doesn't fit: the game destroys it (400.6, 410.6c). */
+export function isLoose(game: Game, id: ObjectId): boolean {
+  const { row, host, controller } = inPlay(game, id)
+  if (row !== 'attached') return false
+  if (host === undefined || objectOf(game, host).zone !== 'play') return true
+  const described = descriptionOf(game, id)
+  if (!described) return false
+  const ctx = newContext(objectOf(game, id).card, id, controller)
+  const filter = filterOf(game, ctx, described)
+  if (!filter) return false
+  return !matches(game, ctx, speaksOfHost(game, id) ? bare(filter) : filter, host)
+}
+
+/** Whether a card that is attached while its host is so goes on to be. */
+export function clings(game: Game, id: ObjectId): boolean {
+  const { card, play } = objectOf(game, id)
+  if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
+  const filter = nodeAt<Filter>(game, play.inherited.card, play.inherited.while)
+  return matches(game, newContext(card, id, play.controller), filter, play.host)
+}
+
+/** Whether its powers speak of the "attached" card; otherwise its whole attach description must go on to fit (400.6). */
+function speaksOfHost(game: Game, id: ObjectId): boolean {
+  const { card, play } = objectOf(game, id)
+  if (play?.inherited) return true
+  const { powers, notes } = printed(game, play?.copy ?? card)
+  if (notes?.speaksOfHost !== undefined) return notes.speaksOfHost
+  const found = JSON.stringify(powers).includes('"kind":"host"')
+  if (notes) notes.speaksOfHost = found
+  return found
+}
+
+const ANY: Filter = { kind: 'and', all: [] }
+const bares = new WeakMap<Filter, Filter>()
+
+/** What kind of thing a description speaks of: "attached ally", whatever else the ally had to be. */
+function bare(filter: Filter): Filter {
+  let found = bares.get(filter)
+  if (!found) {
+    found = kindOf(filter) ?? ANY
+    bares.set(filter, found)
+  }
+  return found
+}
+
+const KINDS_BY_TAG: ReadonlySet<string> = new Set(['Weapon', 'Armor', 'Item'])
+
+function kindOf(filter: Filter): Filter | undefined {
+  if (filter.kind === 'type') return filter
+  if (filter.kind === 'tag') return KINDS_BY_TAG.has(filter.tag) ? filter : undefined
+  if (filter.kind === 'and') return filter.all.map(kindOf).find((kind) => kind !== undefined)
+  if (filter.kind !== 'or') return undefined
+  const kinds = filter.any.flatMap((one) => kindOf(one) ?? [])
+  const isOneWord = kinds.length === filter.any.length && kinds.every(({ kind }) => kind === kinds[0]?.kind)
+  return isOneWord ? { kind: 'or', any: kinds } : undefined
+}

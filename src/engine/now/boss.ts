@@ -1,0 +1,66 @@
+/**
+ * Boss players (R100, R101): what opponents can't do to what is theirs. Replenishing is in `piles.ts`, the keyword
+ * Immune in `effects/keywords.ts`, fatal damage in `priority.ts`.
+ */
+import { contextOf } from '../model/frames.ts'
+import type { Context, Game, GameObject, ObjectId, Player, Seat } from '../model/game.ts'
+import { areOpposed, cardOf, controllerOf, objectOf, playerAt } from '../model/objects.ts'
+
+/** The Boss player, who sits last. */
+export function bossPlayer(game: Game): Player | undefined {
+  const last = game.players[game.players.length - 1]
+  return last?.boss ? last : undefined
+}
+
+export function isBossPlayer(game: Game, seat: Seat): boolean {
+  return playerAt(game, seat).boss === true
+}
+
+/** A Boss is any hero in a Boss player's party (R101.1); special rules hold for it (R101.3). */
+export function isBoss(game: Game, id: ObjectId): boolean {
+  if (!bossPlayer(game)) return false
+  const { play } = objectOf(game, id)
+  return play?.row === 'hero' && isBossPlayer(game, play.controller) && cardOf(game, id).type === 'hero'
+}
+
+/** Opposing modifiers neither turn a Boss over nor take its powers, but those whose source it is do (R101.3a). */
+export function mayMeddleWith(game: Game, id: ObjectId, { controller, source }: Context): boolean {
+  return source === id || !isBoss(game, id) || !areOpposed(game, controller, controllerOf(game, id))
+}
+
+/**
+ * Opposing modifiers take nothing out of a Boss player's resource row (R101.3b), nor out of any of his decks or
+ * graveyards (R101.3c).
+ */
+export function mayTake(game: Game, id: ObjectId, by: Seat | undefined): boolean {
+  if (by === undefined || !bossPlayer(game)) return true
+  const seat = holderOf(objectOf(game, id))
+  return seat === undefined || mayTakeFrom(game, seat, by)
+}
+
+export function mayTakeFrom(game: Game, seat: Seat, by: Seat | undefined): boolean {
+  return by === undefined || !isBossPlayer(game, seat) || !areOpposed(game, seat, by)
+}
+
+/** Whose resource row, deck or graveyard a card is in. */
+function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
+  if (zone === 'play') return play?.row === 'resource' ? play.controller : undefined
+  return zone === 'deck' || zone === 'graveyard' ? owner : undefined
+}
+
+/** Nor do they add a resource to that row, or give it to somebody else (R101.3b). */
+export function mayHandOver(game: Game, { play }: GameObject, by: Seat, to: Seat): boolean {
+  if (play?.row !== 'resource' || !bossPlayer(game)) return true
+  return mayTakeFrom(game, to, by) && mayTakeFrom(game, play.under, by)
+}
+
+/** Who may look at a player's face-down resources: he himself, and nobody at a Boss player's (R100.3). */
+export function whoLooks(game: Game, seat: Seat): Seat[] {
+  return isBossPlayer(game, seat) ? [] : [seat]
+}
+
+/** Whose modifier does something: the controller of the text in that scope. Asked only where it matters. */
+export function doerOf(game: Game, scope: number | undefined): Seat | undefined {
+  if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined
+  return contextOf(game, { kind: 'effect', step: 0, scope }).controller
+}

@@ -1,0 +1,64 @@
+/** The modifiers of one kind that affect a card, and what they forbid (103.2). */
+
+import type { ModifierInForce } from '../model/derived.ts'
+import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Deed, Modifier } from '../model/vocabulary/modifiers.ts'
+import type { DamageType } from '../model/vocabulary/words.ts'
+import { inForce, modifiersInForce } from './in-force.ts'
+import { keywordSaysCant } from './keyword-modifiers.ts'
+import { affects } from './projection.ts'
+import { matches } from './reading/matching.ts'
+import { isOneOf } from './reading/players.ts'
+
+/** The modifiers of one kind that affect a card now. */
+export function affecting<K extends Modifier['kind']>(
+  game: Game,
+  id: ObjectId,
+  kind: K,
+): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
+  return inForce(game).has(kind) ? affectingOf(game, id, kind) : []
+}
+
+function affectingOf<K extends Modifier['kind']>(
+  game: Game,
+  id: ObjectId,
+  kind: K,
+): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
+  return modifiersInForce(game).filter(
+    (entry): entry is ModifierInForce & { mod: Extract<Modifier, { kind: K }> } =>
+      entry.mod.kind === kind && affects(game, entry, id),
+  )
+}
+
+/**
+ * "Can't" beats "can" (103.2). `whom`: the other card that it is about; without one, only what holds for all.
+ * `by`: whoever would do it to the card; `types`: of the damage.
+ */
+export function cant(
+  game: Game,
+  id: ObjectId,
+  what: Deed,
+  whom?: ObjectId,
+  by?: Seat,
+  types?: readonly DamageType[],
+): boolean {
+  return inForce(game).has(what) && somethingForbids(game, id, what, whom, by, types)
+}
+
+function somethingForbids(
+  game: Game,
+  id: ObjectId,
+  what: Deed,
+  whom?: ObjectId,
+  by?: Seat,
+  types?: readonly DamageType[],
+): boolean {
+  if (keywordSaysCant(game, id, what, by)) return true
+  return affecting(game, id, 'cant').some(
+    ({ mod, ctx }) =>
+      mod.what === what &&
+      (!mod.whom || (whom !== undefined && matches(game, ctx, mod.whom, whom))) &&
+      (!mod.by || (by !== undefined && isOneOf(game, ctx, mod.by, by))) &&
+      (!mod.types || (types?.some((type) => mod.types?.includes(type)) ?? false)),
+  )
+}

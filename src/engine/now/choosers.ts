@@ -1,0 +1,15 @@
+/** Who makes a choice. */
+
+import type { Context, Game, Seat } from '../model/game.ts'
+import { lairSeat } from '../model/objects.ts'
+import type { Chooser } from '../model/vocabulary/effects.ts'
+import type { RaidSide } from '../model/vocabulary/words.ts'
+import { playersOf } from './reading/players.ts'
+
+/** Who is asked: one player, or the side's leader. */
+export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
+  if (who.kind !== 'together') return { seat: playersOf(game, ctx, who)[0] ?? ctx.controller }
+  return who.side === 'raiders'
+    ? { seat: game.leader, side: who.side }
+    : { seat: lairSeat(game), side: who.side }
+}

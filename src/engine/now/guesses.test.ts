@@ -1,0 +1,61 @@
+/** Guesses (712.8) and doubled damage (glossary). */
+import { expect, test } from 'vitest'
+import { zoneExamples } from '../../stories/examples/zones.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { DUNGEON, type Party } from '../../stories/setting.ts'
+
+const Z = (n: number): string => `EX-zones-${n}`
+const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
+  scenario({ cards: zoneExamples, raiders: { Anna: anna }, dungeon })
+
+const drawnByNobundo = (mine: string, guess: string): number => {
+  const story = table({ play: [Z(6)], hand: ['Brigg'], deck: [mine, mine] }, { deck: [] })
+  story.turnOf('Anna')
+  story.pick(DUNGEON)
+  story.resolveAll()
+  const before = story.told('moved').filter(({ why }) => why === 'drawn').length
+  story.pick(guess)
+  story.resolveAll()
+  const after = story.told('moved').filter(({ why }) => why === 'drawn').length
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+  return after - before
+}
+
+test('Farseer Nobundo: both top cards are revealed, and who has guessed right draws (712.8)', () => {
+  expect([drawnByNobundo('Oruk Starstorm', 'w1'), drawnByNobundo('Oruk Starstorm', 'w0')]).toEqual([1, 0])
+})
+
+test('Farseer Nobundo: without a card to compare with no guess is right (712.8, example)', () => {
+  const story = scenario({
+    cards: zoneExamples,
+    players: {
+      Bert: { quests: ['The Key to Freedom'], resources: 3, hand: ['Rend'], below: 0, deck: ['Rend'] },
+      Anna: { play: [Z(6)], hand: ['Brigg'], deck: ['Oruk Starstorm', 'Oruk Starstorm'] },
+    },
+  })
+  story.idleUntil(() => story.decision?.kind === 'target')
+  story.pick('Bert')
+  story.raider('Bert').completes('The Key to Freedom')
+  story.resolve()
+  expect(story.cards('Bert', 'deck')).toEqual([])
+  const before = story.told('moved').length
+  story.resolve()
+  story.raider('Anna').answers('lower')
+  expect(story.told('revealed').map(({ seat, cards }) => [story.name(seat), cards.length])).toEqual([
+    ['Anna', 1],
+  ])
+  // Only the card of the draw step that follows.
+  const since = story.told('moved').slice(before)
+  expect(since.filter(({ why }) => why === 'drawn').map(({ seat }) => story.name(seat))).toEqual(['Anna'])
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+})
+
+test('Concussive Barrage with three in the graveyard: 2 damage doubled three times (glossary: Doubled, example)', () => {
+  const story = table({ hand: [Z(7), 'Brigg'], graveyard: [Z(7), Z(7), Z(7)], resources: 1 })
+  story.raider('Anna').plays('Concussive Barrage', { on: DUNGEON })
+  story.resolve()
+  expect(story.damage(DUNGEON)).toBe(16)
+  story.waitsFor('Anna')
+})

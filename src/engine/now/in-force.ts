@@ -1,0 +1,169 @@
+/**
+ * The continuous modifiers in force (704, 712–714), gathered from cards and links in the order in which they apply (718,
+ * 719), and what they do at all.
+ */
+
+import type { ModifierInForce, PowerOf } from '../model/derived.ts'
+import type { ActiveModifier, Game, ObjectId, Player, Seat } from '../model/game.ts'
+import { nodeAt } from '../model/library.ts'
+import { newContext, objectOf, powerContext } from '../model/objects.ts'
+import { openInPlay, type Runtime, runtimeOf } from '../model/runtime.ts'
+import type { Condition } from '../model/vocabulary/asking.ts'
+import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
+import { activeInGraveyard } from './in-graveyards.ts'
+import { whatTheyDo } from './keyword-modifiers.ts'
+import { printedList, printedPowers } from './powers.ts'
+import { hasPower, projectBoard } from './projection.ts'
+
+/** All continuous modifiers, in the order in which they apply: by timestamp (718.1), but for dependency (719.2). */
+export function modifiersInForce(game: Game): readonly ModifierInForce[] {
+  const runtime = runtimeOf(game)
+  if (!runtime.modifiers) gather(game, runtime)
+  return runtime.modifiers ?? []
+}
+
+/** Powers work only in play, an ability's those that are ongoing (305.2a). */
+function gather(game: Game, runtime: Runtime): void {
+  const found: ModifierInForce[] = []
+  for (const id of openInPlay(game)) addFromCard(game, id, found)
+  for (const { seat } of game.players)
+    for (const id of activeInGraveyard(game, seat)) addFromGraveyard(game, id, seat, found)
+  for (const modifier of game.modifiers) addFromLink(game, modifier, found)
+  found.sort(byTimestamp)
+  note(game, runtime, found)
+  runtime.whole = runtime.powersVary || !areIndependent(found)
+  runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
+  runtime.inForce = whatTheyDo(game, runtime.modifiers)
+  if (!runtime.powersVary) return
+  settlePowers(game, runtime)
+  runtime.inForce = whatTheyDo(game, runtime.modifiers)
+}
+
+function byTimestamp(a: ModifierInForce, b: ModifierInForce): number {
+  return a.at - b.at
+}
+
+/** What the modifiers leave as it is printed, so that it need not be derived. */
+function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): void {
+  runtime.retyped = false
+  runtime.controlVaries = false
+  runtime.powersVary = false
+  runtime.lowersHealth = false
+  runtime.printedHealth = !game.players.some(hasBonusHealth)
+  for (const { mod } of found) {
+    if (mod.kind === 'become' || mod.kind === 'tag') runtime.retyped = true
+    if (mod.kind === 'control') runtime.controlVaries = true
+    if (writesPowers(mod)) runtime.powersVary = true
+    if (lowersHealth(mod)) runtime.lowersHealth = true
+    if (changesHealth(mod)) runtime.printedHealth = false
+  }
+  runtime.attached = openInPlay(game).some((id) => game.objects[id]?.play?.row === 'attached')
+}
+
+function hasBonusHealth({ bonusHealth }: Player): boolean {
+  return bonusHealth !== undefined && bonusHealth !== 0
+}
+
+function changesHealth(mod: Modifier): boolean {
+  if (mod.kind === 'stats') return mod.health !== undefined
+  return mod.kind === 'become' || mod.kind === 'double' || mod.kind === 'grant'
+}
+
+function lowersHealth(mod: Modifier): boolean {
+  if (mod.kind !== 'stats') return changesHealth(mod)
+  return mod.health !== undefined && !(typeof mod.health === 'number' && mod.health >= 0)
+}
+
+/** The cheap question: whether a card could have less than its printed health. */
+export function mayLowerHealth(game: Game): boolean {
+  modifiersInForce(game)
+  return runtimeOf(game).lowersHealth
+}
+
+/** The cheap question: whether each card has its printed health, its counters aside. */
+export function hasPrintedHealth(game: Game): boolean {
+  modifiersInForce(game)
+  return runtimeOf(game).printedHealth
+}
+
+/** What the modifiers in force and the keywords of cards do, so that what nobody does need not be looked for. */
+export function inForce(game: Game): ReadonlySet<string> {
+  const runtime = runtimeOf(game)
+  if (!runtime.modifiers) gather(game, runtime)
+  return runtime.inForce
+}
+
+/** Powers that function in a graveyard (700.2), from the beginning of the game as far as timestamps go. */
+function addFromGraveyard(game: Game, id: ObjectId, seat: Seat, found: ModifierInForce[]): void {
+  for (const one of printedList(game, id).continuous)
+    if (one.power.kind === 'continuous' && one.power.zone === 'graveyard')
+      for (const [line, mod] of one.power.mods.entries())
+        found.push({ mod, ctx: newContext(one.card, id, seat), at: 0, power: one, line })
+}
+
+function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
+  const list = printedList(game, id)
+  if (list.continuous.length === 0) return
+  const powers = list.conditional ? printedPowers(game, id) : list.continuous
+  for (const one of powers) addFromPower(game, id, one, found)
+}
+
+/**
+ * A continuous power modifies without the chain, while its card is in play and has it (704.1, 704.1a),
+ * read anew at every moment (714.2). Its timestamp is its card's (718.2a).
+ */
+/** With the timestamp of its card: as it entered play or attached (718.2a, 718.2b), or as its powers came back (718.2f). */
+export function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
+  const { play } = objectOf(game, id)
+  if (!play || one.power.kind !== 'continuous' || one.power.zone) return
+  const ctx = powerContext(game, one.card, id, play.controller)
+  for (const [i, mod] of one.power.mods.entries()) {
+    const entry: ModifierInForce = {
+      mod,
+      ctx,
+      at: play.regained ?? play.at,
+      power: one,
+      line: i,
+    }
+    if (one.power.while) entry.while = one.power.while
+    found.push(entry)
+  }
+}
+
+/** It lasts whatever becomes of its source (714.3d). */
+/** With the timestamp of its link's resolution (718.2d). */
+function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
+  if (modifier.kind !== 'lasting') return
+  const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
+  const entry: ModifierInForce = {
+    mod,
+    ctx: modifier.ctx,
+    at: modifier.at,
+    path: modifier.path,
+    made: modifier.id,
+  }
+  if (modifier.while) entry.while = nodeAt<Condition>(game, modifier.ctx.card, modifier.while)
+  if (modifier.duration === 'nextReadyStep') entry.readying = true
+  if (modifier.locked) entry.locked = modifier.locked
+  if (modifier.flagged) entry.flagged = modifier.flagged
+  if (modifier.cards) entry.cards = modifier.cards
+  found.push(entry)
+}
+
+/** Added powers may generate modifiers of their own: they join until there are no more. */
+function settlePowers(game: Game, runtime: Runtime): void {
+  for (let rounds = 0; rounds < 8; rounds++) {
+    const known = runtime.modifiers ?? []
+    const more = projectBoard(game, known).filter((entry) => !known.some((one) => isSame(one, entry)))
+    if (more.length === 0) break
+    runtime.modifiers = inOrderOfDependency([...known, ...more].sort((a, b) => a.at - b.at))
+  }
+  const had = (entry: ModifierInForce): boolean =>
+    !entry.power || hasPower(game, entry.ctx.source, entry.power)
+  runtime.modifiers = (runtime.modifiers ?? []).filter(had)
+}
+
+function isSame(a: ModifierInForce, b: ModifierInForce): boolean {
+  return a.mod === b.mod && a.ctx.source === b.ctx.source
+}

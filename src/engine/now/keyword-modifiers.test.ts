@@ -1,0 +1,344 @@
+/** Keywords about cards that are revealed, stashed, copied and looked at (glossary), and copies that are played (402.2). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  atk,
+  cardsOf,
+  delve,
+  destroy,
+  echo,
+  enrage,
+  enters,
+  escapeArtist,
+  exhaust,
+  ferocity,
+  ifYouDo,
+  interrupt,
+  playCopy,
+  putIntoRow,
+  reveal,
+  self,
+  stash,
+  target,
+  targetInGraveyard,
+  thisTurn,
+  top,
+  type Unnumbered,
+  warp,
+  when,
+  whenEnraged,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { DUNGEON, type Party } from '../../stories/setting.ts'
+
+const OWN = (n: number): string => `EX-short-${n}`
+const table = (
+  anna: Party,
+  more: Unnumbered[],
+  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+  others: Record<string, Party> = {},
+) =>
+  scenario({
+    cards: cardsOf('EX', Object.fromEntries(more.map((one, i) => [`short-${i}`, one]))),
+    raiders: { Anna: anna, ...others },
+    dungeon,
+  })
+const body = { cost: 1, melee: 1, health: 3 }
+const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
+const buldrug = ally(
+  'Buldrug',
+  { cost: 1, melee: 3, health: 5 },
+  'Ogre, Warrior, Monster',
+  enrage,
+  whenEnraged(any.ally, thisTurn(self.has(atk(2), ferocity))),
+)
+const wendy = ally('Wendy Anne', { cost: 1, frost: 2, health: 3 }, 'Human, Mage', when(enters(self), delve))
+const peek = ability('Peek', { cost: 1 }, '', reveal(top(1, you)), you.draw(1))
+
+test('Enrage: what is revealed as it enters play triggers its powers once it is there', () => {
+  const story = table({ hand: [OWN(0), 'Brigg'], deck: ['Brigg'], resources: 1 }, [buldrug])
+  const anna = story.raider('Anna').plays('Buldrug')
+  story.resolve()
+  expect([story.decision?.kind, story.isInPlay('Buldrug')]).toEqual(['may', false])
+  story.pick('yes')
+  expect(story.told('revealed')).toHaveLength(1)
+  story.resolveAll()
+  expect(story.atk('Buldrug')).toBe(5)
+  expect(anna.may('attack Buldrug')).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('Enrage: nothing triggers off another kind of card, nor if nothing is revealed', () => {
+  const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], deck: [OWN(1)], resources: 2 }, [buldrug, kill])
+  const anna = story.raider('Anna').plays('Buldrug')
+  story.resolve()
+  story.pick('yes')
+  story.resolveAll()
+  expect(story.atk('Buldrug')).toBe(3)
+  anna.plays('Buldrug')
+  story.resolve()
+  story.pick('no')
+  story.resolveAll()
+  expect([story.atk('Buldrug'), story.atk('Buldrug#2')]).toEqual([3, 3])
+  story.waitsFor('Anna')
+})
+
+test('Delve: two cards are looked at by one player only, and go on top in any order or on the bottom', () => {
+  const story = table(
+    { hand: [OWN(0), 'Brigg'], deck: ['Brigg', 'Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
+    [wendy],
+  )
+  story.raider('Anna').plays('Wendy Anne')
+  story.resolveAll()
+  expect(story.offers).toEqual(['Brigg', 'Kozik Skullcracker'])
+  expect(story.told('looked')).toMatchObject([{ seenBy: [0] }])
+  story.pick('Kozik Skullcracker')
+  const deck = story.cards('Anna', 'deck')
+  expect([deck.slice(0, 2), deck.at(-1)]).toEqual([['Kozik Skullcracker', 'Zakis Trickstab'], 'Brigg'])
+  story.waitsFor('Anna')
+})
+
+test('Delve: both may stay on top the other way round', () => {
+  const story = table({ hand: [OWN(0), 'Brigg'], deck: ['Brigg', 'Kozik Skullcracker'], resources: 1 }, [
+    wendy,
+  ])
+  story.raider('Anna').plays('Wendy Anne')
+  story.resolveAll()
+  story.pick('Brigg', 'Kozik Skullcracker')
+  story.pick('Kozik Skullcracker', 'Brigg')
+  expect(story.cards('Anna', 'deck').slice(0, 2)).toEqual(['Kozik Skullcracker', 'Brigg'])
+  story.waitsFor('Anna')
+})
+
+test('Echo: with two allies of one race the ability is copied as it is played', () => {
+  const bolt = ability('Bolt', { cost: 1 }, '', echo, yourHero.deals(1, 'fire').to(target(any.hero)))
+  const orc = ally('Grunt', body, 'Orc, Warrior')
+  const story = table({ hand: [OWN(0), 'Brigg'], play: [OWN(1), OWN(1)], resources: 1 }, [bolt, orc])
+  story.raider('Anna').plays('Bolt', { on: DUNGEON })
+  expect(story.chain).toHaveLength(2)
+  story.resolve()
+  expect([story.decision?.kind, story.told('duplicated')]).toMatchObject(['target', []])
+  story.pick()
+  story.resolveAll()
+  expect(story.damage(DUNGEON)).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('Echo asks again as it resolves, and a shared class is no shared race', () => {
+  const bolt = ability('Bolt', { cost: 1 }, '', echo, yourHero.deals(1, 'fire').to(target(any.hero)))
+  const zap = ability('Zap', { cost: 1, instant: true }, '', destroy(target(any.ally)))
+  const story = table(
+    { hand: [OWN(0), OWN(0), OWN(3), 'Brigg'], play: [OWN(1), OWN(1), OWN(2), OWN(2)], resources: 3 },
+    [bolt, ally('Grunt', body, 'Orc, Mage'), ally('Gnoll', body, 'Gnoll, Mage'), zap],
+  )
+  const anna = story.raider('Anna').plays('Bolt', { on: DUNGEON })
+  anna.plays('Zap', { on: 'Grunt' })
+  story.resolveAll()
+  expect(story.damage(DUNGEON)).toBe(1)
+  anna.plays('Bolt', { on: DUNGEON })
+  story.resolveAll()
+  expect([story.damage(DUNGEON), story.told('duplicated')]).toEqual([2, []])
+  story.waitsFor('Anna')
+})
+
+test('Escape Artist: who is targeted by an opponent may slip into its owner’s hand, whoever else targets it', () => {
+  const flay = ability('Flay', { cost: 0 }, '', destroy(target(any.ally)))
+  const story = table(
+    { hand: [OWN(1), 'Brigg'], play: [OWN(0)], resources: 1 },
+    [ally('Skaduzzle', body, 'Gnome, Mage', escapeArtist), kill, flay],
+    { deck: [OWN(2), OWN(2)] },
+  )
+  story.raider('Anna').plays('Kill', { on: 'Skaduzzle' })
+  story.resolve()
+  expect(story.cards('Anna', 'graveyard')).toContain('Skaduzzle')
+  story.waitsFor('Anna')
+  const other = table(
+    { hand: ['Brigg'], play: [OWN(0)] },
+    [ally('Skaduzzle', body, '', escapeArtist), kill, flay],
+    {
+      deck: [OWN(2), OWN(2)],
+    },
+  )
+  other.passUntil(() => other.decision?.kind === 'may')
+  other.pick('yes')
+  expect(other.cards('Anna', 'hand')).toContain('Skaduzzle')
+  other.waitsFor('Anna')
+})
+
+test('Stash: shown as it enters the resource row, turned face down at once, and then its effect', () => {
+  const story = table(
+    { hand: [OWN(0), 'Brigg'], resources: 0 },
+    [
+      ally(
+        'Jerrick Valder',
+        { cost: 2, melee: 2, health: 3 },
+        'Worgen, Rogue',
+        stash(exhaust(target(any.ally))),
+      ),
+    ],
+    { play: ['Defias Pirate'] },
+  )
+  story.raider('Anna').places('Jerrick Valder')
+  story.resolve()
+  expect(story.decision?.kind).toBe('may')
+  story.pick('yes')
+  expect(story.told('revealed')).toHaveLength(1)
+  expect(story.told('moved').at(-1)?.seenBy).toEqual([0])
+  expect(story.decision?.kind).toBe('target')
+  story.pick('Defias Pirate')
+  story.resolveAll()
+  expect([story.exhausted('Defias Pirate'), story.resources('Anna')]).toEqual([true, { ready: 1, total: 1 }])
+  story.waitsFor('Anna')
+})
+
+test('Stash from anywhere: also when something else puts the card into the row; and it may be kept secret', () => {
+  const sleep = ability('Hibernate', { cost: 1 }, '', putIntoRow(target(any.ally), { exhausted: true }))
+  const story = table({ hand: [OWN(1), OWN(1), 'Brigg'], play: [OWN(0), OWN(0)], resources: 2 }, [
+    ally(
+      'Jerrick Valder',
+      { cost: 2, melee: 2, health: 3 },
+      '',
+      stash(yourHero.deals(1, 'fire').to(target(any.hero))),
+    ),
+    sleep,
+  ])
+  const anna = story.raider('Anna').plays('Hibernate', { on: 'Jerrick Valder' })
+  story.resolve()
+  story.pick('yes')
+  story.pick(DUNGEON)
+  story.resolveAll()
+  expect(story.damage(DUNGEON)).toBe(1)
+  anna.plays('Hibernate', { on: 'Jerrick Valder' })
+  story.resolve()
+  story.pick('no')
+  expect(story.told('revealed')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
+
+test('Warp: removed from the game as it is revealed, and played at once for nothing before the link goes on', () => {
+  const warper = ability('Rift Bolt', { cost: 5 }, '', warp, yourHero.deals(4, 'arcane').to(target(any.hero)))
+  const story = table({ hand: [OWN(0), 'Brigg'], deck: [OWN(1), 'Brigg'], resources: 1 }, [peek, warper])
+  story.raider('Anna').plays('Peek')
+  story.resolve()
+  story.pick('yes')
+  story.pick('yes')
+  story.pick(DUNGEON)
+  const order = story.log.flatMap((one) =>
+    one.kind === 'played' || one.kind === 'resolved' ? [one.kind] : [],
+  )
+  expect(order).toEqual(['played', 'played', 'resolved', 'resolved'])
+  expect(story.cards('Anna', 'hand')).toEqual(['Brigg', 'Brigg'])
+  story.resolveAll()
+  expect([story.damage(DUNGEON), story.cards('Anna', 'graveyard')]).toEqual([4, ['Peek', 'Rift Bolt']])
+  story.waitsFor('Anna')
+})
+
+test('Warp: it may stay in the deck, or be removed and not played', () => {
+  const warper = ability('Rift Bolt', { cost: 5 }, '', warp, yourHero.deals(4, 'arcane').to(target(any.hero)))
+  const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], deck: [OWN(1), OWN(1)], resources: 2 }, [
+    peek,
+    warper,
+  ])
+  const anna = story.raider('Anna').plays('Peek')
+  story.resolve()
+  story.pick('no')
+  expect(story.cards('Anna', 'hand')).toContain('Rift Bolt')
+  anna.plays('Peek')
+  story.resolve()
+  story.pick('yes')
+  story.pick('no')
+  expect([story.cards('Anna', 'removed'), story.chain]).toEqual([['Rift Bolt'], []])
+  story.waitsFor('Anna')
+})
+
+test('Warp: of several the owner says which is played first; the last one resolves first', () => {
+  const one = ability('One', { cost: 5 }, '', warp, yourHero.deals(1, 'arcane').to(target(any.hero)))
+  const two = ability('Two', { cost: 5 }, '', warp, yourHero.deals(2, 'arcane').to(target(any.hero)))
+  const open = ability('Open', { cost: 1 }, '', reveal(top(2, you)))
+  const story = table({ hand: [OWN(2), 'Brigg'], deck: [OWN(0), OWN(1)], resources: 1 }, [one, two, open])
+  story.raider('Anna').plays('Open')
+  story.resolve()
+  expect([story.decision?.kind, story.offers]).toEqual(['order', ['One', 'Two']])
+  story.pick('Two')
+  story.pick('yes')
+  story.pick('yes')
+  story.pick(DUNGEON)
+  story.pick('yes')
+  story.pick('yes')
+  story.pick(DUNGEON)
+  story.resolveAll()
+  expect(story.told('damaged').map((hit) => hit.amount)).toEqual([1, 2])
+  story.waitsFor('Anna')
+})
+
+test('a copy of a card elsewhere is played: paid for, aimed, interrupted like any card (402.2, 402.2b)', () => {
+  const mimic = ability('Mimic', { cost: 1 }, '', playCopy(targetInGraveyard(you, any.ability)))
+  const bolt = ability('Bolt', { cost: 2, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.hero)))
+  const stop = ability('Stop', { cost: 1, instant: true }, '', interrupt(target(any.ability, 'chain')))
+  const story = table({ hand: [OWN(0), OWN(0), OWN(2), 'Brigg'], graveyard: [OWN(1)], resources: 8 }, [
+    mimic,
+    bolt,
+    stop,
+  ])
+  const anna = story.raider('Anna').plays('Mimic', { on: 'Bolt' })
+  story.resolve()
+  expect([story.decision?.kind, story.offers]).toEqual(['target', ['Anna', DUNGEON]])
+  story.pick(DUNGEON)
+  expect([story.chain, story.resources('Anna').ready]).toEqual([['Bolt'], 5])
+  expect(story.told('played').at(-1)).toMatchObject({ seat: 0 })
+  story.resolveAll()
+  expect(story.damage(DUNGEON)).toBe(3)
+  anna.plays('Mimic', { on: 'Bolt' })
+  story.resolve()
+  story.pick(DUNGEON)
+  anna.plays('Stop', { on: 'Bolt' })
+  story.resolveAll()
+  expect(story.damage(DUNGEON)).toBe(3)
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Bolt', 'Mimic', 'Mimic', 'Stop'])
+  story.waitsFor('Anna')
+})
+
+test('its player controls it and it is its own source; without paying no X but 0 (402.2a, 403.3)', () => {
+  const mimic = ability('Mimic', { cost: 1 }, '', playCopy(target(any.ability, 'graveyard'), { free: true }))
+  const storm = ability(
+    'Storm',
+    { cost: 2, costHasX: true },
+    '',
+    yourHero.deals({ kind: 'x' }, 'fire').to(target(any.hero)),
+    yourHero.deals(1, 'fire').to(yourHero),
+  )
+  const story = table(
+    { hand: [OWN(0), 'Brigg'], resources: 3 },
+    [mimic, storm],
+    {},
+    { Bert: { graveyard: [OWN(1)] } },
+  )
+  story.raider('Anna').plays('Mimic', { on: 'Storm' })
+  story.resolve()
+  story.pick(DUNGEON)
+  expect(story.resources('Anna').ready).toBe(2)
+  story.resolveAll()
+  expect([story.damage(DUNGEON), story.damage('Anna'), story.damage('Bert')]).toEqual([0, 1, 0])
+  expect(story.told('damaged')[0]?.with).not.toBe(story.game.players[1]?.graveyard[0])
+  expect(story.cards('Bert', 'graveyard')).toEqual(['Storm'])
+  story.waitsFor('Anna')
+})
+
+test('a copy that can’t be played isn’t, and leaves nothing behind (402.2)', () => {
+  const mimic = ability(
+    'Mimic',
+    { cost: 1 },
+    '',
+    ifYouDo(playCopy(targetInGraveyard(you, any.ability)), you.draw(1)),
+  )
+  const bolt = ability('Bolt', { cost: 9 }, '', yourHero.deals(3, 'fire').to(target(any.hero)))
+  const story = table({ hand: [OWN(0), 'Brigg'], graveyard: [OWN(1)], resources: 1 }, [mimic, bolt])
+  story.raider('Anna').plays('Mimic', { on: 'Bolt' })
+  story.resolve()
+  expect([story.cards('Anna', 'removed'), story.cards('Anna', 'hand')]).toEqual([[], ['Brigg']])
+  story.waitsFor('Anna')
+})

@@ -1,0 +1,144 @@
+/** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
+
+import type { Card } from '../model/card.ts'
+import type { Characteristics, ModifierInForce } from '../model/derived.ts'
+import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import { CONTINUOUS_KEYWORDS, isTerm, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../model/keywords.ts'
+import { notesOf } from '../model/notes.ts'
+import { cardOf, newContext, objectOf } from '../model/objects.ts'
+import { openInPlay } from '../model/runtime.ts'
+import type { Deed, Modifier } from '../model/vocabulary/modifiers.ts'
+import type { Power } from '../model/vocabulary/powers.ts'
+import { type Keyword, NUMBERED_KEYWORDS } from '../model/vocabulary/words.ts'
+import { characteristics } from './projection.ts'
+import { isOneOf } from './reading/players.ts'
+import { holds } from './reading/whether.ts'
+
+/** The kinds of these modifiers, and the keywords, that cards have now or while a condition holds. */
+export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Set<string> {
+  const does = new Set<string>()
+  for (const { mod } of modifiers) {
+    does.add(mod.kind)
+    if (mod.kind === 'cant') does.add(mod.what)
+    if (isTerm(mod)) does.add(TERM)
+    if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
+    if (mod.kind === 'stats' && mod.def !== undefined) does.add('def')
+    if (mod.kind === 'powersOf') for (const keyword of DATA) addDeeds(keyword, does)
+  }
+  for (const id of openInPlay(game)) {
+    const card = cardOf(game, id)
+    if (card.def !== undefined || objectOf(game, id).play?.boosts) does.add('def')
+    for (const deed of printedDeeds(card)) does.add(deed)
+  }
+  return does
+}
+
+/** That some modifier sets a term (`terms.ts`). */
+export const TERM = 'term'
+
+/** That some keyword stands for others. */
+export const IMPLYING = 'implying keyword'
+
+/** That some card has this keyword, printed or given. */
+function hasKeyword(keyword: string): string {
+  let found = having.get(keyword)
+  if (found === undefined) {
+    found = `has ${keyword}`
+    having.set(keyword, found)
+  }
+  return found
+}
+
+/** A text that was just put together is slow to be found. */
+const having = new Map<string, string>()
+
+export const ASSAULT = hasKeyword('assault')
+
+/** The cheap question: whether any card in play has this keyword, or something gives out powers. */
+export function someHave(does: ReadonlySet<string>, keyword: Keyword): boolean {
+  return does.has(hasKeyword(keyword)) || does.has('grant') || does.has('powersOf')
+}
+
+/** What a card's printed keywords do, on either side. */
+function printedDeeds(card: Card): readonly string[] {
+  const notes = notesOf(card)
+  notes.deeds ??= findDeeds(card)
+  return notes.deeds
+}
+
+function findDeeds(card: Card): string[] {
+  const does = new Set<string>()
+  for (const power of [...card.powers, ...(card.back?.powers ?? [])])
+    if (power.kind === 'keyword') addDeeds(power.keyword, does)
+  return [...does]
+}
+
+const DATA = [...CONTINUOUS_KEYWORDS.keys(), ...TERM_KEYWORDS]
+
+function addDeeds(keyword: string, does: Set<string>): void {
+  does.add(hasKeyword(keyword))
+  if (TERM_KEYWORDS.includes(keyword)) does.add('term keyword')
+  for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
+    for (const mod of power.mods) {
+      does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
+      if (mod.kind === 'keyword') addDeeds(mod.keyword, does.add(IMPLYING))
+    }
+  if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.add('triggered keyword')
+}
+
+function deedOf(mod: Modifier): string {
+  return mod.kind === 'cant' ? mod.what : mod.kind
+}
+
+/** The modifiers of a card's keywords, one for each instance of a keyword without a number. */
+export function keywordModifiers(
+  game: Game,
+  id: ObjectId,
+  keywords: Characteristics['keywords'] = characteristics(game, id).keywords,
+): ModifierInForce[] {
+  const found: ModifierInForce[] = []
+  for (const [name, n] of Object.entries(keywords))
+    for (const { power, path } of CONTINUOUS_KEYWORDS.get(name) ?? [])
+      for (const [j, mod] of isAtWork(game, id, power) ? power.mods.entries() : [])
+        for (let copy = 0; copy < (isNumbered(name) ? 1 : n); copy++)
+          found.push({ mod, ctx: keywordContext(game, id, n), at: copy, path: `${path}.mods.${j}` })
+  return found
+}
+
+/** Some keywords do what they say only while a condition holds. */
+export function isAtWork(game: Game, id: ObjectId, power: Continuous): boolean {
+  return !power.while || holds(game, keywordContext(game, id, 1), power.while)
+}
+
+/** Whether a keyword of this card says that it can't. */
+export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat | undefined): boolean {
+  const list = CANT_KEYWORDS.get(what)
+  if (!list) return false
+  const { keywords } = characteristics(game, id)
+  return list.some(
+    ({ keyword, mod, power }) =>
+      keywords[keyword] &&
+      isAtWork(game, id, power) &&
+      (!mod.by || (by !== undefined && isOneOf(game, keywordContext(game, id, 1), mod.by, by))),
+  )
+}
+
+type Cant = Extract<Modifier, { kind: 'cant' }>
+type Continuous = Extract<Power, { kind: 'continuous' }>
+const CANT_KEYWORDS = new Map<Deed, { keyword: Keyword; mod: Cant; power: Continuous }[]>()
+for (const { keyword, power } of [...CONTINUOUS_KEYWORDS.values()].flat())
+  for (const mod of power.mods)
+    if (mod.kind === 'cant')
+      CANT_KEYWORDS.set(mod.what, [...(CANT_KEYWORDS.get(mod.what) ?? []), { keyword, mod, power }])
+
+export function isNumbered(keyword: string): boolean {
+  return NUMBERED_KEYWORDS.some((one) => one === keyword)
+}
+
+/** Whose the keyword's text is, and its number. */
+export function keywordContext(game: Game, id: ObjectId, n: number): Context {
+  const { card, play } = objectOf(game, id)
+  const ctx = newContext(card, id, play?.controller ?? 0)
+  ctx.x = n
+  return ctx
+}

@@ -1,0 +1,51 @@
+/** Names that a text has a player say: a card's, or one that nothing in the game is called by (200.3). */
+
+import type { Context, Decision, Game, Refusal } from '../model/game.ts'
+import { cardNames } from '../model/library.ts'
+import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/objects.ts'
+import { openInPlay } from '../model/runtime.ts'
+import type { Naming } from '../model/vocabulary/effects.ts'
+
+/** What a pick in one's own words begins with. */
+const OWN_WORDS = 'text='
+
+/** A name is made up if no card and no token is called so, however it is written (200.3). */
+function isMadeUp(game: Game, name: string): boolean {
+  return !cardNames(game).has(name.toLowerCase())
+}
+
+/** Why these words are no name of the kind that is asked for; null when they are. */
+export function refuseName(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
+  const [pick = ''] = picks
+  if (!says || !pick.startsWith(OWN_WORDS)) return null
+  const name = pick.slice(OWN_WORDS.length)
+  if (isMadeUp(game, name) === (says === 'madeUp')) return null
+  const why = says === 'madeUp' ? `A card is called ${name} already.` : `No card is called ${name}.`
+  return { refused: 'notOffered', why }
+}
+
+/** Names that are offered besides one's own words: cards that all see, or some that nothing is called by. */
+export function offeredNames(game: Game, what: Naming): string[] {
+  if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
+  const open = [
+    ...openInPlay(game),
+    ...inTurnOrder(game).flatMap((seat) => graveyardOf(playerAt(game, seat))),
+  ]
+  return [...new Set(open.map((id) => cardOf(game, id).name))].slice(0, MOST_OFFERED)
+}
+
+const MOST_OFFERED = 20
+const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the Patient', 'Grumbletoes']
+
+/** The name that a pick says: one of the offered, or the player's own as the card has it. */
+export function nameFrom(game: Game, pick: string, offered: readonly string[]): string {
+  if (!pick.startsWith(OWN_WORDS)) return offered[Number(pick.slice(1))] ?? ''
+  const name = pick.slice(OWN_WORDS.length)
+  return cardNames(game).get(name.toLowerCase()) ?? name
+}
+
+/** What was named under this name by this text, or by another of the same card. */
+export function namedBefore(game: Game, { words, source }: Context, as: string): string | undefined {
+  const object = game.objects[source]
+  return words?.[as] ?? object?.play?.words?.[as] ?? object?.known?.words?.[as]
+}

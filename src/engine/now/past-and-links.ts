@@ -1,0 +1,80 @@
+/** What texts ask of links and of the past: who is targeted, what could be, what was named, who dealt damage to whom. */
+
+import type { Context, Dealt, Game, ObjectId, Seat } from '../model/game.ts'
+import { printed } from '../model/library.ts'
+import { controllerOf, linkOf, newContext, objectOf } from '../model/objects.ts'
+import { textAt } from '../model/texts.ts'
+import type { Condition, Filter } from '../model/vocabulary/asking.ts'
+import { matches } from './reading/matching.ts'
+import { isOneOf } from './reading/players.ts'
+import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'
+
+type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
+
+/** Whether a card on the chain is targeting such a card; `only`: that is its single target (706.1a). */
+export function isTargeting(
+  game: Game,
+  ctx: Context,
+  { whom, only }: Of<'targeting'>,
+  id: ObjectId,
+): boolean {
+  const link = linkOf(game, id)
+  if (link?.kind !== 'card') return false
+  const cards = textAt(printed(game, link.ctx.card)).targets.flatMap(({ node }, i) =>
+    node.kind === 'target' ? (link.ctx.targets[i] ?? []) : [],
+  )
+  if (only && link.ctx.targets.flat().length !== 1) return false
+  return cards.some((target) => matches(game, ctx, whom, target))
+}
+
+/** Whether a card's own text could choose another as a target, were it added now (706.6). */
+export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
+  const { card } = objectOf(game, id)
+  const text = textAt(printed(game, card))
+  const ctx = newContext(card, id, controllerOf(game, id))
+  lockEmpowers(game, ctx, text)
+  return text.targets.some(
+    ({ node, empower }) =>
+      node.kind === 'target' &&
+      (node.zone ?? 'play') === objectOf(game, what).zone &&
+      isAtWork(ctx, { mode: null, empower }) &&
+      isLegalTarget(game, ctx, node, what),
+  )
+}
+
+/** The tag that was named as the link was added (glossary, Rift). */
+export function namedTag(ctx: Context, { name, tags }: Of<'tagNamed'>): string | undefined {
+  const index = ctx.bound[name]
+  return typeof index === 'number' ? tags[index] : undefined
+}
+
+/** Whether such damage was dealt; who controlled them is read from when it was. */
+export function wasDealt(
+  game: Game,
+  ctx: Context,
+  { by, to }: Extract<Condition, { kind: 'dealtDamageThisTurn' }>,
+  dealt: Dealt,
+): boolean {
+  return fitted(game, ctx, by, dealt.by, dealt.bySeat) && fitted(game, ctx, to, dealt.to, dealt.toSeat)
+}
+
+function fitted(game: Game, ctx: Context, filter: Filter, id: ObjectId, seat: Seat): boolean {
+  if (filter.kind === 'and') return filter.all.every((part) => fitted(game, ctx, part, id, seat))
+  if (filter.kind === 'or') return filter.any.some((part) => fitted(game, ctx, part, id, seat))
+  if (filter.kind === 'not') return !fitted(game, ctx, filter.filter, id, seat)
+  if (filter.kind === 'controlledBy') return isOneOf(game, ctx, filter.players, seat)
+  return game.objects[id] !== undefined && matches(game, ctx, filter, id)
+}
+
+/** Whether a text of one of these cards has removed it from the game, be it while that card was on the chain. */
+export function wasRemovedBy(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
+  const { removedBy } = objectOf(game, id)
+  return removedBy !== undefined && cards.includes(asEntered(game, removedBy))
+}
+
+/** The card in play that this one has become as it resolved; otherwise itself. */
+export function asEntered(game: Game, id: ObjectId): ObjectId {
+  const before = game.objects[id]
+  const after = before?.became === undefined ? undefined : game.objects[before.became]
+  return after && !before?.known && (after.play || after.known) ? after.id : id
+}

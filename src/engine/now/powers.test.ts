@@ -1,0 +1,136 @@
+/** Where powers function (700.2), and what continuous powers do (704). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  additionalCost,
+  ally,
+  always,
+  any,
+  artifact,
+  asItEnters,
+  atk,
+  cardsOf,
+  destroy,
+  destroying,
+  each,
+  fromGraveyard,
+  onYourTurn,
+  pay,
+  played,
+  power,
+  self,
+  target,
+  thisTurn,
+  type Unnumbered,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+
+const own: Record<string, Unnumbered> = {
+  Captain: ally(
+    'Captain',
+    { cost: 0, melee: 1, health: 3 },
+    '',
+    always(each(your.hero).has(atk(2))),
+    when(played(any.ability), you.draw(1)),
+    pay(0).to(yourHero.heals(1).from(yourHero)),
+  ),
+  Revenant: ally(
+    'Revenant',
+    { cost: 0, melee: 1, health: 3 },
+    '',
+    fromGraveyard(pay(0).to(yourHero.heals(1).from(yourHero))),
+  ),
+  Sentry: ally(
+    'Sentry',
+    { cost: 0, melee: 1, health: 3 },
+    '',
+    onYourTurn(pay(0).to(yourHero.heals(1).from(yourHero))),
+  ),
+  Bolt: ability('Bolt', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.heroOrAlly))),
+  Slay: ability('Slay', { cost: 0 }, '', destroy(target(any.ally))),
+  Relic: ability(
+    'Relic',
+    { cost: 0 },
+    '',
+    artifact,
+    always(self.has(additionalCost(destroying(each(your.ally))))),
+    you.draw(1),
+  ),
+  Omen: ally(
+    'Omen',
+    { cost: 0, melee: 1, health: 3 },
+    '',
+    asItEnters(yourHero.heals(2).from(yourHero), thisTurn(each(your.hero).has(atk(3)))),
+  ),
+  Teach: ability(
+    'Teach',
+    { cost: 0 },
+    '',
+    thisTurn(target(your.ally).has(power(always(each(your.hero).has(atk(5)))))),
+  ),
+}
+
+const cards = cardsOf('OWN', own)
+const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
+const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
+
+test('powers function in play only, unless they say where else (700.2)', () => {
+  const story = duel({ hand: ['Captain', 'Bolt', 'Revenant'], graveyard: ['Captain', 'Revenant'] })
+  expect([story.atk('Anna'), story.raider('Anna').may('power Captain')]).toEqual([0, false])
+  expect(story.decision?.options.filter(({ kind }) => kind === 'power')).toHaveLength(1)
+  story.raider('Anna').plays('Bolt', { on: 'Bert' })
+  expect(drawn(story)).toBe(0)
+  story.resolve()
+  story.raider('Anna').plays('Captain')
+  story.resolve()
+  expect([story.atk('Anna'), story.raider('Anna').may('power Captain')]).toEqual([2, true])
+  story.waitsFor('Anna')
+})
+
+test('a continuous power modifies without the chain, as long as its card is in play and has it (704.1, 704.1a)', () => {
+  const story = duel({ hand: ['Slay', 'Bolt', 'Teach'], play: ['Captain', 'Revenant'] })
+  expect([story.chain, story.atk('Anna')]).toEqual([[], 2])
+  story.raider('Anna').plays('Teach', { on: 'Revenant' })
+  story.resolveAll()
+  expect(story.atk('Anna')).toBe(7)
+  story.raider('Anna').plays('Slay', { on: 'Captain' })
+  story.resolveAll()
+  expect(story.atk('Anna')).toBe(5)
+  story.waitsFor('Anna')
+})
+
+test('an additional cost is to be paid from whatever zone a card is played (704.1a)', () => {
+  const story = duel({ graveyard: ['Relic'], hand: ['Bolt'] })
+  expect(story.raider('Anna').may('play Relic')).toBe(false)
+  story.waitsFor('Anna')
+  const paid = duel({ graveyard: ['Relic'], hand: ['Bolt'], play: ['Revenant'] })
+  paid.raider('Anna').plays('Relic')
+  expect(paid.isInPlay('Revenant')).toBe(false)
+  paid.waitsFor('Anna')
+})
+
+test('what a definite power does as its card enters play uses no chain, once or for a duration (704.1b)', () => {
+  const story = duel({ hand: ['Omen', 'Bolt'], damage: 5 })
+  story.raider('Anna').plays('Omen')
+  story.passUntil(() => story.isInPlay('Omen'))
+  expect([story.chain, story.damage('Anna'), story.atk('Anna')]).toEqual([[], 3, 3])
+  story.waitsFor('Anna')
+})
+
+test('a payment power with a restriction is used only when that allows it (701.1)', () => {
+  const story = duel({ play: ['Sentry'], hand: ['Bolt'] }, { hand: ['Bolt', 'Bolt'] })
+  expect(story.raider('Anna').may('power Sentry')).toBe(true)
+  story.turnOf('Bert')
+  story.raider('Bert').plays('Bolt', { on: 'Anna' })
+  story.passUntil(() => story.decision?.seat === 0)
+  expect([story.raider('Anna').may('play Bolt'), story.raider('Anna').may('power Sentry')]).toEqual([
+    true,
+    false,
+  ])
+  story.waitsFor('Anna')
+})

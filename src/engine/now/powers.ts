@@ -1,0 +1,131 @@
+/**
+ * Which powers a card has (700): printed ones of the side that is visible (301.2a), those of another type's or
+ * trait's text (206.1c), added and lost ones (700.3). Where a power's text lies goes with it.
+ */
+
+import { BLANK, type Card } from '../model/card.ts'
+import type { Keywords, PowerList, PowerOf } from '../model/derived.ts'
+import type { Game, ObjectId, Seat } from '../model/game.ts'
+import { notesOf } from '../model/notes.ts'
+import { cardOf, objectOf, playerAt } from '../model/objects.ts'
+import type { Named, Power } from '../model/vocabulary/powers.ts'
+import type { CardType, Keyword } from '../model/vocabulary/words.ts'
+
+/** Where a power is, and the text that it runs. */
+export function placeOf(path: string): Pick<PowerOf, 'path' | 'text'> {
+  return { path, text: `${path}.effect` }
+}
+
+const NONE: PowerList = { all: [], continuous: [], keywords: {}, used: false, conditional: false }
+
+/** The powers printed on the visible side of a card (301.2a). */
+export function printedList(game: Game, id: ObjectId): PowerList {
+  const card = cardOf(game, id)
+  const notes = notesOf(card)
+  if (card.type === 'hero' && objectOf(game, id).play?.faceDown === true) {
+    notes.back ??= listOf(card, card.back?.powers ?? [], 'back.powers')
+    return notes.back
+  }
+  notes.front ??= listOf(card, card.powers, 'powers')
+  return notes.front
+}
+
+/** The powers printed on the visible side of a card that its controller's hero gives it (301.2a, 206.1c). */
+export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
+  const list = printedList(game, id)
+  return list.conditional ? givenByHero(game, id, list.all) : list.all
+}
+
+/** The keywords printed there, each with its number or how often it is; cards share the same list of them. */
+export function printedKeywords(game: Game, id: ObjectId): Keywords {
+  const list = printedList(game, id)
+  return list.conditional ? keywordsIn(givenByHero(game, id, list.all)) : list.keywords
+}
+
+function keywordsIn(powers: readonly PowerOf[]): Keywords {
+  const found: Partial<Record<Keyword, number>> = {}
+  for (const { power } of powers) {
+    if (power.kind !== 'keyword') continue
+    const n = typeof power.n === 'number' ? power.n : 1
+    if (n > 0) found[power.keyword] = (found[power.keyword] ?? 0) + n
+  }
+  return found
+}
+
+function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): readonly PowerOf[] {
+  const { play, owner } = objectOf(game, id)
+  const seat = play?.controller ?? owner
+  return powers.filter(({ power }) => power.hero === undefined || heroHas(game, seat, power.hero))
+}
+
+function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerList {
+  if (powers.length === 0) return NONE
+  const all = powers.map((power, index) => ({
+    power,
+    card: card.id,
+    ...placeOf(`${at}.${index}`),
+    index,
+  }))
+  return {
+    all,
+    continuous: all.filter(({ power }) => power.kind === 'continuous'),
+    keywords: keywordsIn(all),
+    used: powers.some(({ kind }) => kind === 'payment' || kind === 'reward'),
+    conditional: powers.some((power) => power.hero !== undefined),
+  }
+}
+
+/** A hero's traits: class, faction, talent spec, race and professions (206.1). */
+export function heroHas(game: Game, seat: Seat, trait: string): boolean {
+  return traitsOf(cardOf(game, playerAt(game, seat).hero)).includes(trait)
+}
+
+export function traitsOf(hero: Card): string[] {
+  return [
+    ...(hero.classes ?? []),
+    ...(hero.faction ? [hero.faction] : []),
+    ...(hero.talent ? [hero.talent] : []),
+    ...hero.tags.map(({ tag }) => tag),
+  ]
+}
+
+/** What a card's text names and its powers speak of: "a card removed this way", "the chosen type". */
+export function namedForPowers(card: Card): readonly string[] {
+  const notes = notesOf(card)
+  notes.named ??= findNamed(card)
+  return notes.named
+}
+
+function findNamed(card: Card): string[] {
+  if (!card.effect) return []
+  const spoken = card.powers.flatMap(spokenOf)
+  return namesIn(card.effect, NAMING).filter((name) => spoken.includes(name))
+}
+
+/** What a power speaks of and doesn't name itself. */
+function spokenOf(power: Power): string[] {
+  const own = namesIn(power, NAMING)
+  return namesIn(power, SPOKEN).filter((name) => !own.includes(name))
+}
+
+const NAMING: readonly string[] = ['as', 'bind']
+const SPOKEN: readonly string[] = ['name', 'named']
+
+function namesIn(node: unknown, keys: readonly string[]): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, part]) =>
+    typeof part === 'string' ? (keys.includes(key) ? [part] : []) : namesIn(part, keys),
+  )
+}
+
+/** Golems are equipment allies, Totems ability allies, in all zones (304.4a, 305.3a). A blank card has no type. */
+export function printedTypes(card: Card): readonly CardType[] {
+  const notes = notesOf(card)
+  notes.types ??= card === BLANK ? [] : [card.type, ...alsoAlly(card)]
+  return notes.types
+}
+
+function alsoAlly({ type, tags }: Card): CardType[] {
+  const also = type === 'ability' ? 'Totem' : type === 'equipment' ? 'Golem' : undefined
+  return tags.some(({ tag }) => tag === also || tag.endsWith(` ${also}`)) ? ['ally'] : []
+}

@@ -1,0 +1,258 @@
+/**
+ * Projection: what a card is now, from its printed facts, its counters and the continuous modifiers in force
+ * (404.1c, 700.3, 712–714, 718, 719). Nothing here is stored.
+ */
+
+import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived.ts'
+import type { Boost, Context, Game, GameObject, ObjectId, Seat } from '../model/game.ts'
+import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../model/keywords.ts'
+import { cardOf, isInPlay, newContext, objectOf } from '../model/objects.ts'
+import { runtimeOf } from '../model/runtime.ts'
+import { isSpelled, spelledIn } from '../model/spelled-keywords.ts'
+import type { Filter } from '../model/vocabulary/asking.ts'
+import type { Effect } from '../model/vocabulary/effects.ts'
+import type { Power } from '../model/vocabulary/powers.ts'
+import type { DamageType, Keyword } from '../model/vocabulary/words.ts'
+import { ADDED, addKeyword, addStats, applyTo, shapes } from './applying.ts'
+import { affecting } from './cant.ts'
+import { reaches } from './ghosts.ts'
+import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
+import { ASSAULT, IMPLYING, isAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
+import { printedKeywords, printedPowers, printedTypes } from './powers.ts'
+import { matches } from './reading/matching.ts'
+import { isOneOf } from './reading/players.ts'
+import { select } from './reading/selecting.ts'
+import { holds } from './reading/whether.ts'
+import { isSteady } from './steady.ts'
+import { powersOf, typesOf } from './types.ts'
+
+export function hasPower(game: Game, id: ObjectId, power: PowerOf): boolean {
+  return characteristics(game, id).powers.some((one) => one.card === power.card && one.path === power.path)
+}
+
+/**
+ * Every card at once, each modifier in turn reading what those before it have made of the cards (719.2). Returns the
+ * modifiers that added powers generate.
+ */
+export function projectBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
+  const { characteristics: board } = runtimeOf(game)
+  board.clear()
+  for (const id of game.play) board.set(id, base(game, objectOf(game, id)))
+  const last = entries.findIndex(({ mod }) => mod.kind === 'double')
+  const split = last < 0 ? entries.length : last
+  runtimeOf(game).applying = true
+  for (const entry of entries.slice(0, split)) applyToAll(game, entry)
+  runtimeOf(game).applying = false
+  for (const id of game.play) addWhatCombatGives(game, id, characteristics(game, id))
+  for (const entry of entries.slice(split)) applyToAll(game, entry)
+  return game.play.flatMap((id) => fromAddedPowers(game, id))
+}
+
+function applyToAll(game: Game, entry: ModifierInForce): void {
+  const { mod, power, ctx } = entry
+  if (!shapes(mod) || (power && !hasPower(game, ctx.source, power))) return
+  const ids = game.play.filter((id) => affects(game, entry, id))
+  for (const id of ids) applyTo(game, entry, characteristics(game, id), id)
+}
+
+function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
+  const found: ModifierInForce[] = []
+  for (const one of characteristics(game, id).powers)
+    if (one.power.kind === 'continuous' && one.index >= ADDED) addFromPower(game, id, one, found)
+  return found
+}
+
+/** Whether a modifier applies to this card at this moment. "This ally" is only the card itself (200.1). */
+export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
+  const { to } = entry.mod
+  const hit =
+    to.kind === 'self'
+      ? entry.ctx.source === id
+      : to.kind === 'host'
+        ? game.objects[entry.ctx.source]?.play?.host === id
+        : to.kind === 'flagged'
+          ? (entry.flagged ?? select(game, entry.ctx, to.what)).includes(id)
+          : to.kind === 'filter' && matches(game, entry.ctx, to.filter, id)
+  if (!hit || (entry.readying && !isReadyStepOf(game, id))) return false
+  return (!entry.while || holds(game, entry.ctx, entry.while)) && reaches(game, entry.ctx, id)
+}
+
+function isReadyStepOf(game: Game, id: ObjectId): boolean {
+  return game.turn.step === 'ready' && objectOf(game, id).play?.controller === game.turn.player
+}
+
+/** Whether a modifier applies to this player at this moment. */
+export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInForce, seat: Seat): boolean {
+  const { to } = mod
+  return to.kind === 'players' && isOneOf(game, ctx, to.who, seat) && (!cond || holds(game, ctx, cond))
+}
+
+/** What the card is now. What has left play answers with its last known information (709.2d, 712.3b). */
+export function characteristics(game: Game, id: ObjectId): Characteristics {
+  const runtime = runtimeOf(game)
+  const cached = runtime.characteristics.get(id)
+  if (cached) return cached
+  const object = objectOf(game, id)
+  if (object.known) return { ...UNKNOWN, types: typesOf(game, id), ...object.known }
+  if (!object.play) return base(game, object)
+  const entries = modifiersInForce(game)
+  if (runtime.whole) {
+    if (!runtime.characteristics.has(id)) projectBoard(game, entries)
+    return runtime.characteristics.get(id) ?? base(game, object)
+  }
+  const result = base(game, object)
+  runtime.characteristics.set(id, result)
+  let fleeting = runtime.inForce.has('veil')
+  for (const entry of entries) {
+    if (!shapes(entry.mod) || isOnlyOn(entry, id)) continue
+    if (!fleeting) fleeting = !isSteady(entry)
+    if (affects(game, entry, id)) applyTo(game, entry, result, id)
+  }
+  addWhatCombatGives(game, id, result)
+  if (fleeting || dependsOnTheMoment(game, result)) runtime.fleeting.push(id)
+  return result
+}
+
+/** It speaks of its own card only, and that is another one. */
+function isOnlyOn({ mod, ctx }: ModifierInForce, id: ObjectId): boolean {
+  return mod.to.kind === 'self' && ctx.source !== id
+}
+
+/** Some keywords work only at times, and a weapon adds its ATK while it is struck with. */
+function dependsOnTheMoment(game: Game, { keywords }: Characteristics): boolean {
+  if (game.combat && game.combat.strikes.length > 0) return true
+  for (const keyword in keywords) if (MOMENTARY.has(keyword)) return true
+  return false
+}
+
+const MOMENTARY: ReadonlySet<string> = new Set([
+  'assault',
+  ...IMPLYING_KEYWORDS.map(({ keyword }) => keyword),
+  ...STATS_KEYWORDS,
+])
+
+/** Of what has left play nothing else is asked. */
+const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
+
+/**
+ * Printed facts of the visible side, and what counters add (404.1c). Heroes have an ATK of 0 (205.1). The type line and
+ * the damage icon are those of the front on either side (R101.1a).
+ */
+function base(game: Game, object: GameObject): Characteristics {
+  const card = cardOf(game, object.id)
+  const side = card.type === 'hero' && object.play?.faceDown ? card.back : undefined // 301.2, 301.2b
+  const powers = printedPowers(game, object.id)
+  const result: Characteristics = {
+    atk: side?.atk ?? card.atk ?? 0,
+    health: (side?.health ?? card.health ?? 0) + bonusHealth(game, object),
+    def: card.def ?? 0,
+    damageTypes: card.damageType ? [card.damageType] : NO_TYPES,
+    keywords: printedKeywords(game, object.id),
+    types: object.play?.as ? [object.play.as] : printedTypes(card),
+    tags: card.tags,
+    powers,
+    powerless: undefined,
+    barred: undefined,
+    hasAtk: card.atk !== undefined || card.type === 'hero',
+  }
+  if (object.play?.boosts) addBoosts(object.play.boosts, result)
+  return result
+}
+
+const NO_TYPES: readonly DamageType[] = []
+
+function addBoosts(boosts: readonly Boost[], result: Characteristics): void {
+  for (const { atk = 0, health = 0, def = 0, n } of boosts) {
+    result.atk += atk * n
+    result.health += health * n
+    result.def += def * n
+  }
+}
+
+/** What the hero of a raider has beyond its own health (Raider Leveling Guide, level 85). */
+function bonusHealth(game: Game, { play, owner }: GameObject): number {
+  return play?.row === 'hero' ? (game.players[owner]?.bonusHealth ?? 0) : 0
+}
+
+function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): void {
+  if (game.combat && game.combat.strikes.length > 0) addStrikes(game, id, result)
+  const { inForce: does, whole } = runtimeOf(game)
+  if (whole || does.has(IMPLYING)) addImplied(game, id, result)
+  if (does.has('keyword stats')) addKeywordStats(game, id, result)
+  if (whole || does.has(ASSAULT)) result.atk += assaultOf(game, id, result)
+}
+
+function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): number {
+  return objectOf(game, id).play?.controller === game.turn.player ? (keywords.assault ?? 0) : 0
+}
+
+/** What Assault will add once all modifiers are applied: one that reads an ATK counts it (719.1). */
+export function pendingAssault(game: Game, id: ObjectId): number {
+  return runtimeOf(game).applying ? assaultOf(game, id, characteristics(game, id)) : 0
+}
+
+/** Keywords that stand for others: Shadowmeld while ready, Bear Form. */
+function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
+  for (const { keyword, power } of IMPLYING_KEYWORDS)
+    if (result.keywords[keyword] && isAtWork(game, id, power))
+      for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
+}
+
+/** A wielder has the ATK, the damage type and some keywords of the weapons it strikes with (303.2b). */
+function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
+  for (const strike of game.combat?.strikes ?? []) {
+    if (strike.wielder !== id) continue
+    const weapon = characteristics(game, strike.weapon)
+    result.atk += weapon.atk
+    result.damageTypes = [...new Set([...result.damageTypes, ...weapon.damageTypes])]
+    for (const keyword of WEAPON_KEYWORDS) if (weapon.keywords[keyword]) addKeyword(result, keyword, 1)
+  }
+}
+
+/** What its keywords add to a card's numbers: Berserking. */
+function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): void {
+  for (const entry of keywordModifiers(game, id, result.keywords))
+    if (entry.mod.kind === 'stats') addStats(game, entry, result)
+}
+
+/** The cheap question: is a keyword printed on a card, or does something give out keywords or powers? */
+export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
+  if (isInPlay(game, id)) return someHave(inForce(game), keyword)
+  return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === keyword)
+}
+
+/** The [descriptions] of a keyword that a card has, printed or given: what it inspires, what it may sabotage. */
+export function descriptionsOf(game: Game, id: ObjectId, keyword: Keyword): { what: Filter; ctx: Context }[] {
+  if (!mayHave(game, id, keyword) || !has(game, id, keyword)) return []
+  const { card, play } = objectOf(game, id)
+  const own = newContext(card, id, play?.controller ?? 0)
+  const printed = powersOf(game, id).flatMap(({ power }) =>
+    power.kind === 'keyword' && power.keyword === keyword ? (power.of ?? []) : [],
+  )
+  const given = affecting(game, id, 'keyword').flatMap(({ mod }) =>
+    mod.keyword === keyword ? (mod.of ?? []) : [],
+  )
+  return [...printed, ...given].map((what) => ({ what, ctx: own }))
+}
+
+export function has(game: Game, id: ObjectId, keyword: Keyword): boolean {
+  if (isSpelled(keyword)) return textsOf(game, id).some((text) => spelledIn(text).has(keyword))
+  return (characteristics(game, id).keywords[keyword] ?? 0) > 0
+}
+
+/** Where keywords may be spelled: its powers, and the text of an ability that isn't in play. */
+function textsOf(game: Game, id: ObjectId): readonly (Power | Effect)[] {
+  const powers = powersOf(game, id).map(({ power }) => power)
+  const { effect } = cardOf(game, id)
+  return effect && !isInPlay(game, id) ? [...powers, effect] : powers
+}
+
+/** ATK used by the rules; a negative value is treated as 0 (104.2). */
+export function atkOf(game: Game, id: ObjectId): number {
+  return Math.max(0, characteristics(game, id).atk)
+}
+
+/** Health used by the rules (104.2). */
+export function healthOf(game: Game, id: ObjectId): number {
+  return Math.max(0, characteristics(game, id).health)
+}

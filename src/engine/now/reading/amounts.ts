@@ -1,0 +1,154 @@
+/** Reading the vocabulary: how much. */
+
+import type { Context, Game, GameObject, ObjectId } from '../../model/game.ts'
+import { costFor, printed } from '../../model/library.ts'
+import { cardOf, linkOf, objectOf, playerAt } from '../../model/objects.ts'
+import type { Num, Stat } from '../../model/vocabulary/asking.ts'
+import type { Comparison } from '../../model/vocabulary/words.ts'
+import { characteristics, pendingAssault } from '../projection.ts'
+import { typesOf } from '../types.ts'
+import { hasTag } from './matching.ts'
+import { select } from './selecting.ts'
+import { levelOf } from './whether.ts'
+
+/** A number of a card, 0 for a negative one (104.2). */
+export function statOf(game: Game, id: ObjectId, stat: Stat): number {
+  return Math.max(0, exactStat(game, id, stat))
+}
+
+/**
+ * In calculations and comparisons a negative value is what it is (104.2). A cost is the printed one (201.1), 0 where
+ * none is printed (201.2), and of a token (201.4).
+ */
+export function exactStat(game: Game, id: ObjectId, stat: Stat): number {
+  const object = objectOf(game, id)
+  switch (stat) {
+    case 'cost':
+      if (object.token) return 0 // 201.4
+      return costFor(game, object.owner, (cardOf(game, id).cost ?? 0) + xOf(game, id))
+    case 'printedHealth':
+      return printed(game, object.card).health ?? 0
+    case 'damage':
+      return damageOn(object)
+    case 'remaining':
+      return characteristics(game, id).health - damageOn(object)
+    case 'atk':
+      return characteristics(game, id).atk + pendingAssault(game, id)
+    default:
+      return characteristics(game, id)[stat]
+  }
+}
+
+/** On it, or last on it (709.2d). */
+function damageOn({ play, known }: GameObject): number {
+  return play?.damage ?? known?.damage ?? 0
+}
+
+/** The X of a card's cost is 0 unless it is on the chain or resolving (201.3). */
+function xOf(game: Game, id: ObjectId): number {
+  return cardOf(game, id).costHasX ? (linkOf(game, id)?.ctx.x ?? 0) : 0
+}
+
+export function compare(a: number, op: Comparison, b: number): boolean {
+  switch (op) {
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '=':
+      return a === b
+    case '>=':
+      return a >= b
+    case '>':
+      return a > b
+  }
+}
+
+export function num(game: Game, ctx: Context, value: Num): number {
+  return typeof value === 'number' ? value : calculated(game, ctx, value)
+}
+
+function calculated(game: Game, ctx: Context, value: Exclude<Num, number>): number {
+  switch (value.kind) {
+    case 'count':
+      return select(game, ctx, value.of).length
+    case 'stat': {
+      const [id] = select(game, ctx, value.of)
+      return id === undefined ? 0 : statOf(game, id, value.stat)
+    }
+    case 'total':
+      return totalOf(game, select(game, ctx, value.of), value.stat)
+    case 'different':
+      return countDifferent(game, select(game, ctx, value.of), value.what)
+    case 'level':
+      return levelOf(game)
+    case 'sum':
+      return sumOf(game, ctx, value.of)
+    case 'times':
+      return productOf(game, ctx, value.of)
+    case 'doubledFor':
+      return num(game, ctx, value.amount) * 2 ** num(game, ctx, value.each)
+    case 'respective':
+      return value.of.reduce((sum, n) => sum + n, 0)
+    case 'bound': {
+      const bound = ctx.bound[value.name]
+      return typeof bound === 'number' ? bound : (bound?.length ?? 0)
+    }
+    case 'dieFor':
+      return dieFor(ctx, value.roll, ctx.about)
+    case 'x':
+      return ctx.x
+    case 'counters': {
+      const [id] = select(game, ctx, value.of)
+      return id === undefined ? 0 : countersOn(game, id, value.counter)
+    }
+    case 'tagsAmong':
+      return tagsAmong(game, select(game, ctx, value.of), value.tags)
+    case 'thatMuch':
+      return ctx.event?.amount ?? 0
+    case 'maxHandSize':
+      return playerAt(game, ctx.they ?? ctx.controller).handSize
+  }
+}
+
+function tagsAmong(game: Game, ids: readonly ObjectId[], tags: readonly string[]): number {
+  return tags.filter((tag) => ids.some((id) => hasTag(game, id, tag))).length
+}
+
+/** How many names, or card types, there are among them. */
+function countDifferent(game: Game, ids: readonly ObjectId[], what: 'names' | 'types'): number {
+  const of = (id: ObjectId): readonly string[] =>
+    what === 'names' ? [cardOf(game, id).name] : typesOf(game, id)
+  return new Set(ids.flatMap(of)).size
+}
+
+function totalOf(game: Game, ids: readonly ObjectId[], stat: Stat): number {
+  return ids.reduce((sum, id) => sum + exactStat(game, id, stat), 0)
+}
+
+function sumOf(game: Game, ctx: Context, parts: readonly Num[]): number {
+  return parts.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
+}
+
+function productOf(game: Game, ctx: Context, parts: readonly Num[]): number {
+  return parts.reduce<number>((total, part) => total * exact(game, ctx, part), 1)
+}
+
+/** A part of a calculation, or one side of a comparison (104.2). */
+export function exact(game: Game, ctx: Context, value: Num): number {
+  if (typeof value === 'number' || value.kind !== 'stat') return num(game, ctx, value)
+  const [id] = select(game, ctx, value.of)
+  return id === undefined ? 0 : exactStat(game, id, value.stat)
+}
+
+/** The die that was rolled for a card; 0 for none. */
+export function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): number {
+  const die = ctx.bound[`${roll}.${id}`]
+  return typeof die === 'number' ? die : 0
+}
+
+/** How many counters of a name are on a card, or last were (404.1): none is the last of them gone (404.1d). */
+export function countersOn(game: Game, id: ObjectId, counter: string): number {
+  const { play, known } = objectOf(game, id)
+  return (play?.counters ?? known?.counters)?.[counter] ?? 0
+}

@@ -1,0 +1,195 @@
+/** Reading the vocabulary: whether a card fits a description. Nothing here changes a game. */
+
+import type { Card } from '../../model/card.ts'
+import type { Context, Game, ObjectId } from '../../model/game.ts'
+import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/objects.ts'
+import { isTag } from '../../model/tags.ts'
+import type { Filter, ObjectState, Selector } from '../../model/vocabulary/asking.ts'
+import type { Keyword } from '../../model/vocabulary/words.ts'
+import { affecting, cant } from '../cant.ts'
+import { namedBefore } from '../naming.ts'
+import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
+import { characteristics, has } from '../projection.ts'
+import { isType, tagsOf, typesOf } from '../types.ts'
+import { compare, dieFor, exact, exactStat } from './amounts.ts'
+import { isOneOf } from './players.ts'
+import { select } from './selecting.ts'
+
+/** Whether a card fits a description, read by the controller of the text. No closures here: see docs/architecture.md, Speed. */
+export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
+  switch (filter.kind) {
+    case 'and':
+      for (const part of filter.all) if (!matches(game, ctx, part, id)) return false
+      return true
+    case 'or':
+      for (const part of filter.any) if (matches(game, ctx, part, id)) return true
+      return false
+    case 'not':
+      return !matches(game, ctx, filter.filter, id)
+    case 'type':
+      return isType(game, id, filter.type)
+    case 'tag':
+      return hasTag(game, id, filter.tag)
+    case 'keyword':
+      return has(game, id, filter.keyword)
+    case 'named':
+      return cardOf(game, id).name === filter.name // 200.2
+    case 'nameHas':
+      return cardOf(game, id).name.split(/\W+/).includes(filter.word)
+    case 'sharesName':
+      return sharesName(game, select(game, ctx, filter.with), id)
+    case 'calledAs':
+      return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
+    case 'controlledBy':
+      return isOneOf(game, ctx, filter.players, controllerOf(game, id))
+    case 'state':
+      return isInState(game, id, filter.state)
+    case 'stat':
+      return compare(exactStat(game, id, filter.stat), filter.op, exact(game, ctx, filter.value))
+    case 'attacking':
+      return isAttacking(game, ctx, filter.whom, id)
+    case 'grants':
+      return grants(game, select(game, ctx, filter.to), filter.keywords, id)
+    case 'dealtCombatDamageThisTurn':
+      return wasDealtInCombat(game, select(game, ctx, filter.by), id)
+    case 'damageType':
+      return characteristics(game, id).damageTypes.includes(filter.type) // 205.1b
+    case 'icon':
+      return iconsOf(cardOf(game, id)).includes(filter.trait)
+    case 'token':
+      return objectOf(game, id).token === true
+    case 'sharesType':
+      return sharesType(game, select(game, ctx, filter.with), id)
+    case 'loot':
+      return isLoot(cardOf(game, id))
+    case 'is':
+      return isThat(game, ctx, filter.what, id)
+    case 'bears':
+      return bears(game, ctx, filter.what, id)
+    case 'removedBy':
+      return wasRemovedBy(game, id, select(game, ctx, filter.what))
+    case 'rolled':
+      return filter.faces.includes(dieFor(ctx, filter.roll, id))
+    case 'able':
+      return !cant(game, id, filter.to)
+    case 'thing':
+      return objectOf(game, id).thing === filter.what
+    case 'described':
+      return true
+    case 'tagNamed': {
+      const tag = namedTag(ctx, filter)
+      return tag !== undefined && hasTag(game, id, tag)
+    }
+    case 'targeting':
+      return isTargeting(game, ctx, filter, id)
+    case 'couldTarget':
+      return couldTargetOne(game, id, select(game, ctx, filter.what))
+  }
+}
+
+/** Whether a card is among those that a text speaks of; without a list of them where that is easy. */
+function isThat(game: Game, ctx: Context, what: Selector, id: ObjectId): boolean {
+  if (what.kind === 'self') return ctx.source === id
+  if (what.kind === 'event') return ctx.event?.[what.role] === id && id !== 0
+  if (what.kind === 'hero' && what.of.kind === 'you') return playerAt(game, ctx.controller).hero === id
+  return select(game, ctx, what).includes(id)
+}
+
+/** By what stands on its type line (202.1); a talent spec is no tag (202.5). */
+export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
+  for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
+  return false
+}
+
+function sharesName(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {
+  return others.some((one) => cardOf(game, one).name === cardOf(game, id).name)
+}
+
+function wasDealtInCombat(game: Game, by: readonly ObjectId[], id: ObjectId): boolean {
+  return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
+}
+
+function sharesType(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {
+  return others.some((other) => shareType(game, id, other))
+}
+
+/** Whether such a card is attached to it. */
+function bears(game: Game, ctx: Context, what: Filter, id: ObjectId): boolean {
+  return game.play.some((other) => inPlay(game, other).host === id && matches(game, ctx, what, other))
+}
+
+function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): boolean {
+  return whom.some((what) => couldTarget(game, id, what))
+}
+
+/** Whether a card is the source of a modifier that gives one of those cards one of these keywords. */
+function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[], id: ObjectId): boolean {
+  return to.some((one) =>
+    affecting(game, one, 'keyword').some(
+      ({ mod, ctx }) => ctx.source === id && keywords.includes(mod.keyword),
+    ),
+  )
+}
+
+/** Two cards share a type if each has it (300.1c). */
+function shareType(game: Game, a: ObjectId, b: ObjectId): boolean {
+  const types = typesOf(game, b)
+  return typesOf(game, a).some((type) => types.includes(type))
+}
+
+/** Whether its collector number says so (204.3). */
+function isLoot(card: Card): boolean {
+  return card.loot === true
+}
+
+/** Trait icons outside of the text (206.1a, 206.1b). */
+function iconsOf(card: Card): string[] {
+  return [...(card.classes ?? []), ...(card.faction ? [card.faction] : [])]
+}
+
+/** Only what is in play is ready, exhausted, damaged … (411.2); what has left it was so (709.2d). */
+function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
+  const object = objectOf(game, id)
+  const { play, known } = object
+  switch (state) {
+    case 'ready':
+      return play ? !play.exhausted : false
+    case 'exhausted':
+      return play?.exhausted ?? known?.exhausted ?? false
+    case 'damaged':
+      return (play?.damage ?? known?.damage ?? 0) > 0
+    case 'attacking':
+      return game.combat?.attacker === id
+    case 'defending':
+      return game.combat?.defender === id
+    case 'inCombat':
+      return isInCombat(game, id)
+    case 'protecting':
+      return game.combat?.protecting === true && (game.combat.defender ?? game.combat.proposed) === id
+    case 'resource':
+      return play?.row === 'resource'
+    case 'faceDown':
+      return play?.faceDown === true
+    case 'attackedThisTurn':
+      return game.registers.attacked.includes(id)
+    case 'dealtDamageThisTurn':
+      return game.registers.dealing?.includes(id) === true
+    case 'healedThisTurn':
+      return game.registers.healed?.includes(id) === true
+    case 'enteredThisTurn':
+      return play !== undefined && play.at >= playerAt(game, game.turn.player).turnBegan
+  }
+}
+
+/** An attacker or defender is in combat while there is the other one (602.3b). */
+function isInCombat(game: Game, id: ObjectId): boolean {
+  const { combat } = game
+  if (!combat || combat.attacker === null || combat.defender === null) return false
+  return combat.attacker === id || combat.defender === id
+}
+
+/** A character attacks a defender only once it is in combat with it (602.3). */
+function isAttacking(game: Game, ctx: Context, whom: Filter, id: ObjectId): boolean {
+  const { combat } = game
+  return combat?.attacker === id && combat.defender !== null && matches(game, ctx, whom, combat.defender)
+}

@@ -1,0 +1,54 @@
+/** Reading the vocabulary: who. */
+
+import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/objects.ts'
+import { indexOf } from '../../model/texts.ts'
+import type { Players } from '../../model/vocabulary/asking.ts'
+import { isGhostPlayer } from '../ghosts.ts'
+import { select } from './selecting.ts'
+
+/** Players, in turn order, without those who have left. */
+export function playersOf(game: Game, ctx: Context, players: Players): Seat[] {
+  return players.kind === 'you' ? [ctx.controller] : severalOf(game, ctx, players)
+}
+
+function severalOf(game: Game, ctx: Context, players: Players): Seat[] {
+  return inTurnOrder(game).filter((seat) => isOneOf(game, ctx, players, seat))
+}
+
+export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat): boolean {
+  switch (players.kind) {
+    case 'you':
+      return seat === ctx.controller
+    case 'everyone':
+      return true
+    case 'opponents':
+      return areOpposed(game, seat, ctx.controller)
+    case 'friends':
+      return !areOpposed(game, seat, ctx.controller)
+    case 'side':
+      return playerAt(game, seat).side === players.side
+    case 'controllerOf':
+      return controlsOne(game, seat, select(game, ctx, players.what))
+    case 'ownerOf':
+      return ownsOne(game, seat, select(game, ctx, players.what))
+    case 'targetPlayer':
+      return ctx.targets[players.n ?? indexOf(players)]?.[0] === seat
+    case 'ghosts':
+      return isGhostPlayer(game, seat)
+    case 'they':
+      return ctx.they === seat
+    case 'thatPlayer':
+      return ctx.event?.player === seat
+    case 'except':
+      return isOneOf(game, ctx, players.players, seat) && !isOneOf(game, ctx, players.without, seat)
+  }
+}
+
+function controlsOne(game: Game, seat: Seat, ids: readonly ObjectId[]): boolean {
+  return ids.some((id) => controllerOf(game, id) === seat)
+}
+
+function ownsOne(game: Game, seat: Seat, ids: readonly ObjectId[]): boolean {
+  return ids.some((id) => objectOf(game, id).owner === seat)
+}

@@ -1,0 +1,138 @@
+/** Reading the vocabulary: which cards. */
+import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import { graveyardOf, objectOf, playerAt } from '../../model/objects.ts'
+import { indexOf } from '../../model/texts.ts'
+import type { Filter, Players, Selector, Stat } from '../../model/vocabulary/asking.ts'
+import type { Zone } from '../../model/vocabulary/words.ts'
+import { num, statOf } from './amounts.ts'
+import { matches } from './matching.ts'
+import { playersOf } from './players.ts'
+
+/** The cards a text speaks of, now. Those chosen earlier are left out once they have become other cards (709.2c). */
+export function select(game: Game, ctx: Context, selector: Selector): ObjectId[] {
+  switch (selector.kind) {
+    case 'self':
+      return [ctx.source]
+    case 'all':
+      return fitting(game, ctx, zoneOf(game, ctx, selector.zone ?? 'play', selector.of), selector.filter)
+    case 'target':
+      return ctx.targets[indexOf(selector)] ?? []
+    case 'thatTarget': // 712.3a
+      return ctx.targets[selector.n ?? 0] ?? []
+    case 'host':
+      return hostOf(game, ctx.source)
+    case 'mark':
+      return listed(game.marks[selector.mark])
+    case 'event':
+      return listed(ctx.event?.[selector.role])
+    case 'bound': {
+      const value = ctx.bound[selector.name]
+      return Array.isArray(value) ? value : []
+    }
+    case 'about':
+      return listed(ctx.about)
+    default:
+      return selectMore(game, ctx, selector)
+  }
+}
+
+type SelectedFirst = 'self' | 'all' | 'target' | 'thatTarget' | 'host' | 'mark' | 'event' | 'bound' | 'about'
+
+/** A function of its own, since closures anywhere in the one above would be paid for each time. */
+function selectMore(
+  game: Game,
+  ctx: Context,
+  selector: Exclude<Selector, { kind: SelectedFirst }>,
+): ObjectId[] {
+  switch (selector.kind) {
+    case 'hero':
+      return playersOf(game, ctx, selector.of).map((seat) => playerAt(game, seat).hero)
+    case 'startingHero':
+      return playersOf(game, ctx, selector.of).flatMap((seat) =>
+        playerAt(game, seat).removed.filter((id) => objectOf(game, id).starting && objectOf(game, id).sealed),
+      )
+    case 'extreme':
+      return extremes(game, select(game, ctx, selector.of), selector.by, selector.most)
+    case 'top':
+      return playersOf(game, ctx, selector.of).flatMap((seat) =>
+        topOf(game, seat, num(game, ctx, selector.count)),
+      )
+    case 'topUntil':
+      return playersOf(game, ctx, selector.of).flatMap((seat) => topUntil(game, ctx, seat, selector.until))
+    case 'union':
+      return [...new Set(selector.any.flatMap((part) => select(game, ctx, part)))]
+  }
+}
+
+export function fitting(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Filter): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of ids) if (matches(game, ctx, filter, id)) found.push(id)
+  return found
+}
+
+/** How many cards a text speaks of, and that fit; no more than `most` are counted. */
+export function countUpTo(
+  game: Game,
+  ctx: Context,
+  selector: Selector,
+  most: number,
+  fits?: (id: ObjectId) => boolean,
+): number {
+  if (selector.kind !== 'all') {
+    const ids = select(game, ctx, selector)
+    return fits ? ids.filter(fits).length : ids.length
+  }
+  let count = 0
+  for (const id of zoneOf(game, ctx, selector.zone ?? 'play', selector.of)) {
+    if (count >= most) break
+    if (matches(game, ctx, selector.filter, id) && (!fits || fits(id))) count += 1
+  }
+  return count
+}
+
+function listed(id: ObjectId | undefined): ObjectId[] {
+  return id ? [id] : []
+}
+
+function hostOf(game: Game, id: ObjectId): ObjectId[] {
+  const object = game.objects[id]
+  return listed(object?.play?.host ?? object?.known?.host)
+}
+
+function topOf(game: Game, seat: Seat, count: number): ObjectId[] {
+  const { deck } = playerAt(game, seat)
+  return count > 0 ? deck.slice(-count).reverse() : []
+}
+
+/** All of the deck, if nothing in it fits. */
+function topUntil(game: Game, ctx: Context, seat: Seat, until: Filter): ObjectId[] {
+  const fromTop = playerAt(game, seat).deck.toReversed()
+  const last = fromTop.findIndex((id) => matches(game, ctx, until, id))
+  return last < 0 ? fromTop : fromTop.slice(0, last + 1)
+}
+
+function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lowest'): ObjectId[] {
+  const values = ids.map((id) => statOf(game, id, stat))
+  const best = most === 'highest' ? Math.max(...values) : Math.min(...values)
+  return ids.filter((_, i) => values[i] === best)
+}
+
+/** In play, unless the text says where (712.4). */
+function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): readonly ObjectId[] {
+  return zone === 'play' ? game.play : elsewhere(game, ctx, zone, of)
+}
+
+function elsewhere(
+  game: Game,
+  ctx: Context,
+  zone: Exclude<Zone, 'play'>,
+  of: Players | undefined,
+): readonly ObjectId[] {
+  if (zone === 'chain')
+    return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
+  const seats = of ? playersOf(game, ctx, of) : game.players.map((player) => player.seat)
+  const ids = seats.flatMap((seat) =>
+    zone === 'graveyard' ? graveyardOf(playerAt(game, seat)) : playerAt(game, seat)[zone],
+  )
+  return zone === 'hand' && ctx.announced !== undefined ? ids.filter((id) => id !== ctx.announced) : ids
+}

@@ -1,0 +1,141 @@
+/** Reading the vocabulary: whether something holds. */
+
+import type { Context, Game, ObjectId } from '../../model/game.ts'
+import { cardOf, playerAt } from '../../model/objects.ts'
+import type { Condition, Filter, Num } from '../../model/vocabulary/asking.ts'
+import { wasDealt } from '../past-and-links.ts'
+import { heroHas } from '../powers.ts'
+import { typesOf } from '../types.ts'
+import { compare, exact, num, statOf } from './amounts.ts'
+import { hasTag, matches } from './matching.ts'
+import { isOneOf, playersOf } from './players.ts'
+import { countUpTo, fitting, select } from './selecting.ts'
+
+/** Cards have the same type if they have as many, and all of them match (300.1c). */
+function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
+  const kinds = new Set(ids.map((id) => [...typesOf(game, id)].sort().join()))
+  return kinds.size === 1
+}
+
+/** A guess compares only what exists: without one of the cards there is no comparison at all (712.8). */
+function areThere(game: Game, ctx: Context, ...sides: Num[]): boolean {
+  return sides.every((one) => {
+    const of = typeof one === 'object' && one.kind === 'stat' ? one.of : undefined
+    return of === undefined || select(game, ctx, of).length > 0
+  })
+}
+
+export function holds(game: Game, ctx: Context, condition: Condition): boolean {
+  switch (condition.kind) {
+    case 'exists':
+      return countWithin(game, ctx, condition)
+    case 'matches':
+      return allMatch(game, ctx, select(game, ctx, condition.what), condition.filter)
+    case 'compare':
+      if (condition.there && !areThere(game, ctx, condition.a, condition.b)) return false
+      return compare(exact(game, ctx, condition.a), condition.op, exact(game, ctx, condition.b))
+    case 'firstTurnOf': {
+      const { player } = game.turn
+      return isOneOf(game, ctx, condition.players, player) && playerAt(game, player).turns === 1
+    }
+    case 'readyStepOf':
+      return game.turn.step === 'ready' && isOneOf(game, ctx, condition.players, game.turn.player)
+    case 'level':
+      return levelOf(game) >= condition.least
+    case 'turnOf':
+      return isOneOf(game, ctx, condition.players, game.turn.player)
+    case 'all':
+      for (const part of condition.of) if (!holds(game, ctx, part)) return false
+      return true
+    case 'any':
+      for (const part of condition.of) if (holds(game, ctx, part)) return true
+      return false
+    case 'not':
+      return !holds(game, ctx, condition.cond)
+    default:
+      return holdsToo(game, ctx, condition)
+  }
+}
+
+type HeldFirst =
+  | 'exists'
+  | 'matches'
+  | 'compare'
+  | 'firstTurnOf'
+  | 'readyStepOf'
+  | 'level'
+  | 'turnOf'
+  | 'all'
+  | 'any'
+  | 'not'
+
+/** A function of its own, since closures anywhere in the one above would be paid for each time. */
+function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
+  switch (condition.kind) {
+    case 'sameTypes':
+      return haveSameTypes(game, select(game, ctx, condition.what))
+    case 'differentNames': {
+      const names = select(game, ctx, condition.what).map((id) => cardOf(game, id).name)
+      return new Set(names).size === names.length
+    }
+    case 'guessed':
+      return guessedRight(game, ctx, condition)
+    case 'sharedTag': {
+      const ids = select(game, ctx, condition.what)
+      return condition.tags.some(
+        (tag) => ids.filter((id) => hasTag(game, id, tag)).length >= condition.atLeast,
+      )
+    }
+    case 'flippedFirst': {
+      const first = game.objects[game.registers.flipped ?? 0]?.became
+      return first !== undefined && select(game, ctx, condition.what).includes(first)
+    }
+    case 'dealtDamageThisTurn':
+      return game.registers.damage.some((dealt) => wasDealt(game, ctx, condition, dealt))
+    case 'destroyedThisTurn':
+      return fitting(game, ctx, game.registers.destroyed ?? [], condition.what).length > 0
+    case 'heroHas':
+      return playersOf(game, ctx, condition.of).some((seat) => heroHas(game, seat, condition.trait))
+    case 'anyPlayer':
+      return playersOf(game, ctx, condition.of).some((they) => holds(game, { ...ctx, they }, condition.holds))
+    case 'players': {
+      const n = playersOf(game, ctx, condition.who).length
+      return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? n)
+    }
+    case 'lost': {
+      const lost = game.players.filter((player) => player.side === condition.side && player.out).length
+      return lost >= (condition.atLeast ?? 0) && lost <= (condition.atMost ?? lost)
+    }
+  }
+}
+
+function allMatch(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Filter): boolean {
+  for (const id of ids) if (!matches(game, ctx, filter, id)) return false
+  return ids.length > 0
+}
+
+/** Of the Dungeon hero's visible side; who has lost has no hero. */
+export function levelOf(game: Game): number {
+  const heroes = game.players.filter((player) => !player.out).map((player) => player.hero)
+  return Math.max(0, ...heroes.map((hero) => cardOf(game, hero).level ?? 0))
+}
+
+/** If one of the two isn't there, no comparison is made at all (712.8). */
+function guessedRight(
+  game: Game,
+  ctx: Context,
+  { as, stat, of, than }: Extract<Condition, { kind: 'guessed' }>,
+): boolean {
+  const [a] = select(game, ctx, of)
+  const [b] = select(game, ctx, than)
+  if (a === undefined || b === undefined) return false
+  return Math.sign(statOf(game, a, stat) - statOf(game, b, stat)) === ctx.bound[as]
+}
+
+function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { kind: 'exists' }>): boolean {
+  const { what, atLeast, atMost } = condition
+  const most = atMost === undefined ? undefined : num(game, ctx, atMost)
+  const least = atLeast === undefined ? (most === undefined ? 1 : 0) : num(game, ctx, atLeast)
+  const count = countUpTo(game, ctx, what, most === undefined ? least : most + 1)
+  return count >= least && (most === undefined || count <= most)
+}

@@ -1,0 +1,37 @@
+/** Ready resources (412): what most costs are paid with. */
+
+import type { Game, ObjectId, Seat } from '../model/game.ts'
+import { inPlay } from '../model/objects.ts'
+import { runtimeOf } from '../model/runtime.ts'
+import { cant } from './cant.ts'
+import { inForce } from './in-force.ts'
+
+/** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
+export function readyResources(game: Game, seat: Seat): ObjectId[] {
+  const faceDown: ObjectId[] = []
+  const faceUp: ObjectId[] = []
+  for (const id of game.play)
+    if (isReadyResource(game, seat, id)) (inPlay(game, id).faceDown ? faceDown : faceUp).push(id)
+  return faceUp.length > 0 ? [...faceDown, ...faceUp] : faceDown
+}
+
+/** Kept until something happens, unless a modifier has a say in it. */
+export function countReadyResources(game: Game, seat: Seat): number {
+  const { readyResources: known } = runtimeOf(game)
+  const before = known[seat] ?? -1
+  if (before >= 0) return before
+  const count = countReady(game, seat)
+  if (!inForce(game).has('exhaust')) known[seat] = count
+  return count
+}
+
+function countReady(game: Game, seat: Seat): number {
+  let count = 0
+  for (const id of game.play) if (isReadyResource(game, seat, id)) count += 1
+  return count
+}
+
+function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
+  const play = game.objects[id]?.play
+  return play?.row === 'resource' && play.controller === seat && !play.exhausted && !cant(game, id, 'exhaust')
+}

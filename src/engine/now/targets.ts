@@ -1,0 +1,261 @@
+/** Targets (706): who may be chosen, and whether a choice still holds as the link resolves (709.2a). */
+
+import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import { nodeAt, printed } from '../model/library.ts'
+import {
+  areOpposed,
+  graveyardOf,
+  inPlay,
+  inTurnOrder,
+  isInPlay,
+  likeContext,
+  objectOf,
+  playerAt,
+} from '../model/objects.ts'
+import {
+  type DeclaredTarget,
+  indexOf,
+  type Part,
+  type TargetNode,
+  type Text,
+  textAt,
+} from '../model/texts.ts'
+import type { Condition } from '../model/vocabulary/asking.ts'
+import { affecting, cant } from './cant.ts'
+import { mayAimAt, mayAimAtPlayer } from './ghosts.ts'
+import { inForce } from './in-force.ts'
+import { num } from './reading/amounts.ts'
+import { matches } from './reading/matching.ts'
+import { isOneOf, playersOf } from './reading/players.ts'
+import { holds } from './reading/whether.ts'
+import { mostFilled } from './slots.ts'
+
+/** A text: a card's own (no path) or the effect at a path. */
+export function textOf(game: Game, card: string, path: string | undefined): Text {
+  return textAt(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
+}
+
+/** What it declares as targets. */
+export function declaredTargets(
+  game: Game,
+  card: string,
+  path: string | undefined,
+): readonly DeclaredTarget[] {
+  return textOf(game, card, path).targets
+}
+
+type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
+
+/** Cards (or seats, for a targeted player) that may be chosen now. */
+export function legalTargets(game: Game, ctx: Context, node: TargetNode): number[] {
+  const before = node.other ? chosenBefore(ctx, node) : []
+  const all = node.kind === 'targetPlayer' ? legalPlayers(game, ctx, node) : legalCards(game, ctx, node)
+  return before.length > 0 ? all.filter((id) => !before.includes(id)) : all
+}
+
+function legalPlayers(game: Game, ctx: Context, { of }: TargetedPlayer): Seat[] {
+  const seats = of ? playersOf(game, ctx, of) : inTurnOrder(game)
+  return seats.filter((seat) => mayAimAtPlayer(game, ctx.controller, seat))
+}
+
+function legalCards(game: Game, ctx: Context, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
+  return candidates(game, node).filter((id) => isLegalTarget(game, ctx, node, id))
+}
+
+/** "Another target": what this text has chosen already (706.1). */
+function chosenBefore(ctx: Context, node: TargetNode): number[] {
+  return ctx.targets.slice(0, indexOf(node)).flat()
+}
+
+/**
+ * Where a description looks: in play, if it names no other zone; on the chain for what may be interrupted,
+ * but no resource that is placed (706.1b, 711.3).
+ */
+function candidates(game: Game, node: Extract<TargetNode, { kind: 'target' }>): readonly ObjectId[] {
+  const zone = node.zone ?? 'play'
+  if (zone === 'play') return game.play
+  if (zone === 'chain')
+    return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
+  return game.players.flatMap((player) => (zone === 'graveyard' ? graveyardOf(player) : player[zone]))
+}
+
+/** Whether this card may be chosen, as its link's controller reads the description (706.2). */
+export function isLegalTarget(
+  game: Game,
+  ctx: Context,
+  node: Extract<TargetNode, { kind: 'target' }>,
+  id: ObjectId,
+): boolean {
+  if (id === ctx.source && node.zone === 'chain') return false
+  if (!matches(game, ctx, node.filter, id)) return false
+  if (node.of && !isOneOf(game, ctx, node.of, objectOf(game, id).owner)) return false
+  if (!isInPlay(game, id)) return true
+  return mayAimAt(game, ctx.controller, id) && !cant(game, id, 'beTargeted', undefined, ctx.controller)
+}
+
+/** What was chosen, for those who look on: cards and players apart. */
+export function chosenTargets(
+  game: Game,
+  ctx: Context,
+  path: string | undefined,
+): { targets: ObjectId[]; players: Seat[] } {
+  const targets: ObjectId[] = []
+  const players: Seat[] = []
+  for (const [index, { node }] of declaredTargets(game, ctx.card, path).entries())
+    (node.kind === 'targetPlayer' ? players : targets).push(...(ctx.targets[index] ?? []))
+  return { targets, players }
+}
+
+export function leastTargets(game: Game, ctx: Context, node: TargetNode): number {
+  return node.kind === 'target' && node.min !== undefined ? num(game, ctx, node.min) : 1
+}
+
+export function mostTargets(game: Game, ctx: Context, node: TargetNode): number {
+  return node.kind === 'target' && node.max !== undefined ? num(game, ctx, node.max) : 1
+}
+
+// ---------------------------------------------------------------- parts of a text
+
+/** Which Empower texts are at work as the link is added; the others are ignored to its end (glossary, Empower). */
+export function lockEmpowers(game: Game, ctx: Context, text: Text): void {
+  for (const [i, node] of text.empowers.entries())
+    ctx.bound[`empower${i}`] = isEmpowered(game, ctx, node.thing) ? 1 : 0
+}
+
+/** Whether you control a hero or ally with that tag. */
+export function isEmpowered(game: Game, ctx: Context, thing: string): boolean {
+  return holds(game, ctx, controls(thing))
+}
+
+function controls(tag: string): Condition {
+  return {
+    kind: 'exists',
+    what: {
+      kind: 'all',
+      filter: {
+        kind: 'and',
+        all: [
+          { kind: 'tag', tag },
+          { kind: 'controlledBy', players: { kind: 'you' } },
+          {
+            kind: 'or',
+            any: [
+              { kind: 'type', type: 'hero' },
+              { kind: 'type', type: 'ally' },
+            ],
+          },
+        ],
+      },
+    },
+  }
+}
+
+/** Whether a part of the text is at work: its mode was chosen, and its Empower text isn't ignored. */
+export function isAtWork(ctx: Context, { mode, empower }: Part): boolean {
+  if (mode !== null && !ctx.modes.includes(mode)) return false
+  return empower === null || ctx.bound[`empower${empower}`] === 1
+}
+
+/** The modes for which legal targets can be chosen (707.1c–d). */
+export function possibleModes(game: Game, ctx: Context, text: Text): number[] {
+  return (text.modal?.modes ?? []).flatMap((_, mode) => {
+    const its = text.targets.filter(
+      (target) => target.mode === mode && isAtWork({ ...ctx, modes: [mode] }, target),
+    )
+    return canChoose(game, ctx, its) ? [mode] : []
+  })
+}
+
+export function fewestModes({ modal }: Text): number {
+  return modal?.orFewer ? 1 : (modal?.choose ?? 1)
+}
+
+/** Whether legal choices can be made for all that the text targets (707.1d). */
+export function canTarget(game: Game, ctx: Context, path: string | undefined): boolean {
+  const text = textOf(game, ctx.card, path)
+  if (text.targets.length === 0) return true
+  if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets)
+  const it = likeContext(ctx)
+  it.bound = { ...ctx.bound }
+  lockEmpowers(game, it, text)
+  const always = text.targets.filter((target) => target.mode === null && isAtWork(it, target))
+  if (!canChoose(game, it, always)) return false
+  return !text.modal || possibleModes(game, it, text).length >= fewestModes(text)
+}
+
+/** Whether these can all be chosen, one after the other. Only "another" makes one depend on others. */
+export function canChoose(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+  return targets.some(isOther) ? canFillAll(game, ctx, targets) : haveEnough(game, ctx, targets)
+}
+
+function isOther({ node }: DeclaredTarget): boolean {
+  return node.other === true
+}
+
+function haveEnough(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+  for (const one of targets) if (!hasEnough(game, ctx, one)) return false
+  return true
+}
+
+function canFillAll(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+  const slots = targets.flatMap(({ node }) => {
+    const ids = legalTargets(game, ctx, node)
+    return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
+  })
+  return mostFilled(slots) === slots.length
+}
+
+function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget): boolean {
+  const least = leastTargets(game, ctx, node)
+  if (least !== 1 || node.other || node.kind === 'targetPlayer')
+    return least === 0 || legalTargets(game, ctx, node).length >= least
+  for (const id of candidates(game, node)) if (isLegalTarget(game, ctx, node, id)) return true
+  return false
+}
+
+// ---------------------------------------------------------------- magnets
+
+/** Cards in play that this player's links must target if able (706.4). */
+export function magnetsFor(game: Game, seat: Seat): ObjectId[] {
+  if (!inForce(game).has('magnet')) return []
+  return game.play.filter(
+    (id) => areOpposed(game, seat, inPlay(game, id).controller) && affecting(game, id, 'magnet').length > 0,
+  )
+}
+
+/** How many magnets these targets can take at most, without those that have been chosen. */
+export function mostMagnets(
+  game: Game,
+  ctx: Context,
+  targets: readonly DeclaredTarget[],
+  magnets: readonly ObjectId[],
+): number {
+  const slots = targets.flatMap(({ node }) => {
+    if (node.kind === 'targetPlayer' || leastTargets(game, ctx, node) === 0) return []
+    const ids = legalTargets(game, ctx, node).filter((id) => magnets.includes(id))
+    return Array.from({ length: Math.max(1, mostTargets(game, ctx, node)) }, () => ({ ids }))
+  })
+  return mostFilled(slots)
+}
+
+// ---------------------------------------------------------------- resolving
+
+/** Drops the targets that have become illegal: the link didn't target them (706.3). Says whether any was left (709.2a). */
+export function recheckTargets(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+  let chosen = 0
+  let left = 0
+  for (const [index, { node }] of targets.entries()) {
+    const before = ctx.targets[index] ?? []
+    chosen += before.length
+    const after = before.filter((id) => stillLegal(game, ctx, node, id))
+    ctx.targets[index] = after
+    left += after.length
+  }
+  return chosen === 0 || left > 0
+}
+
+function stillLegal(game: Game, ctx: Context, node: TargetNode, id: number): boolean {
+  if (node.kind === 'targetPlayer')
+    return !playerAt(game, id).out && legalPlayers(game, ctx, node).includes(id)
+  return candidates(game, node).includes(id) && isLegalTarget(game, ctx, node, id)
+}

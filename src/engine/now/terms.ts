@@ -1,0 +1,179 @@
+/**
+ * Terms: what modifiers say about adding a link (403.3, 707.1e): alternate costs, additional costs, more and less, what
+ * is named, and from where else a card may be played (409.1). A card's own terms function while it is played (700.2).
+ */
+
+import type { ModifierInForce, Written } from '../model/derived.ts'
+import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import { isTerm, meaningOf, TERM_KEYWORDS } from '../model/keywords.ts'
+import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../model/objects.ts'
+import { writtenTerms } from '../model/own-terms.ts'
+
+import type { Doing, Term } from '../model/vocabulary/modifiers.ts'
+import type { Cost } from '../model/vocabulary/powers.ts'
+import type { Keyword } from '../model/vocabulary/words.ts'
+import { inForce, modifiersInForce } from './in-force.ts'
+import { TERM } from './keyword-modifiers.ts'
+import { affects, characteristics } from './projection.ts'
+import { num } from './reading/amounts.ts'
+import { isOneOf } from './reading/players.ts'
+import { holds } from './reading/whether.ts'
+
+/** A term that applies, read by whoever's modifier it is. */
+export type TermInForce = ModifierInForce & { mod: Term }
+
+/** The terms under which `seat` may do this with a card, as things are. */
+export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): TermInForce[] {
+  const own = objectOf(game, id).zone === 'play' ? [] : ownTerms(game, seat, id)
+  const others = termsInForce(game)
+  return own.length === 0 && others.length === 0 ? NONE : applying(game, id, doing, own, others)
+}
+
+const NONE: TermInForce[] = []
+
+function applying(
+  game: Game,
+  id: ObjectId,
+  doing: Doing,
+  own: readonly TermInForce[],
+  others: readonly TermInForce[],
+): TermInForce[] {
+  return [...own, ...others.filter((entry) => affects(game, entry, id))].filter(
+    (entry) => doingOf(entry.mod) === doing,
+  )
+}
+
+function doingOf(mod: Term): Doing {
+  return mod.kind === 'costs' || mod.kind === 'additional' ? (mod.doing ?? 'play') : 'play'
+}
+
+/**
+ * The terms that a card's own text and keywords set for itself, wherever it is played from (704.1a). Conditions are read
+ * by who plays it.
+ */
+function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
+  const card = cardOf(game, id)
+  const terms = writtenTerms(card)
+  return terms.length === 0 ? NONE : readTerms(game, terms, playContext(game, id, seat))
+}
+
+function readTerms(game: Game, terms: readonly Written[], ctx: Context): TermInForce[] {
+  return terms
+    .filter((term) => !term.while || holds(game, ctx, term.while))
+    .map(({ mod, n, path }) => ({
+      mod,
+      ctx: n === undefined ? ctx : { ...ctx, x: num(game, ctx, n) },
+      at: 0,
+      path,
+    }))
+}
+
+/** The terms of cards in play and of lasting modifiers. Mostly there are none, and that is known at once. */
+function termsInForce(game: Game): readonly TermInForce[] {
+  const does = inForce(game)
+  if (does.has('term keyword')) return [...modifiersInForce(game).filter(isInTerms), ...keywordTerms(game)]
+  return does.has(TERM) ? modifiersInForce(game).filter(isInTerms) : NONE
+}
+
+function isInTerms(entry: ModifierInForce): entry is TermInForce {
+  return isTerm(entry.mod)
+}
+
+/** What the keywords of cards in play set for others: Diplomacy and Harmonize, once for each instance. */
+function keywordTerms(game: Game): TermInForce[] {
+  return game.play.flatMap((id) => {
+    const { keywords } = characteristics(game, id)
+    return TERM_KEYWORDS.flatMap((keyword) =>
+      keywords[keyword as Keyword] ? termsOfKeyword(game, id, keyword as Keyword) : [],
+    )
+  })
+}
+
+function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce[] {
+  const card = cardOf(game, id)
+  const ctx = newContext(objectOf(game, id).card, id, objectOf(game, id).play?.controller ?? 0)
+  const printed = card.powers.filter((power) => power.kind === 'keyword' && power.keyword === keyword)
+  const gained = modifiersInForce(game).filter(
+    (entry) => entry.mod.kind === 'keyword' && entry.mod.keyword === keyword && affects(game, entry, id),
+  )
+  const instances = [...printed, ...gained.map((entry) => entry.mod)]
+  return instances.flatMap((one) =>
+    one.kind !== 'keyword'
+      ? []
+      : meaningOf(one)
+          .flatMap((power) => (power.kind === 'continuous' ? power.mods : []))
+          .filter((mod): mod is Term => isTerm(mod) && mod.to.kind === 'filter')
+          .map((mod) => ({ mod, ctx, at: 0 })),
+  )
+}
+
+/** Alternate costs in the order in which they are offered; the link's own cost comes before them. */
+export function alternatesOf(terms: readonly TermInForce[]): { costs: readonly Cost[]; by: ObjectId }[] {
+  return terms.flatMap(({ mod, ctx }) =>
+    mod.kind === 'rather' ? [{ costs: mod.costs, by: ctx.source }] : [],
+  )
+}
+
+export function additionalOf(terms: readonly TermInForce[]): Cost[] {
+  return terms.flatMap(({ mod }) => (mod.kind === 'additional' ? mod.costs : []))
+}
+
+/**
+ * A resource cost after what is added and what is taken off; never less than 0 (403.2). "To a minimum of" binds only its own reduction, so the
+ * one with the highest comes first: the order that serves the player best (707.1e).
+ */
+export function changedCost(game: Game, it: Context, terms: readonly TermInForce[], cost: number): number {
+  let total = cost
+  const changes = terms.flatMap((entry) => (entry.mod.kind === 'costs' ? [{ entry, mod: entry.mod }] : []))
+  for (const { entry, mod } of changes)
+    if (mod.more !== undefined) total += entry.locked?.more ?? num(game, readBy(entry, it), mod.more)
+  for (const { entry, mod } of changes.sort((a, b) => (b.mod.least ?? 0) - (a.mod.least ?? 0))) {
+    if (mod.less === undefined) continue
+    const less = entry.locked?.less ?? num(game, readBy(entry, it), mod.less)
+    total -= Math.max(0, Math.min(less, total - (mod.least ?? Number.NEGATIVE_INFINITY)))
+  }
+  return Math.max(0, total)
+}
+
+/** A card's own terms know what was named as it is played. */
+function readBy(entry: ModifierInForce, it: Context): Context {
+  const { announced } = it
+  const ctx = likeContext(entry.ctx)
+  if (announced !== undefined) ctx.announced = announced // 707.1a
+  if (ctx.source === it.source) ctx.bound = it.bound
+  return ctx
+}
+
+/** Whether it may be played from the zone where it is (409.1). */
+export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
+  const { zone, owner } = objectOf(game, id)
+  if (zone === 'hand') return owner === seat
+  const isTop = zone === 'deck' && playerAt(game, owner).deck.at(-1) === id
+  const from = isTop ? 'deckTop' : zone
+  return termsOf(game, seat, id, 'play').some(
+    ({ mod, ctx }) =>
+      mod.kind === 'playFrom' &&
+      mod.zone === from &&
+      (mod.of ? ctx.controller === seat && isOneOf(game, ctx, mod.of, owner) : owner === seat),
+  )
+}
+
+/** All that a text could let a player play from elsewhere than his hand. */
+export function playableElsewhere(game: Game): ObjectId[] {
+  return game.players.flatMap(({ graveyard, removed, deck }) => [...graveyard, ...removed, ...deck.slice(-1)])
+}
+
+/** Where the "if you do" is of the text by which a card is played from another zone than the hand. */
+export function doneIfPlayedFrom(game: Game, seat: Seat, id: ObjectId): string | undefined {
+  const { zone, owner } = objectOf(game, id)
+  if (zone === 'hand' || owner !== seat) return undefined
+  const [found] = termsOf(game, seat, id, 'play').filter(
+    ({ mod }) => mod.kind === 'playFrom' && mod.zone === zone,
+  )
+  return found?.mod.kind === 'playFrom' && found.mod.do ? `${found.path}.do` : undefined
+}
+
+/** What is to be named as it is played: a name, and the tags to choose from. */
+export function namesOf(terms: readonly TermInForce[]): Extract<Term, { kind: 'names' }>[] {
+  return terms.flatMap(({ mod }) => (mod.kind === 'names' ? [mod] : []))
+}

@@ -1,0 +1,114 @@
+/** Whether what happens is what a triggered power watches for (703.1). */
+
+import type { Occurrence, Watcher } from '../model/derived.ts'
+import type { Context, Game, ObjectId } from '../model/game.ts'
+import type { Filter, Players } from '../model/vocabulary/asking.ts'
+import type { DamageType } from '../model/vocabulary/words.ts'
+import { matches } from './reading/matching.ts'
+import { isOneOf } from './reading/players.ts'
+
+export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
+  const { on, ctx } = watcher
+  switch (on.event) {
+    case 'played':
+    case 'used':
+    case 'completed':
+      return about(game, ctx, occurrence.subject, on.what) && by(game, ctx, occurrence, on.of)
+    case 'targeted':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.dealer, on.by)
+    case 'enters':
+    case 'entersParty':
+    case 'heroBecomes':
+    case 'protects':
+    case 'readies':
+    case 'flips':
+    case 'openingHand':
+      return about(game, ctx, occurrence.subject, on.what)
+    case 'attacks': // a character starts attacking (602.1) and then somebody (602.3)
+      return (
+        (on.whom === undefined) === (occurrence.against === undefined) &&
+        (!on.first || occurrence.first === true) &&
+        about(game, ctx, occurrence.subject, on.what) &&
+        about(game, ctx, occurrence.against, on.whom)
+      )
+    case 'defends':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.against)
+    case 'entersCombat':
+    case 'strikes':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.with)
+    case 'sabotages':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.whom)
+    case 'inspired':
+      return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.against, on.by)
+    case 'exhausts':
+      return (!on.first || occurrence.first === true) && about(game, ctx, occurrence.subject, on.what)
+    case 'destroyed':
+      return (
+        about(game, ctx, occurrence.subject, on.what) &&
+        anyOf(game, ctx, occurrence.by, on.by) &&
+        anyOf(game, ctx, occurrence.with, on.with) &&
+        areOf(occurrence.types, on.types)
+      )
+    case 'dealt':
+      return (
+        about(game, ctx, occurrence.dealer, on.by) &&
+        about(game, ctx, occurrence.dealtTo, on.to) &&
+        (!on.combat || occurrence.combat === true) &&
+        areOf(occurrence.types, on.types) &&
+        anyOf(game, ctx, occurrence.with, on.with)
+      )
+    case 'prevented':
+      return about(game, ctx, occurrence.subject, on.to) && anyOf(game, ctx, occurrence.by, on.by)
+    case 'drawn':
+    case 'placed':
+      return by(game, ctx, occurrence, on.of)
+    case 'combatEnds':
+      return true
+    case 'healed':
+      return about(game, ctx, occurrence.dealer, on.by) && about(game, ctx, occurrence.subject, on.from)
+    case 'turnStarts':
+    case 'turnEnds':
+    case 'turnOver':
+      return occurrence.player !== undefined && isOneOf(game, ctx, on.of, occurrence.player)
+    case 'moved':
+      return (
+        (on.from === undefined || on.from === occurrence.from) &&
+        (on.to === undefined ? occurrence.to !== occurrence.from : on.to === occurrence.to) &&
+        about(game, ctx, occurrence.subject, on.what) &&
+        by(game, ctx, occurrence, on.of)
+      )
+    case 'stashed':
+      return false // its effect is added as it is stashed
+    case 'enraged':
+      return occurrence.dealer === ctx.source && about(game, ctx, occurrence.subject, on.what)
+    case 'revealed':
+      return (
+        (on.from === undefined || on.from === occurrence.from) &&
+        (on.by === undefined || occurrence.quest === true) &&
+        about(game, ctx, occurrence.subject, on.what)
+      )
+    case 'won':
+      return on.side === occurrence.side
+  }
+}
+
+/** Whether one of the types that are asked for is among them. */
+function areOf(types: readonly DamageType[] | undefined, asked: readonly DamageType[] | undefined): boolean {
+  if (!asked) return true
+  for (const type of asked) if (types?.includes(type)) return true
+  return false
+}
+
+function about(game: Game, ctx: Context, id: ObjectId | undefined, filter: Filter | undefined): boolean {
+  return !filter || (id !== undefined && id !== 0 && matches(game, ctx, filter, id))
+}
+
+function anyOf(game: Game, ctx: Context, ids: ObjectId[] | undefined, filter: Filter | undefined): boolean {
+  if (!filter) return true
+  if (ids) for (const id of ids) if (about(game, ctx, id, filter)) return true
+  return false
+}
+
+function by(game: Game, ctx: Context, { player }: Occurrence, players: Players | undefined): boolean {
+  return !players || (player !== undefined && isOneOf(game, ctx, players, player))
+}

@@ -1,0 +1,167 @@
+/** Keywords that are short for a power (glossary), a hero's other side (301.2), Golems (304.4), Mounts (302.3), tags (202.1a). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  arcaneTorrent,
+  atk,
+  awesome,
+  cardsOf,
+  deathRattle,
+  destroy,
+  each,
+  eternal,
+  findTreasure,
+  flipHero,
+  hero,
+  item,
+  pay,
+  portal,
+  target,
+  type Unnumbered,
+  you,
+  your,
+} from '../../cards/builders.ts'
+import { scenario } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { allyTypesOf, isTag } from '../model/tags.ts'
+
+const EX = (n: number): string => `EX-keywords-${n}`
+const tell = (
+  cards: Unnumbered[],
+  anna: Party,
+  dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {},
+) =>
+  scenario({
+    cards: cardsOf('EX', Object.fromEntries(cards.map((one, i) => [`keywords-${i}`, one]))),
+    raiders: { Anna: anna },
+    dungeon,
+  })
+const body = { cost: 1, melee: 1, health: 1 }
+const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
+
+test('Arcane Torrent takes the powers of an opposing card for the turn', () => {
+  const story = tell(
+    [ally('Elf', body, '', arcaneTorrent)],
+    { hand: [EX(0), 'Brigg'], resources: 1 },
+    { play: ['Lumbering Oaf'] },
+  )
+  story.raider('Anna').plays('Elf')
+  story.resolve()
+  story.pick('Lumbering Oaf')
+  story.resolveAll()
+  expect(story.characteristics('Lumbering Oaf').powerless).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('a Death Rattle comes from the graveyard, whatever became of its powers in play (703.3a)', () => {
+  const story = tell([ally('Bones', body, '', deathRattle(you.draw(1))), kill], {
+    play: [EX(0)],
+    hand: [EX(1), 'Brigg'],
+    resources: 1,
+  })
+  story.raider('Anna').plays('Kill', { on: 'Bones' })
+  story.resolveAll()
+  expect(story.told('moved').filter((one) => one.why === 'drawn')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
+
+test('an Eternal card may be shuffled into its deck', () => {
+  const story = tell([ally('Bones', body, '', eternal), kill], {
+    play: [EX(0)],
+    hand: [EX(1), 'Brigg'],
+    resources: 1,
+  })
+  story.raider('Anna').plays('Kill', { on: 'Bones' })
+  story.resolveAll()
+  story.pick('yes')
+  expect(story.cards('Anna', 'deck')).toContain('Bones')
+  expect(story.told('shuffled')).toHaveLength(1)
+  story.waitsFor('Anna')
+})
+
+test('Find Treasure: draw, then discard', () => {
+  const story = tell([ally('Digger', body, '', findTreasure)], { hand: [EX(0), 'Brigg'], resources: 1 })
+  story.raider('Anna').plays('Digger')
+  story.resolveAll()
+  story.pick('yes')
+  story.pick('Brigg')
+  expect([story.cards('Anna', 'graveyard'), story.cards('Anna', 'hand').length]).toEqual([['Brigg'], 1])
+  story.waitsFor('Anna')
+})
+
+test('AWESOME: whoever compliments it draws a card', () => {
+  const story = tell([ally('Star', body, '', awesome)], { play: [EX(0)], hand: ['Brigg'] })
+  story.turnOf('Anna')
+  expect(story.decision?.kind).toBe('may')
+  story.pick('yes')
+  expect(story.told('moved', story.latest).filter((one) => one.why === 'drawn').length).toBeGreaterThan(0)
+  story.waitsFor('Anna')
+})
+
+test('a Portal brings a Demon that costs less', () => {
+  const imp = ally('Imp', { cost: 1, fire: 1, health: 1 }, 'Demon')
+  const lord = ally('Lord', { cost: 9, fire: 1, health: 1 }, 'Demon')
+  const gate = ability('Gate', { cost: 2 }, 'Demonology', portal)
+  const story = tell([imp, lord, gate], {
+    hand: [EX(2), 'Brigg'],
+    resources: 2,
+    deck: [EX(0), EX(1), 'Brigg'],
+  })
+  story.raider('Anna').plays('Gate')
+  story.resolve()
+  expect(story.offers).toEqual(['Imp'])
+  story.pick('Imp')
+  while (story.decision?.kind === 'order') story.pick(...story.offers)
+  expect(story.isInPlay('Imp')).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('a hero’s powers are those of the side that is seen; its ATK and health may differ (301.2, 301.2a, 301.2b)', () => {
+  const turner = {
+    ...hero('Turner', { health: 28 }, 'Goblin, Hunter', pay(1, flipHero).to(you.draw(1))),
+    back: {
+      powers: [{ kind: 'continuous' as const, mods: each(your.ally).has(atk(2)) }],
+      atk: 1,
+      health: 30,
+    },
+  }
+  const story = tell([turner], { hero: EX(0), play: ['Brigg'], hand: ['Brigg'], resources: 1 })
+  expect([story.atk('Brigg'), story.health('Anna')]).toEqual([1, 28])
+  story.raider('Anna').uses('Anna')
+  story.resolve()
+  expect([story.atk('Brigg'), story.atk('Anna'), story.health('Anna')]).toEqual([3, 1, 30])
+  story.waitsFor('Anna')
+})
+
+test('a Golem is an equipment and an ally (304.4a), a Mount attacks nobody and isn’t attacked (302.3)', () => {
+  const golem = { ...item('Golem', { cost: 1, health: 3 }, 'Golem'), atk: 2, damageType: 'melee' as const }
+  const story = tell([golem, ally('Horse', { cost: 1, melee: 1, health: 1 }, 'Mount')], {
+    play: [EX(0), EX(1)],
+    hand: ['Brigg'],
+  })
+  expect(story.characteristics('Golem').types).toEqual(['equipment', 'ally'])
+  const anna = story.raider('Anna')
+  expect([anna.may('attack Golem'), anna.may('attack Horse')]).toEqual([true, false])
+  story.waitsFor('Anna')
+})
+
+test('the last word of a tag counts unless the tag is one that is spoken of whole (202.1a, 202.4); an Archdruid is a Druid (202.4a)', () => {
+  expect([isTag('Blood Elf', 'Elf'), isTag('Night Elf', 'Night Elf'), isTag('Fire Totem', 'Totem')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([
+    isTag('Death Knight', 'Knight'),
+    isTag('Death Knight', 'Death Knight'),
+    isTag('Sea Giant', 'Giant'),
+  ]).toEqual([false, true, false])
+  expect(isTag('Archdruid', 'Druid')).toBe(true)
+  const types = allyTypesOf({
+    type: 'ally',
+    tags: [{ tag: 'Monster' }, { tag: 'Night Elf' }, { tag: 'Archdruid' }],
+  })
+  expect(types).toEqual(['Night Elf', 'Archdruid', 'Druid'])
+})

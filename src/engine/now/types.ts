@@ -1,0 +1,91 @@
+/** What a card is now: its types, tags and powers (200, 202.3, 300.1, 700.2), and who is a character. */
+import { BLANK, type Card, type Tag } from '../model/card.ts'
+import type { PowerOf } from '../model/derived.ts'
+import type { Game, ObjectId } from '../model/game.ts'
+import { cardOf, inPlay, objectOf, playerAt } from '../model/objects.ts'
+import { openInPlay, runtimeOf } from '../model/runtime.ts'
+import type { CardType } from '../model/vocabulary/words.ts'
+import { mayLowerHealth, modifiersInForce } from './in-force.ts'
+import { printedPowers, printedTypes } from './powers.ts'
+import { characteristics } from './projection.ts'
+
+/** The card's types now; what is not in play has its printed ones. */
+export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
+  const { play, known, zone } = objectOf(game, id)
+  if (known?.types) return known.types
+  if (play?.as) return retyped(game) ? characteristics(game, id).types : [play.as]
+  if (zone !== 'play' || !retyped(game)) return printedTypes(cardOf(game, id))
+  return characteristics(game, id).types
+}
+
+export function isType(game: Game, id: ObjectId, type: CardType): boolean {
+  if (!hasPrintedTypes(game, id)) return typesOf(game, id).includes(type)
+  const card = cardOf(game, id)
+  if (card.type === type) return card !== BLANK
+  return type === 'ally' && isAllyToo(card)
+}
+
+/** Heroes, allies, Totems and Golems in play (300.1, 304.4, 305.3). */
+export function isCharacter(game: Game, id: ObjectId): boolean {
+  if (objectOf(game, id).zone !== 'play') return false
+  if (!hasPrintedTypes(game, id)) return typesOf(game, id).some((type) => type === 'hero' || type === 'ally')
+  const card = cardOf(game, id)
+  return card.type === 'hero' || card.type === 'ally' || isAllyToo(card)
+}
+
+/** All of them, in the order in which they entered play. */
+export function charactersInPlay(game: Game): readonly ObjectId[] {
+  const runtime = runtimeOf(game)
+  if (!runtime.characters) {
+    runtime.characters = findCharacters(game)
+    runtime.frail = runtime.characters.some((id) => !cardOf(game, id).health)
+  }
+  return runtime.characters
+}
+
+/** The cheap question: whether a character without damage could be destroyed by the game (410.6a). */
+export function mayFallUnhurt(game: Game): boolean {
+  charactersInPlay(game)
+  return runtimeOf(game).frail || mayLowerHealth(game)
+}
+
+function findCharacters(game: Game): ObjectId[] {
+  return openInPlay(game).filter((id) => isCharacter(game, id))
+}
+
+function isAllyToo(card: Card): boolean {
+  return (card.type === 'ability' || card.type === 'equipment') && printedTypes(card).length > 1
+}
+
+function hasPrintedTypes(game: Game, id: ObjectId): boolean {
+  const { play, known } = objectOf(game, id)
+  if (play) return play.as === undefined && !retyped(game)
+  return known?.types === undefined
+}
+
+/** The card's tags now (202.3). */
+export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
+  const { known, zone } = objectOf(game, id)
+  if (known?.tags) return known.tags
+  return zone === 'play' && retyped(game) ? characteristics(game, id).tags : cardOf(game, id).tags
+}
+
+function retyped(game: Game): boolean {
+  const runtime = runtimeOf(game)
+  modifiersInForce(game)
+  return runtime.retyped
+}
+
+/** The powers a card has now, where it is (700.2, 700.3). */
+export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
+  if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
+  const runtime = runtimeOf(game)
+  modifiersInForce(game)
+  return runtime.powersVary ? characteristics(game, id).powers : printedPowers(game, id)
+}
+
+/** An ally must have been in its party since the start of its controller's most recent turn (302.2). */
+export function isSettled(game: Game, id: ObjectId): boolean {
+  const play = inPlay(game, id)
+  return play.since < playerAt(game, play.controller).turnBegan
+}

@@ -1,0 +1,130 @@
+/** What a raid leader puts right: through the same atoms, told with its reason, and triggering nothing. */
+import { expect, test } from 'vitest'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+import type { Adjustment } from '../../model/game.ts'
+
+const adjustment = (change: Adjustment) => ({ kind: 'adjust', seat: 0, reason: 'we forgot', change }) as const
+const adjusts = (story: Story, change: Adjustment) => story.input(adjustment(change))
+
+function wrong(story: Story, change: Adjustment): string | undefined {
+  const before = JSON.stringify(story.game)
+  expect(story.refusal(adjustment(change))).toBe('impossible')
+  expect(JSON.stringify(story.game)).toBe(before)
+  return story.wrong(adjustment(change))
+}
+
+const aTable = () =>
+  scenario({
+    raiders: { Anna: { hand: ['Brigg'], resources: 2 }, Ben: { play: ['Brigg'], graveyard: ['Execute'] } },
+    dungeon: { play: ['Vapor'] },
+  })
+
+test('a card that everybody can see goes where it belongs; the question is asked anew', () => {
+  const story = aTable()
+  const asked = story.decision?.id
+  const vapor = story.find('Vapor')
+  adjusts(story, { kind: 'move', object: vapor, to: 'graveyard' })
+  expect(story.told('adjusted')).toMatchObject([{ seat: 0, reason: 'we forgot', object: vapor }])
+  expect(story.isInPlay('Vapor')).toBe(false)
+  expect(story.decision?.id).not.toBe(asked)
+  story.waitsFor('Anna')
+})
+
+test('what is put into play enters it like any card; a hero, a quest and what is hidden stay where they are', () => {
+  const story = aTable()
+  const [brigg, anna] = [story.find('Brigg'), story.find('Anna')]
+  adjusts(story, { kind: 'move', object: brigg, to: 'graveyard' })
+  const [buried = 0] = story.game.players[1]?.graveyard.slice(-1) ?? []
+  adjusts(story, { kind: 'move', object: buried, to: 'play' })
+  expect([story.isInPlay('Brigg'), story.controller('Brigg')]).toEqual([true, 'Ben'])
+  expect(wrong(story, { kind: 'move', object: story.find('Brigg'), to: 'play' })).toBe('nothing')
+  expect(wrong(story, { kind: 'move', object: anna, to: 'graveyard' })).toBe('hero')
+  const [execute = 0] = story.game.players[1]?.graveyard ?? []
+  expect(wrong(story, { kind: 'move', object: execute, to: 'play' })).toBe('cantEnter')
+  const [inHand = 0] = story.game.players[0]?.hand ?? []
+  expect(wrong(story, { kind: 'move', object: inHand, to: 'graveyard' })).toBe('hidden')
+  const resource = story.game.play.find((id) => story.game.objects[id]?.play?.row === 'resource') ?? 0
+  expect(wrong(story, { kind: 'exhaust', object: resource })).toBe('hidden')
+  expect(wrong(story, { kind: 'move', object: 9999, to: 'hand' })).toBe('notThere')
+  story.waitsFor('Anna')
+})
+
+test('cards that nobody may see come from the top of a deck, or from a hand at random', () => {
+  const story = aTable()
+  const counts = () => {
+    const [anna] = story.game.players
+    return [anna?.hand.length ?? 0, anna?.deck.length ?? 0, anna?.graveyard.length ?? 0]
+  }
+  const [hand = 0, deck = 0, graveyard = 0] = counts()
+  adjusts(story, { kind: 'draw', player: 0, n: 2 })
+  expect(counts()).toEqual([hand + 2, deck - 2, graveyard])
+  adjusts(story, { kind: 'moveUnseen', player: 0, from: 'hand', to: 'deckBottom' })
+  adjusts(story, { kind: 'moveUnseen', player: 0, from: 'deck', to: 'graveyard' })
+  expect(counts()).toEqual([hand + 1, deck - 2, graveyard + 1])
+  expect(wrong(story, { kind: 'draw', player: 0, n: 999 })).toBe('tooFew')
+  expect(wrong(story, { kind: 'draw', player: 2, n: 1 })).toBe('noPlayer') // the Dungeon
+  story.waitsFor('Anna')
+})
+
+test('resources come face down from the top of a deck, and go to its bottom', () => {
+  const story = aTable()
+  const resources = () =>
+    story.game.play.filter((id) => {
+      const play = story.game.objects[id]?.play
+      return play?.row === 'resource' && play.controller === 0
+    }).length
+  adjusts(story, { kind: 'addResources', player: 0, n: 2 })
+  expect(resources()).toBe(4)
+  adjusts(story, { kind: 'removeResources', player: 0, n: 3 })
+  expect(resources()).toBe(1)
+  expect(wrong(story, { kind: 'removeResources', player: 0, n: 2 })).toBe('tooFew')
+  story.waitsFor('Anna')
+})
+
+test('cards are exhausted, readied and get counters; nothing is done twice', () => {
+  const story = aTable()
+  const object = story.find('Brigg')
+  adjusts(story, { kind: 'exhaust', object })
+  expect(story.exhausted('Brigg')).toBe(true)
+  expect(wrong(story, { kind: 'exhaust', object })).toBe('nothing')
+  adjusts(story, { kind: 'ready', object })
+  adjusts(story, { kind: 'counters', object, counter: 'doubt', n: 2 })
+  adjusts(story, { kind: 'counters', object, counter: 'doubt', n: -1 })
+  expect([story.exhausted('Brigg'), story.object('Brigg').play?.counters]).toEqual([false, { doubt: 1 }])
+  for (const counter of ['', '3', 'a\nb'])
+    expect(wrong(story, { kind: 'counters', object, counter, n: 1 })).toBe('noNumber')
+  story.waitsFor('Anna')
+})
+
+test('the turn is ended, and the next one begins', () => {
+  const story = aTable()
+  adjusts(story, { kind: 'endTurn' })
+  expect([story.told('turnEnded').length, story.game.turn.player]).toEqual([1, 1])
+  story.waitsFor('Ben')
+})
+
+test('somebody is answered for, and taken out of the raid', () => {
+  const story = aTable()
+  const asked = story.decision?.id ?? 0
+  expect(wrong(story, { kind: 'answer', decision: asked - 1, picks: ['pass'] })).toBe('answered')
+  expect(wrong(story, { kind: 'answer', decision: asked, picks: ['nonsense'] })).toBe('noAnswer')
+  adjusts(story, { kind: 'answer', decision: asked, picks: ['pass'] })
+  expect(story.told('adjusted')).toMatchObject([{ player: 0 }])
+  adjusts(story, { kind: 'kick', player: 0 })
+  expect(story.told('lost')).toMatchObject([{ seat: 0, why: 'conceded' }])
+  expect(wrong(story, { kind: 'kick', player: 0 })).toBe('noPlayer')
+  story.waitsFor('Ben')
+})
+
+test('while something is half done, cards stay where they are', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Execute'], resources: 5 } },
+    dungeon: { play: ['Vapor'] },
+  })
+  story.raider('Anna')
+  const attack = story.offers.find((one) => one.startsWith('attack'))
+  story.pick(attack ?? '')
+  expect(story.decision?.kind).not.toBe('priority')
+  expect(wrong(story, { kind: 'move', object: story.find('Vapor'), to: 'graveyard' })).toBe('busy')
+  story.ended = true
+})

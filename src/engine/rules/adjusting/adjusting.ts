@@ -1,0 +1,226 @@
+/**
+ * Adjustments: what a raid leader or a judge puts right (docs/rulings.md). They go through the same atoms as everything
+ * else, but a correction is nothing that happens in the game: it triggers nothing, except by what it puts into play.
+ */
+
+import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
+import { top } from '../../model/frames.ts'
+import type { Adjustment, Game, Input, ObjectId, Refusal, Seat, Wrong } from '../../model/game.ts'
+import { printed } from '../../model/library.ts'
+import { isInPlay, objectOf, playerAt } from '../../model/objects.ts'
+import { refusePicks } from '../../model/picks.ts'
+import { pickOne } from '../../model/rng.ts'
+import { changed, emit } from '../../model/runtime.ts'
+import { isCharacter } from '../combat/legality.ts'
+import { startEntering } from '../entering/entering.ts'
+import { askAgain, decideOutcome, end, leave } from '../leaving/leaving.ts'
+import { endThisTurn } from '../turn/turn-order.ts'
+import { enterRow } from '../zones/resource-row.ts'
+
+type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
+
+/** What is wrong with a change as the game stands, and how it is made where nothing is. */
+type Tools = {
+  [K in Adjustment['kind']]: {
+    wrong(game: Game, change: Of<K>): Wrong | null
+    make(game: Game, change: Of<K>): void
+  }
+}
+
+const tools: Tools = {
+  damage: {
+    wrong(game, { object, damage }) {
+      if (!isInPlay(game, object) || !isCharacter(game, object)) return 'noCharacter' // 405.1
+      return isCount(damage) ? null : 'noNumber'
+    },
+    make(game, { object, damage }) {
+      const { play } = objectOf(game, object)
+      if (play) play.damage = damage
+      changed(game)
+      askAgain(game)
+    },
+  },
+  abandon: { wrong: () => null, make: (game) => end(game, { kind: 'abandoned' }) },
+  answer: {
+    wrong(game, { decision, picks }) {
+      if (game.decision?.id !== decision) return 'answered'
+      return refusePicks(game.decision, picks) ? 'noAnswer' : null
+    },
+    make(game, { picks }) {
+      const frame = top(game)
+      if (frame) frame.answer = [...picks]
+      game.decision = null
+    },
+  },
+  kick: {
+    wrong: (game, { player }) => notPlaying(game, player),
+    make(game, { player }) {
+      leave(game, player, 'conceded')
+      decideOutcome(game)
+    },
+  },
+  endTurn: {
+    wrong: (game) => busy(game) ?? (game.chain.length > 0 || game.combat ? 'unsettled' : null),
+    make(game) {
+      askAgain(game)
+      endThisTurn(game, undefined)
+    },
+  },
+  exhaust: {
+    wrong: (game, { object }) => busy(game) ?? cantTurn(game, object, true),
+    make: (game, { object }) => quietly(game, [{ atom: 'exhaust', object }]),
+  },
+  ready: {
+    wrong: (game, { object }) => busy(game) ?? cantTurn(game, object, false),
+    make: (game, { object }) => quietly(game, [{ atom: 'ready', object }]),
+  },
+  counters: {
+    wrong(game, { object, counter, n }) {
+      if (!isCount(Math.abs(n)) || n === 0 || !/^[A-Za-z][A-Za-z ]{0,29}$/.test(counter)) return 'noNumber'
+      return busy(game) ?? notOpen(game, object)
+    },
+    make: (game, { object, counter, n }) => quietly(game, [{ atom: 'counter', object, counter, n }]),
+  },
+  move: {
+    wrong: (game, { object, to }) =>
+      busy(game) ?? immovable(game, object) ?? (to === 'play' ? cantEnter(game, object) : null),
+    make: (game, { object, to }) => moveTo(game, object, to),
+  },
+  moveUnseen: {
+    wrong: (game, { player, from }) => busy(game) ?? tooFewIn(game, player, from, 1),
+    make(game, { player, from, to }) {
+      const cards = playerAt(game, player)[from]
+      const card = from === 'hand' ? pickOne(game, cards) : cards.at(-1)
+      moveTo(game, card ?? 0, to)
+    },
+  },
+  draw: {
+    wrong: (game, { player, n }) =>
+      busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
+    make(game, { player, n }) {
+      const cards = playerAt(game, player).deck.slice(-n).reverse()
+      for (const object of cards) quietly(game, [{ atom: 'move', object, to: 'hand', why: 'drawn' }])
+    },
+  },
+  addResources: {
+    wrong: (game, { player, n }) =>
+      busy(game) ?? notPlaying(game, player) ?? tooFewIn(game, player, 'deck', n),
+    make(game, { player, n }) {
+      askAgain(game)
+      const cards = playerAt(game, player).deck.slice(-n)
+      for (const card of cards) enterRow(game, card, player, { faceDown: true, exhausted: false })
+    },
+  },
+  removeResources: {
+    wrong: (game, { player, n }) =>
+      busy(game) ?? (isSome(n) && faceDownOf(game, player).length >= n ? null : 'tooFew'),
+    make(game, { player, n }) {
+      const atoms = faceDownOf(game, player)
+        .slice(-n)
+        .map((object): Atom => putMove(game, object, 'deckBottom'))
+      quietly(game, atoms)
+    },
+  },
+}
+
+/** Why an adjustment can't be made; null when it can. */
+export function refuseAdjustment<K extends Adjustment['kind']>(game: Game, change: Of<K>): Refusal | null {
+  const tool: Tools[K] = tools[change.kind]
+  const wrong = tool.wrong(game, change)
+  return wrong && { refused: 'impossible', why: `This can't be adjusted: ${wrong}.`, wrong }
+}
+
+/** Carries out what was not refused, and says so first. */
+export function adjust(game: Game, { seat, change, reason, by }: Extract<Input, { kind: 'adjust' }>): void {
+  if (change.kind !== 'abandon')
+    emit(game, {
+      kind: 'adjusted',
+      seat,
+      reason,
+      ...(by === undefined ? {} : { by }),
+      ...toldOf(game, change),
+    })
+  make(game, change)
+}
+
+function make<K extends Adjustment['kind']>(game: Game, change: Of<K>): void {
+  const tool: Tools[K] = tools[change.kind]
+  tool.make(game, change)
+}
+
+/** Whom or what it is about, beside the change itself. */
+function toldOf(game: Game, change: Adjustment) {
+  if (change.kind === 'answer') return { change, player: game.decision?.seat ?? 0 }
+  if (!('object' in change)) return { change }
+  const { object } = change
+  return { change, object, card: objectOf(game, object).card }
+}
+
+/** A correction triggers nothing. What was asked is asked again. */
+function quietly(game: Game, atoms: readonly Atom[]): void {
+  askAgain(game)
+  const waiting = game.waiting.length
+  batch(game, atoms)
+  game.waiting.length = waiting
+}
+
+/** What is put into play enters it as if a text had put it there. */
+function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
+  if (to !== 'play') return quietly(game, [putMove(game, object, to)])
+  askAgain(game)
+  startEntering(game, [object], objectOf(game, object).owner)
+}
+
+// ------------------------------------------------------------ what is wrong
+
+/** Cards are moved and turned only while somebody has priority: nothing is half done then. */
+const busy = ({ decision }: Game): Wrong | null => (decision?.kind === 'priority' ? null : 'busy')
+
+const isCount = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 999
+const isSome = (n: number): boolean => isCount(n) && n > 0
+
+function notPlaying(game: Game, seat: Seat): Wrong | null {
+  const player = game.players[seat]
+  return player && !player.out && !player.automaton ? null : 'noPlayer'
+}
+
+function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Wrong | null {
+  const player = game.players[seat]
+  if (!player || player.out) return 'noPlayer'
+  return isSome(n) && player[zone].length >= n ? null : 'tooFew'
+}
+
+/** Only cards that everybody can see are named. */
+function notOpen(game: Game, id: ObjectId): Wrong | null {
+  const play = game.objects[id]?.play
+  if (!play) return 'notInPlay'
+  return play.row === 'resource' && play.faceDown ? 'hidden' : null
+}
+
+function cantTurn(game: Game, id: ObjectId, exhausted: boolean): Wrong | null {
+  return notOpen(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
+}
+
+function immovable(game: Game, id: ObjectId): Wrong | null {
+  const object = game.objects[id]
+  if (!object || object.zone === 'gone' || object.thing) return 'notThere'
+  if (object.zone === 'hand' || object.zone === 'deck' || object.unseen) return 'hidden'
+  if (object.zone === 'chain') return 'onChain'
+  if (game.players.some(({ hero }) => hero === id) || object.starting || object.sealed) return 'hero'
+  return object.zone === 'play' && notOpen(game, id) ? 'hidden' : null
+}
+
+/** Only what stays in play can be put there; a quest is placed as a resource. */
+function cantEnter(game: Game, id: ObjectId): Wrong | null {
+  const { card, zone } = objectOf(game, id)
+  const { type, ongoing, attach } = printed(game, card)
+  if (zone === 'play') return 'nothing'
+  const stays = type === 'ally' || type === 'equipment' || (type === 'ability' && (ongoing || attach))
+  return stays ? null : 'cantEnter'
+}
+
+const faceDownOf = ({ play, objects }: Game, seat: Seat): ObjectId[] =>
+  play.filter((id) => {
+    const lying = objects[id]?.play
+    return lying?.row === 'resource' && lying.faceDown && lying.controller === seat
+  })

@@ -1,0 +1,267 @@
+/** The combat step (602) and its conclusion (603). Striking is in `striking.ts`. */
+
+import { batch } from '../../atoms/atoms.ts'
+import { expire } from '../../atoms/modifiers.ts'
+import { leaveCombat } from '../../atoms/moving.ts'
+import { occur } from '../../atoms/triggers.ts'
+import { askOneOrNone, pickedOne, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { cardOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../../model/objects.ts'
+import { emit, runtimeOf, touched } from '../../model/runtime.ts'
+import { affecting } from '../../now/cant.ts'
+import { inForce } from '../../now/in-force.ts'
+import { atkOf, characteristics, has } from '../../now/projection.ts'
+import { tollOf } from '../../now/tolls.ts'
+import { dealPackets } from '../damage/damage.ts'
+import { resourceAtoms } from '../links/costs.ts'
+import { wave } from '../priority/waves.ts'
+import { openWindow } from '../priority/window.ts'
+import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
+import { offerStrike } from './striking.ts'
+import { isWeapon } from './wielding.ts'
+
+/** A proposal has resolved: the attacker exhausts and starts attacking (602.1). */
+export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>): void {
+  const { attacker = 0, defender = 0, sabotage } = link
+  game.combat = { attacker, proposed: defender, defender: null, protecting: false, strikes: [] }
+  if (sabotage) game.combat.sabotage = true
+  batch(game, [{ atom: 'exhaust', object: attacker }])
+  game.registers.attacked.push(attacker)
+  touched(game)
+  const thing = sabotage && thingOf(game, defender)
+  emit(game, {
+    kind: 'attacking',
+    attacker,
+    card: objectOf(game, attacker).card,
+    proposed: defender,
+    ...(thing ? { thing } : {}),
+  })
+  if (inForce(game).has('attacks')) useUpOrders(game, attacker)
+  occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
+  push(game, { kind: 'combat', step: 0 })
+}
+
+/** What said whom it attacks "the next time" has had its time. */
+function useUpOrders(game: Game, attacker: ObjectId): void {
+  const used = affecting(game, attacker, 'attacks').flatMap(({ mod, made }) => (mod.next ? [made] : []))
+  if (used.length > 0) expire(game, ({ id }) => used.includes(id))
+}
+
+const steps = [
+  attackerStrikes,
+  attackWindow,
+  protectPoint,
+  enterCombat,
+  defenderStrikes,
+  defendWindow,
+  conclude,
+  finish,
+] as const
+
+export const combat: Procedure = (game, frame) => {
+  const step = steps[frame.step]
+  if (!step || !game.combat) return pop(game)
+  step(game, frame, game.combat)
+}
+
+function attackerStrikes(game: Game, frame: Frame, fight: Combat): void {
+  offerStrike(game, frame, fight.attacker)
+}
+
+function attackWindow(game: Game, frame: Frame): void {
+  frame.step += 1
+  openWindow(game, 'attack')
+}
+
+/** Each opposed player in turn order may exhaust a character to protect, until one has (602.2). */
+function protectPoint(game: Game, frame: Frame, fight: Combat): void {
+  if (fight.defender !== null) return skipTo(frame, defendWindow)
+  if (fight.attacker === null || fight.proposed === null) return skipTo(frame, conclude)
+  const protector = pickedOne(takeAnswer(frame))
+  const asked = (frame.asked as Seat[] | undefined) ?? []
+  if (protector !== null) {
+    frame.step += 1
+    return protect(game, fight, protector)
+  }
+  const seat = nextProtector(game, asked)
+  if (seat === undefined) {
+    frame.step += 1
+    return
+  }
+  frame.asked = [...asked, seat]
+  const question = { kind: 'protect', seat, source: fight.attacker, about: fight.proposed } as const
+  askOneOrNone(game, question, legalProtectors(game, seat))
+}
+
+function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
+  for (const seat of inTurnOrder(game))
+    if (!asked.includes(seat) && legalProtectors(game, seat).length > 0) return seat
+  return undefined
+}
+
+function protect(game: Game, fight: Combat, protector: ObjectId): void {
+  const instead = fight.proposed ?? 0
+  const { controller } = inPlay(game, protector)
+  batch(game, [
+    { atom: 'exhaust', object: protector },
+    ...resourceAtoms(game, controller, tollOf(game, protector)),
+  ])
+  fight.proposed = protector
+  fight.protecting = true
+  fight.sabotage = undefined
+  touched(game)
+  emit(game, { kind: 'protecting', object: protector, card: objectOf(game, protector).card, instead })
+  occur(game, { event: 'protects', subject: protector })
+}
+
+/** Attacker and defender are in combat with each other (602.3). */
+function enterCombat(game: Game, frame: Frame, fight: Combat): void {
+  frame.asked = undefined
+  if (fight.attacker === null || fight.proposed === null) return skipTo(frame, conclude)
+  frame.step += 1
+  fight.defender = fight.proposed
+  fight.proposed = null
+  tellInCombat(game, fight.attacker, fight.defender)
+}
+
+/** The attacker attacks the defender, which defends; both enter combat (602.3). */
+function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
+  touched(game)
+  emit(game, { kind: 'defending', attacker, defender })
+  occur(game, {
+    event: 'attacks',
+    subject: attacker,
+    against: defender,
+    first: isFirstAttack(game, attacker),
+  })
+  occur(game, { event: 'defends', subject: defender, against: attacker })
+  occur(game, { event: 'entersCombat', subject: attacker, against: defender })
+  occur(game, { event: 'entersCombat', subject: defender, against: attacker })
+}
+
+/** A card makes a character the defender: the one before leaves combat, and it is no sabotage any more (602.3a). */
+export function becomeDefender(game: Game, id: ObjectId): boolean {
+  const { combat: fight } = game
+  if (!fight || fight.attacker === null || fight.attacker === id || fight.defender === id) return false
+  if (!isCharacter(game, id)) return false
+  for (const before of [fight.proposed, fight.defender]) if (before !== null) removeFromCombat(game, before)
+  fight.defender = id
+  fight.sabotage = undefined
+  tellInCombat(game, fight.attacker, id)
+  return true
+}
+
+/**
+ * An attacker, defender, or one that was proposed stops being it (602.4). The chain goes on, and who is left is looked
+ * at as the window closes (602.4a). Says whether it was any of these.
+ */
+export function removeFromCombat(game: Game, id: ObjectId): boolean {
+  if (!leaveCombat(game, id)) return false
+  touched(game)
+  emit(game, { kind: 'leftCombat', object: id, card: objectOf(game, id).card })
+  return true
+}
+
+/** Characters, and what is sabotaged, as long as it is a player's who is in the game (601.2b). */
+function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
+  if (!fight.sabotage || id === fight.attacker) return isCharacter(game, id)
+  const thing = thingOf(game, id)
+  return !thing || !playerAt(game, thing.seat).out
+}
+
+/** Who stops being a character is removed from combat, and a weapon that stops being one from its wielder (602.4, 303.2a). */
+export function keepCombatants(game: Game): void {
+  const { combat: fight } = game
+  const runtime = runtimeOf(game)
+  if (!fight || !runtime.checkCombat) return
+  runtime.checkCombat = false
+  keep(game, fight, fight.attacker)
+  keep(game, fight, fight.proposed)
+  keep(game, fight, fight.defender)
+  if (fight.strikes.length > 0) keepWeapons(game, fight)
+}
+
+function keep(game: Game, fight: Combat, id: ObjectId | null): void {
+  if (id !== null && !belongsInCombat(game, fight, id)) removeFromCombat(game, id)
+}
+
+function keepWeapons(game: Game, fight: Combat): void {
+  const left = fight.strikes.filter(({ weapon }) => isWeapon(game, weapon))
+  if (left.length === fight.strikes.length) return
+  fight.strikes = left
+  touched(game)
+}
+
+function defenderStrikes(game: Game, frame: Frame, fight: Combat): void {
+  const wields = fight.defender !== null && isInPlay(game, fight.defender)
+  offerStrike(game, frame, wields ? fight.defender : null)
+}
+
+function defendWindow(game: Game, frame: Frame): void {
+  frame.step += 1
+  openWindow(game, 'defend')
+}
+
+/**
+ * Both deal combat damage equal to their ATK at once (603.1), but none if one of them is missing (603.1b), and a
+ * defender none against Long-Range (603.1a).
+ */
+function conclude(game: Game, frame: Frame, fight: Combat): void {
+  frame.step += 1
+  const { attacker, defender } = fight
+  if (attacker === null || defender === null) return
+  if (fight.sabotage) return sabotage(game, attacker, defender)
+  const packets = [combatPacket(game, attacker, defender)]
+  if (!has(game, attacker, 'longRange')) packets.push(combatPacket(game, defender, attacker))
+  dealPackets(game, packets)
+}
+
+/** A sabotage deals no combat damage (603.1). */
+function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
+  const card = objectOf(game, attacker).card
+  const defenderCard = cardOf(game, defender).id
+  const thing = thingOf(game, defender)
+  emit(game, { kind: 'sabotaged', attacker, card, defender, defenderCard, ...(thing ? { thing } : {}) })
+  occur(game, { event: 'sabotages', subject: attacker, against: defender })
+}
+
+/**
+ * As much combat damage (408.3b) as its ATK, of its damage types (205.1a), or melee without any (408.3a): one packet,
+ * with all the weapons its dealer strikes with (408.3d).
+ */
+function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
+  const { damageTypes } = characteristics(game, by)
+  const strikes = game.combat?.strikes.filter((strike) => strike.wielder === by) ?? []
+  return {
+    amount: atkOf(game, by),
+    to,
+    by,
+    controller: inPlay(game, by).controller,
+    types: damageTypes.length > 0 ? [...damageTypes] : ['melee'],
+    combat: true,
+    unpreventable: false,
+    with: strikes.map((strike) => strike.weapon),
+  }
+}
+
+/** Pre-priority checks without triggered effects (603.2), then everything leaves combat (603.3). */
+function finish(game: Game, _frame: Frame): void {
+  if (wave(game)) return
+  pop(game)
+  endCombat(game)
+}
+
+/** Everything leaves combat, and what lasts this combat ends (603.3). */
+export function endCombat(game: Game): void {
+  if (!game.combat) return
+  game.combat = null
+  occur(game, { event: 'combatEnds' })
+  expire(game, (modifier) => modifier.duration === 'combat')
+  touched(game)
+  emit(game, { kind: 'combatEnded' })
+}
+
+function skipTo(frame: Frame, step: (typeof steps)[number]): void {
+  frame.step = steps.indexOf(step)
+}

@@ -1,0 +1,359 @@
+/** Whom characters attack, must attack and may sabotage, and at what cost (600.2–601, 302.3, 305.3). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  activate,
+  ally,
+  and,
+  any,
+  attacksA,
+  cardsOf,
+  destroy,
+  discarding,
+  each,
+  elusive,
+  opposing,
+  pay,
+  resources,
+  sabotage,
+  sabotages,
+  self,
+  tagged,
+  target,
+  thatOther,
+  thisTurn,
+  timeIsMoney,
+  type Unnumbered,
+  weapon,
+  when,
+  you,
+} from '../../../cards/builders.ts'
+import { combatCards, ex } from '../../../stories/examples/combat.ts'
+import { deckExamples } from '../../../stories/examples/decks.ts'
+import { replacingExamples } from '../../../stories/examples/replacing.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
+import type { Card } from '../../model/card.ts'
+import { legalDefenders } from './legality.ts'
+import { mustAttackNow } from './must-attack.ts'
+
+const own = (...cards: Unnumbered[]): Card[] =>
+  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+const OAF = 'Lumbering Oaf'
+const mayAttack = (story: Story, attacker: string): string[] =>
+  legalDefenders(story.game, story.find(attacker)).map((id) => story.heroName(id))
+
+const guarded = (attacker: string): Story => {
+  const story = scenario({
+    cards: [...combatCards],
+    raiders: { Anna: { play: [ex('Sarmoth')], hand: [ex('Vigilant Guard'), 'Gouge'], resources: 2 } },
+    dungeon: { play: [attacker], below: 0 },
+    turn: DUNGEON,
+  })
+  const name = attacker.startsWith('EX') ? 'Bloodsoul' : attacker
+  story.raider('Anna').plays('Vigilant Guard', { on: name })
+  return story.resolve()
+}
+
+test('600.2b, example: “can attack only Sarmoth” goes before “must attack your hero”, and then nothing must', () => {
+  const story = guarded(OAF)
+  expect(mayAttack(story, OAF)).toEqual(['Sarmoth'])
+  story.passUntil(() => story.told('proposed').some((one) => story.cardName(one.attacker) === OAF))
+  expect(story.heroName(story.told('proposed').at(-1)?.defender ?? 0)).toBe('Sarmoth')
+  expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(false)
+  story.fight()
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+})
+
+test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must', () => {
+  const story = guarded(ex('Bloodsoul'))
+  expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
+  expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(true)
+  story.passUntil(() => story.isCalm())
+  expect(story.damage('Anna')).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('601.2d, example: after Mocking Blow, Graccus must attack Sarmoth or Warrax, and nobody else', () => {
+  const story = scenario({
+    cards: [...combatCards, ...deckExamples, ...replacingExamples],
+    players: {
+      Cleo: { hero: 'Graccus', hand: ['Rend'] },
+      Anna: { play: [ex('Sarmoth')] },
+      Bert: { hero: 'Warrax', hand: [ex('Mocking Blow')], resources: 1, play: ['Brigg'] },
+    },
+    teams: [['Anna', 'Bert'], ['Cleo']],
+  })
+  expect(legalDefenders(story.game, story.find('Cleo')).map((id) => story.heroName(id))).toEqual(['Sarmoth'])
+  story.raider('Cleo').passes()
+  story.raider('Bert').plays('Mocking Blow', { on: 'Cleo' })
+  story.resolve()
+  expect(story.damage('Cleo')).toBe(1)
+  expect(legalDefenders(story.game, story.find('Cleo')).map((id) => story.heroName(id))).toEqual([
+    'Bert',
+    'Sarmoth',
+  ])
+  expect(story.offers).not.toContain('pass')
+  story.raider('Cleo').proposes('Cleo', 'Bert')
+  story.fight()
+  expect(story.offers).toContain('pass')
+  story.waitsFor('Cleo')
+})
+
+test('a player may not pass while a character of his must attack and can (600.2)', () => {
+  const story = scenario({
+    cards: own(ally('Hothead', { melee: 1, health: 4 }, '', self.mustAttack())),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
+    dungeon: { below: 0 },
+  })
+  expect(story.offers).not.toContain('pass')
+  expect(story.offers).toContain('attack Hothead')
+  story.raider('Anna').attacks('Hothead', DUNGEON)
+  expect(story.offers).toContain('pass')
+  story.waitsFor('Anna')
+})
+
+test('who must attack somebody attacks him if able, and need not attack anybody else (600.2a)', () => {
+  const fiend = ally('Fiend', { melee: 1, health: 4 }, '', self.mustAttack(and(any.ally, tagged('Pirate'))))
+  const one = scenario({
+    cards: own(fiend),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
+    dungeon: { play: [OAF, 'Defias Pirate'], below: 0 },
+  })
+  one.pick('attack Fiend')
+  expect(one.offers).toEqual(['Defias Pirate'])
+  one.pick('back')
+  expect(one.offers).not.toContain('pass')
+  one.waitsFor('Anna')
+  const none = scenario({
+    cards: own(fiend),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
+    dungeon: { play: [OAF], below: 0 },
+  })
+  expect(none.offers).toContain('pass')
+  none.pick('attack Fiend')
+  expect(none.offers).toEqual([OAF])
+  none.waitsFor('Anna', 'defender')
+})
+
+test('“can’t attack” somebody (601.2b)', () => {
+  const story = scenario({
+    cards: own(ally('Timid', { melee: 1, health: 4 }, '', self.cant('attack', any.hero))),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
+    dungeon: { play: [OAF], below: 0 },
+  })
+  story.pick('attack Timid')
+  expect(story.offers).toEqual([OAF])
+  story.waitsFor('Anna', 'defender')
+})
+
+test('who attacks only at a cost pays it as he proposes, and need not attack though he must (600.3)', () => {
+  const story = scenario({
+    cards: own(
+      ally(
+        'Mercenary',
+        { melee: 1, health: 4 },
+        '',
+        self.cantAttackUnlessPaid(resources(1)),
+        self.mustAttack(),
+      ),
+    ),
+    raiders: { Anna: { play: ['OWN-1', 'OWN-1'], hand: ['Rend'], resources: 1 } },
+    dungeon: { below: 0 },
+  })
+  expect(story.offers).toContain('pass')
+  story.raider('Anna').attacks('Mercenary', DUNGEON)
+  expect([
+    story.damage(DUNGEON),
+    story.resources('Anna').ready,
+    story.offers.includes('attack Mercenary'),
+  ]).toEqual([1, 0, false])
+  story.waitsFor('Anna')
+})
+
+test('a cost to attack may be a discard, which is taken back with the proposal (600.3, 707.2)', () => {
+  const story = scenario({
+    cards: own(
+      ally('Hungry Hound', { melee: 1, health: 4 }, '', self.cantAttackUnlessPaid(discarding(any.card))),
+    ),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['Rend', 'Brigg'] } },
+    dungeon: { below: 0 },
+  })
+  story.raider('Anna').proposes('Hungry Hound', DUNGEON)
+  expect(story.decision?.kind).toBe('discard')
+  story.pick('back')
+  story.raider('Anna').proposes('Hungry Hound', DUNGEON)
+  story.pick('Brigg')
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Brigg'])
+  story.fight()
+  story.waitsFor('Anna')
+})
+
+test('the Dungeon pays nothing, so its character that attacks only at a cost stays at home (600.3)', () => {
+  const story = scenario({
+    cards: own(ally('Mercenary', { melee: 7, health: 4 }, '', self.cantAttackUnlessPaid(resources(1)))),
+    raiders: { Anna: {} },
+    dungeon: { play: ['OWN-1'], below: 0 },
+    turn: DUNGEON,
+  })
+  expect(story.damage('Anna')).toBe(3)
+  story.waitsFor('Anna')
+})
+
+test('a proposal whose attacker has changed sides is interrupted (601.3)', () => {
+  const story = scenario({
+    cards: own(ability('Tug', { cost: 0, instant: true }, '', you.gainControlOf(target(opposing.ally)))),
+    raiders: { Anna: { hand: ['OWN-1', 'Rend'] } },
+    dungeon: { play: ['Ogre Bodyguard'], below: 0 },
+    turn: DUNGEON,
+  })
+  story.passUntil(() => story.told('proposed').length === 2)
+  story.raider('Anna').plays('Tug', { on: 'Ogre Bodyguard' })
+  story.resolveAll()
+  expect(story.told('interrupted')).toHaveLength(1)
+  story.passUntil(() => story.isCalm())
+  expect(story.damage('Anna')).toBe(3)
+  story.waitsFor('Anna')
+})
+
+test('Mounts neither attack nor are attacked (302.3)', () => {
+  const story = scenario({
+    cards: own(ally('Swift Steed', { melee: 2, health: 2 }, 'Mount')),
+    raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['Rend'] } },
+    dungeon: { play: ['OWN-1'], below: 0 },
+  })
+  expect(story.offers).not.toContain('attack Swift Steed')
+  story.pick('attack Brigg')
+  expect(story.offers).toEqual([DUNGEON])
+  story.waitsFor('Anna', 'defender')
+})
+
+test('with Time is Money an ally’s activated power is used at once, but it attacks no sooner', () => {
+  const story = scenario({
+    cards: own(
+      ally('Broker', { cost: 0, melee: 2, health: 2 }, '', timeIsMoney, pay(activate).to(you.draw(1))),
+      ally('Slow Broker', { cost: 0, melee: 2, health: 2 }, '', pay(activate).to(you.draw(1))),
+    ),
+    raiders: { Anna: { hand: ['OWN-1', 'OWN-2'] } },
+    dungeon: { below: 0 },
+  })
+  for (const card of ['Broker', 'Slow Broker']) {
+    story.raider('Anna').plays(card)
+    story.resolve()
+  }
+  expect([...story.offers].sort()).toEqual(['attack Frizlix of Kezan', 'pass', 'power Broker'])
+  story.waitsFor('Anna')
+})
+
+const wrecker = ally(
+  'Wrecker',
+  { melee: 3, health: 4 },
+  '',
+  sabotage(any.equipment, any.ally),
+  when(sabotages(self), destroy(thatOther)),
+)
+const sabotaging = (more: object = {}): Story =>
+  scenario({
+    cards: own(wrecker, {
+      ...weapon('Shy Blade', { melee: 1, strikeCost: 0 }, '1H, Melee (1)'),
+      powers: [{ kind: 'keyword', keyword: 'elusive' }],
+    }),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['Gouge'], resources: 1 } },
+    dungeon: { play: ["Cookie's Cauldron", OAF, 'OWN-2'], below: 0, ...more },
+  })
+
+test('sabotage: proposed against a thing that is no friend’s and not Elusive, or a normal combat (601.2b)', () => {
+  const story = sabotaging()
+  story.pick('attack Wrecker')
+  expect(story.offers).toEqual([OAF, "sabotage Cookie's Cauldron", `sabotage ${OAF}`])
+  story.waitsFor('Anna', 'defender')
+})
+
+test('a sabotage deals no combat damage, and what triggers off it does (603.1)', () => {
+  const story = sabotaging()
+  story.raider('Anna').proposes('Wrecker', `sabotage ${OAF}`)
+  story.fight()
+  expect([story.told('damaged'), story.damage('Wrecker'), story.isInPlay(OAF)]).toEqual([[], 0, false])
+  story.waitsFor('Anna')
+})
+
+test('a thing is sabotaged: it defends, and the combat ends (603.1)', () => {
+  const story = sabotaging()
+  story.raider('Anna').proposes('Wrecker', "sabotage Cookie's Cauldron")
+  story.passUntil(() => story.game.combat?.defender != null)
+  expect(story.game.combat?.sabotage).toBe(true)
+  story.fight()
+  expect([story.told('sabotaged').length, story.isInPlay("Cookie's Cauldron")]).toEqual([1, false])
+  story.waitsFor('Anna')
+})
+
+test('who protects during a sabotage makes it a normal combat (602.2c)', () => {
+  const story = scenario({
+    cards: own(wrecker),
+    raiders: { Anna: { play: ['Tyrennius Scatheblade'], hand: ['Gouge'], resources: 1 } },
+    dungeon: { play: ['OWN-1'], below: 0 },
+    turn: DUNGEON,
+  })
+  story.passUntil(() => story.game.combat !== null)
+  if (story.game.combat) story.game.combat.sabotage = true
+  story.passUntil(() => false)
+  story.pick('Tyrennius Scatheblade')
+  expect([story.game.combat?.sabotage, story.game.combat?.protecting]).toEqual([undefined, true])
+  story.fight()
+  expect([story.told('damaged').length, story.told('sabotaged')]).toEqual([1, []])
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Anna', story.decision?.kind)
+})
+
+test('a sabotage whose thing has gone is no combat (602.3, 603.1b)', () => {
+  const story = scenario({
+    cards: own(wrecker, ability('Snap', { cost: 0, instant: true }, '', destroy(target(any.equipment)))),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['OWN-2', 'Rend'] } },
+    dungeon: { play: ["Cookie's Cauldron"], below: 0 },
+  })
+  story.raider('Anna').proposes('Wrecker', "sabotage Cookie's Cauldron")
+  story.passUntil(() => story.game.combat !== null)
+  story.raider('Anna').plays('Snap', { on: "Cookie's Cauldron" })
+  story.fight()
+  expect([story.told('sabotaged'), story.told('defending'), story.exhausted('Wrecker')]).toEqual([
+    [],
+    [],
+    true,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('a power sees whom its character attacks only as it enters combat (602.3)', () => {
+  const story = scenario({
+    cards: own(
+      ally('Giant Slayer', { melee: 1, health: 9 }, '', when(attacksA(self, any.ally), destroy(thatOther))),
+    ),
+    raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['Gouge'], resources: 1 } },
+    dungeon: { play: [OAF], below: 0 },
+  })
+  story.raider('Anna').proposes('Giant Slayer', OAF)
+  story.passUntil(() => story.chain.includes('Giant Slayer'))
+  expect(story.game.combat?.defender).toBe(story.find(OAF))
+  story.fight()
+  expect([story.isInPlay(OAF), story.damage('Giant Slayer')]).toEqual([false, 0])
+  story.waitsFor('Anna')
+})
+
+test('what must attack this turn only, and whom all must leave alone (600.2, 601.2c)', () => {
+  const story = scenario({
+    cards: own(
+      ability('Goad', { cost: 0, instant: true }, '', thisTurn(target(any.ally).mustAttack())),
+      ally('Wallflower', { melee: 1, health: 4 }, '', elusive),
+      ally('Decoy', { melee: 1, health: 4 }, '', each(opposing.heroOrAlly).canAttackOnlyIfAble(self)),
+    ),
+    raiders: { Anna: { play: ['Brigg'], hand: ['OWN-1', 'Rend'] } },
+    dungeon: { play: ['OWN-2', 'OWN-3'], below: 0 },
+  })
+  story.raider('Anna').plays('Goad', { on: 'Brigg' })
+  story.resolve()
+  expect(story.offers).not.toContain('pass')
+  story.pick('attack Frizlix of Kezan')
+  expect(story.offers).toEqual(['Decoy'])
+  story.waitsFor('Anna', 'defender')
+})

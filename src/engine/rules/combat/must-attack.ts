@@ -1,0 +1,35 @@
+/** Characters that must attack (600.2), and those that attack only at a cost (600.3). */
+
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import { inPlay, newContext, objectOf } from '../../model/objects.ts'
+import type { Cost } from '../../model/vocabulary/powers.ts'
+import { affecting } from '../../now/cant.ts'
+import { inForce } from '../../now/in-force.ts'
+import { canPay } from '../links/costs.ts'
+import { canBeProposed, isOne, legalProposals } from './legality.ts'
+
+/** What must be paid to propose this character as an attacker (600.3). */
+export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
+  return affecting(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
+}
+
+export function canPayToAttack(game: Game, id: ObjectId): boolean {
+  const costs = attackCosts(game, id)
+  if (costs.length === 0) return true
+  return canPay(game, newContext(objectOf(game, id).card, id, inPlay(game, id).controller), costs)
+}
+
+/** Whether this player may not pass, because one of his characters must attack and can, at no cost (600.2). */
+export function mustAttackNow(game: Game, seat: Seat): boolean {
+  if (!inForce(game).has('mustAttack')) return false
+  return game.play.some((id) => inPlay(game, id).controller === seat && isForced(game, id))
+}
+
+function isForced(game: Game, id: ObjectId): boolean {
+  const duties = affecting(game, id, 'mustAttack')
+  if (duties.length === 0 || !canBeProposed(game, id) || attackCosts(game, id).length > 0) return false
+  const legal = legalProposals(game, id)
+  return duties.some(({ mod: { whom }, ctx }) =>
+    legal.some(({ defender }) => !whom || isOne(game, ctx, whom, defender)),
+  )
+}

@@ -1,0 +1,123 @@
+/** Sabotaging what is no card: a player, or a deck, hand or graveyard of one (601.2b). */
+import { expect, test } from 'vitest'
+import {
+  ally,
+  any,
+  cardsOf,
+  controllerOf,
+  count,
+  inGraveyard,
+  protector,
+  put,
+  sabotage,
+  sabotages,
+  self,
+  target,
+  thatOther,
+  thing,
+  top,
+  when,
+} from '../../../cards/builders.ts'
+import { textOf } from '../../../cards/text.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+
+const theirs = controllerOf(thatOther)
+const cards = cardsOf('OWN', {
+  1: ally(
+    'Mole',
+    { melee: 2, health: 9 },
+    '',
+    sabotage(thing('deck')),
+    when(sabotages(self, thing('deck')), put(top(1, theirs), 'removed')),
+  ),
+  2: ally(
+    'Bully',
+    { melee: 2, health: 9 },
+    '',
+    sabotage(thing('player'), thing('hand')),
+    when(sabotages(self, thing('player')), theirs.discard(1)),
+  ),
+  3: ally(
+    'Ghoul',
+    { melee: 2, health: 9 },
+    '',
+    sabotage(thing('graveyard')),
+    when(
+      sabotages(self, thing('graveyard')),
+      self.deals(count(inGraveyard(theirs)), 'shadow').to(target(any.hero)),
+    ),
+  ),
+  4: ally('Guard', { melee: 1, health: 9 }, '', protector),
+})
+const three = (spy: string, bert: string[] = []): Story =>
+  scenario({
+    cards,
+    players: {
+      Anna: { play: [spy], hand: ['Gouge'], resources: 1 },
+      Bert: { play: bert, hand: ['Rend'], graveyard: ['Rend', 'Brigg'], deck: ['Zulanji'] },
+      Cleo: {},
+    },
+  })
+
+test('a deck of any opponent may be sabotaged: no damage is dealt, and that deck is looked for (601.2b, 603.1)', () => {
+  const story = three('Mole')
+  story.pick('attack Mole')
+  expect(story.offers).toEqual(['Bert', 'Cleo', 'deck1', 'deck2'])
+  story.pick('deck1')
+  story.passUntil(() => story.game.combat?.defender != null)
+  expect(story.game.combat?.sabotage).toBe(true)
+  story.fight()
+  expect([story.cards('Bert', 'removed'), story.told('damaged')]).toEqual([['Zulanji'], []])
+  expect(story.told('sabotaged')).toMatchObject([{ thing: { what: 'deck', seat: 1 } }])
+  story.waitsFor('Anna')
+})
+
+test('a player is sabotaged, not his hero (601.2b)', () => {
+  const story = three('Bully')
+  story.pick('attack Bully')
+  expect(story.offers).toEqual(['Bert', 'Cleo', 'player1', 'player2', 'hand1', 'hand2'])
+  story.pick('player1')
+  story.fight()
+  expect([story.cards('Bert', 'hand'), story.damage('Bert')]).toEqual([[], 0])
+  story.waitsFor('Anna')
+})
+
+test('a graveyard is sabotaged for each card in it (601.2b)', () => {
+  const story = three('Ghoul')
+  story.raider('Anna').proposes('Ghoul', 'graveyard1')
+  story.fight()
+  story.pick('Cleo')
+  story.resolve()
+  expect([story.damage('Cleo'), story.damage('Bert')]).toEqual([2, 0])
+  story.waitsFor('Anna')
+})
+
+test('who protects a deck makes it a normal combat (602.2c)', () => {
+  const story = three('Mole', ['Guard'])
+  story.raider('Anna').proposes('Mole', 'deck1')
+  story.passUntil(() => false)
+  story.pick('Guard')
+  story.fight()
+  expect([story.damage('Guard'), story.cards('Bert', 'removed')]).toEqual([2, []])
+  story.waitsFor('Anna')
+})
+
+test('the deck of a player who has left is not sabotaged any more (602.4)', () => {
+  const story = three('Mole')
+  story.raider('Anna').proposes('Mole', 'deck1')
+  story.passUntil(() => story.game.combat?.defender != null)
+  story.raider('Bert').concedes()
+  story.fight()
+  expect([story.told('sabotaged'), story.told('combatEnded').length]).toEqual([[], 1])
+  story.waitsFor('Anna')
+})
+
+test('what is sabotaged is told by its name', () => {
+  const [mole, bully] = cards
+  expect([mole, bully].flatMap((card) => (card ? textOf(card) : []))).toEqual([
+    'Sabotage: deck',
+    "When this ally sabotages a deck, remove the card on top of that player's deck from the game.",
+    'Sabotage: player and hand',
+    'When this ally sabotages a player, that player discards a card.',
+  ])
+})

@@ -1,0 +1,120 @@
+/** Striking with weapons as a wielder becomes an attacker or defender (303.2, 406.6). */
+
+import { batch } from '../../atoms/atoms.ts'
+import { useUp } from '../../atoms/modifiers.ts'
+import { occur } from '../../atoms/triggers.ts'
+import { ask, askOneOrNone, objectOption, pickedOne, takeAnswer } from '../../model/frames.ts'
+import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import { cardOf, inPlay, newContext, objectOf, playerAt } from '../../model/objects.ts'
+import { emit, runtimeOf, touched } from '../../model/runtime.ts'
+import { affecting, cant } from '../../now/cant.ts'
+import { inForce } from '../../now/in-force.ts'
+import { matches } from '../../now/reading/matching.ts'
+import { countReadyResources } from '../../now/resources.ts'
+import { changedCost, termsOf } from '../../now/terms.ts'
+import { isType } from '../../now/types.ts'
+import { resourceAtoms } from '../links/costs.ts'
+import { isFirstAttack } from './legality.ts'
+import { canStrikeTogether, isWeapon } from './wielding.ts'
+
+interface Striking extends Frame {
+  picked?: ObjectId[] | undefined
+}
+
+/** Asks for one weapon after the other; all that were picked are struck with at once (406.6). Goes on to the next step. */
+export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null): void {
+  const it = frame as Striking
+  const answer = takeAnswer(it)
+  if (wielder === null) return strikeWith(game, it, null, [])
+  const weapon = pickedOne(answer)
+  const picked = it.picked ?? []
+  if (weapon !== null) picked.push(weapon)
+  it.picked = picked
+  const weapons = answer && weapon === null ? [] : strikable(game, wielder, picked)
+  const seat = inPlay(game, wielder).controller
+  if (weapons.length === 0) return strikeWith(game, it, wielder, picked)
+  if (playerAt(game, seat).automaton)
+    return strikeWith(game, it, wielder, [...picked, ...forced(game, wielder, weapons)])
+  const must = forced(game, wielder, weapons)
+  if (must.length > 0)
+    return ask(game, { kind: 'strike', seat, options: must.map(objectOption), source: wielder })
+  askOneOrNone(game, { kind: 'strike', seat, source: wielder }, weapons)
+}
+
+/** The weapons with which this wielder may still strike, besides those picked. */
+function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
+  const seat = inPlay(game, wielder).controller
+  const found: ObjectId[] = []
+  for (const id of game.play)
+    if (isReadyWeapon(game, seat, id) && mayStrikeWith(game, seat, wielder, picked, id)) found.push(id)
+  return found
+}
+
+function isReadyWeapon(game: Game, seat: Seat, id: ObjectId): boolean {
+  const { controller, row, exhausted } = inPlay(game, id)
+  return controller === seat && row !== 'resource' && !exhausted && isWeapon(game, id)
+}
+
+function mayStrikeWith(
+  game: Game,
+  seat: Seat,
+  wielder: ObjectId,
+  picked: readonly ObjectId[],
+  id: ObjectId,
+): boolean {
+  return (
+    !picked.includes(id) &&
+    strikeCost(game, id) <= countReadyResources(game, seat) - costOf(game, picked) &&
+    isWielder(game, wielder, id) &&
+    !cant(game, wielder, 'strike', id) &&
+    canStrikeTogether(game, seat, [...picked, id])
+  )
+}
+
+/** Heroes are wielders, and other characters of which a card says so (303.2, 303.2d). */
+function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
+  if (isType(game, id, 'hero')) return true
+  return affecting(game, id, 'wields').some(
+    ({ mod, ctx }) => !mod.with || matches(game, ctx, mod.with, weapon),
+  )
+}
+
+/** What is printed, more or less what cards say (303.2, 403.2). */
+function strikeCost(game: Game, weapon: ObjectId): number {
+  const cost = cardOf(game, weapon).strikeCost ?? 0
+  if (!inForce(game).has('costs')) return cost
+  const { card, play } = objectOf(game, weapon)
+  const ctx = newContext(card, weapon, play?.controller ?? 0)
+  return changedCost(game, ctx, termsOf(game, ctx.controller, weapon, 'strike'), cost)
+}
+
+function costOf(game: Game, weapons: readonly ObjectId[]): number {
+  return weapons.reduce((sum, id) => sum + strikeCost(game, id), 0)
+}
+
+/** Some automated heroes strike the first time they attack each turn, and not as they defend. */
+function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): ObjectId[] {
+  const first = game.combat?.attacker === wielder && isFirstAttack(game, wielder)
+  const must = weapons.find((id) =>
+    affecting(game, id, 'mustStrike').some((entry) => !entry.mod.firstTimeEachTurn || first),
+  )
+  return must === undefined ? [] : [must]
+}
+
+/** Pays the cost of striking, and the weapons become associated with their wielder (303.2a). */
+function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons: readonly ObjectId[]): void {
+  it.step += 1
+  it.picked = undefined
+  if (wielder === null || weapons.length === 0) return
+  const seat = inPlay(game, wielder).controller
+  const paid = resourceAtoms(game, seat, costOf(game, weapons))
+  for (const id of weapons) useUp(game, termsOf(game, seat, id, 'strike'))
+  batch(game, [...weapons.map((object) => ({ atom: 'exhaust' as const, object })), ...paid])
+  game.combat?.strikes.push(...weapons.map((weapon) => ({ weapon, wielder })))
+  runtimeOf(game).characteristics.delete(wielder)
+  touched(game)
+  for (const weapon of weapons) {
+    emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
+    occur(game, { event: 'strikes', subject: wielder, against: weapon })
+  }
+}

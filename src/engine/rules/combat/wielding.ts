@@ -1,0 +1,113 @@
+/** Dual Wield and its kin (406, 406.1): what may be held together, and what may be struck with together. */
+
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import { playerAt } from '../../model/objects.ts'
+import type { Keyword } from '../../model/vocabulary/words.ts'
+import { has } from '../../now/projection.ts'
+import { isType, tagsOf } from '../../now/types.ts'
+
+const HANDS = 6
+
+/** What one player holds. */
+interface Held {
+  melee: ObjectId[]
+  offHand: ObjectId[]
+  ranged: ObjectId[]
+  twoHanded: ObjectId[]
+}
+
+/** The cards that a player can't hold together (406.2–406.5, 414.3b–c); none when he can. */
+export function wieldViolation(game: Game, seat: Seat, own: readonly ObjectId[]): ObjectId[] {
+  const held = heldOf(game, own)
+  if (held.melee.length + held.offHand.length + held.twoHanded.length < 2 && held.ranged.length < 2) return []
+  const wields = wieldsOf(game, seat)
+  if (held.ranged.length > (wields('rangedDualWield') ? 2 : 1)) return held.ranged
+  const fits = (melee: ObjectId[], offHand: ObjectId[]): boolean =>
+    fitsHands(game, { ...held, melee, offHand }, wields)
+  const { melee, offHand } = held
+  if (!fits(melee, [])) return melee
+  if (!fits([], offHand)) return offHand
+  if (!fits(melee, offHand)) return [...melee, ...offHand]
+  return clashing(held, wields)
+}
+
+/** A two-handed card that is no Melee weapon and an off-hand one (414.3c). */
+function clashing(held: Held, wields: Wields): ObjectId[] {
+  const others = held.twoHanded.filter((id) => !held.melee.includes(id))
+  return others.length > 0 && held.offHand.length > 0 && !wields('sextupleWield')
+    ? [...others, ...held.offHand]
+    : []
+}
+
+type Wields = (keyword: Keyword) => boolean
+
+function wieldsOf(game: Game, seat: Seat): Wields {
+  const { hero } = playerAt(game, seat)
+  return (keyword) => game.objects[hero]?.zone === 'play' && has(game, hero, keyword)
+}
+
+function heldOf(game: Game, own: readonly ObjectId[]): Held {
+  const held: Held = { melee: [], offHand: [], ranged: [], twoHanded: [] }
+  for (const id of own) {
+    if (!isType(game, id, 'equipment')) continue
+    for (const { tag, limit } of tagsOf(game, id)) {
+      if (tag === 'Melee' && limit === 1) held.melee.push(id)
+      if (tag === 'Ranged' && limit === 1) held.ranged.push(id)
+      if (tag === 'Off-Hand') held.offHand.push(id)
+      if (tag === 'Two-Handed') held.twoHanded.push(id)
+    }
+  }
+  return held
+}
+
+/**
+ * Melee weapons and off-hand equipment that one player may have at a time: with each kind of wielding these and no more
+ * (406.2, 406.2a), of several kinds whichever fits (406.2b). An Off-Hand takes one of six hands (406.3, 406.3a).
+ */
+function fitsHands(game: Game, { melee, offHand, twoHanded }: Held, wields: Wields): boolean {
+  const two = melee.filter((id) => twoHanded.includes(id)).length
+  const all = [...melee, ...offHand]
+  if (all.length < 2) return true
+  if (offHand.length < 2 && melee.length < 2 && two === 0) return true
+  if (wields('dualWield') && melee.length === 2 && all.length === 2 && two === 0) return true
+  if (wields('twoHandedDualWield') && all.length === 2 && (offHand.length === 0 || two === 1)) return true
+  if (wields('infiniteWield') && two === 0 && offHand.length < 2) return true
+  if (wields('sextupleWield') && all.length + two <= HANDS && offHand.length < 2) return true
+  return (
+    wields('dualShield') &&
+    all.length === 2 &&
+    offHand.length === 2 &&
+    offHand.every((id) => isShield(game, id))
+  )
+}
+
+/** Whether a player may strike with all of these in one combat (303.2c, 406.6). */
+export function canStrikeTogether(game: Game, seat: Seat, weapons: readonly ObjectId[]): boolean {
+  if (weapons.length < 2) return true
+  const wields = wieldsOf(game, seat)
+  const melee = weapons.filter((id) => isTagged(game, id, 'Melee'))
+  const ranged = weapons.filter((id) => isTagged(game, id, 'Ranged'))
+  if (ranged.length === weapons.length && melee.length === 0)
+    return weapons.length === 2 && wields('rangedDualWield')
+  if (melee.length < weapons.length || ranged.length > 0) return false
+  const two = weapons.filter((id) => isTwoHanded(game, id)).length
+  if (weapons.length === 2 && (wields('dualWield') || wields('twoHandedDualWield'))) return true
+  if (wields('infiniteWield') && two === 0) return true
+  return wields('sextupleWield') && weapons.length + two <= HANDS
+}
+
+export function isWeapon(game: Game, id: ObjectId): boolean {
+  return isType(game, id, 'equipment') && tagsOf(game, id).some(({ tag }) => tag.endsWith('Weapon'))
+}
+
+function isTwoHanded(game: Game, id: ObjectId): boolean {
+  return isTagged(game, id, 'Two-Handed')
+}
+
+function isShield(game: Game, id: ObjectId): boolean {
+  return isTagged(game, id, 'Shield')
+}
+
+function isTagged(game: Game, id: ObjectId, tag: string): boolean {
+  return tagsOf(game, id).some((own) => own.tag === tag)
+}

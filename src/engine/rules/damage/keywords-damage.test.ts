@@ -1,0 +1,194 @@
+/** Keywords about damage, healing and who can do what to a card (glossary), each as data. */
+import { expect, test } from 'vitest'
+import {
+  aberration,
+  ability,
+  absorb,
+  ally,
+  any,
+  berserking,
+  cardsOf,
+  destroy,
+  hardiness,
+  inspiringPresence,
+  invincible,
+  irradiated,
+  mend,
+  resistance,
+  smash,
+  spellshield,
+  untargetable,
+  weapon,
+} from '../../../cards/builders.ts'
+import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
+import { scenario } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
+import type { Card } from '../../model/card.ts'
+
+const OAF = 'Lumbering Oaf'
+type Keyword = typeof absorb
+const one = (atk: number, health: number, ...keywords: Keyword[]): Card[] => [
+  ...cards,
+  ...cardsOf('OWN', { 1: ally('Subject', { cost: 1, melee: atk, health }, '', ...keywords) }),
+]
+
+test('Aberration: no damage but combat damage', () => {
+  const story = scenario({
+    cards: one(1, 20, aberration),
+    raiders: { Anna: { hand: ['Fire Blast', 'Fel Flame', 'Rend'], resources: 3, play: ['Subject'] } },
+    dungeon: { play: [OAF] },
+  })
+  story.raider('Anna').plays('Fire Blast', { on: 'Subject' })
+  story.resolve()
+  expect([story.damage('Subject'), story.told('prevented')]).toMatchObject([0, [{ amount: 2 }]])
+  story.raider('Anna').attacks('Subject', OAF)
+  expect(story.damage('Subject')).toBeGreaterThan(0)
+  story.waitsFor('Anna')
+})
+
+test('Resistance: all damage with that type, whatever its others', () => {
+  const story = scenario({
+    cards: one(1, 20, resistance('fire')),
+    raiders: { Anna: { hand: ['Fire Blast', 'Lightning Bolt', 'Rend'], resources: 4, play: ['Subject'] } },
+  })
+  for (const card of ['Fire Blast', 'Lightning Bolt']) {
+    story.raider('Anna').plays(card, { on: 'Subject' })
+    story.resolve()
+  }
+  expect(story.damage('Subject')).toBe(4)
+  story.waitsFor('Anna')
+})
+
+test('Hardiness: 1 of each packet, for each instance', () => {
+  const story = scenario({
+    cards: one(1, 20, hardiness, hardiness),
+    raiders: { Anna: { hand: ['Lightning Bolt', 'Rend'], resources: 3, play: ['Subject'] } },
+  })
+  story.raider('Anna').plays('Lightning Bolt', { on: 'Subject' })
+  story.resolve()
+  while (story.decision?.kind === 'prevent') story.pick(story.decision.options[0]?.id ?? '')
+  expect(story.damage('Subject')).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('Inspiring Presence: non-combat damage of your characters is 1 more', () => {
+  const story = scenario({
+    cards: one(3, 20, inspiringPresence),
+    raiders: { Anna: { hand: ['Fire Blast', 'Rend'], resources: 1, play: ['Subject'] } },
+    dungeon: { play: [OAF] },
+  })
+  story.raider('Anna').plays('Fire Blast', { on: OAF })
+  story.resolve()
+  story.raider('Anna').attacks('Subject', OAF)
+  expect(story.damage(OAF)).toBe(3 + 3)
+  story.waitsFor('Anna')
+})
+
+test('Berserking: +1 ATK for each damage', () => {
+  const story = scenario({
+    cards: one(1, 9, berserking),
+    raiders: { Anna: { play: [{ card: 'Subject', damage: 3 }] } },
+  })
+  expect(story.atk('Subject')).toBe(4)
+  story.waitsFor('Anna')
+})
+
+test('Smash: of combat damage to a defending ally what is more than fatal goes to its hero (717.8)', () => {
+  const story = scenario({
+    cards: one(9, 20, smash),
+    raiders: { Anna: { play: ['Subject'] } },
+    dungeon: { play: [{ card: OAF, damage: 4 }] },
+  })
+  const left = story.health(OAF) - 4
+  story.raider('Anna').attacks('Subject', OAF)
+  const dealt = story.told('damaged').filter((event) => event.byCard === 'OWN-1')
+  expect(dealt.map((event) => [event.amount, event.combat])).toEqual([
+    [left, true],
+    [9 - left, true],
+  ])
+  expect(story.damage(DUNGEON)).toBe(9 - left)
+  story.waitsFor('Anna')
+})
+
+test('Smash of a weapon is its wielder’s; the new packets have what the old one had (717.4c)', () => {
+  const maul = weapon('Maul', { cost: 1, melee: 6, strikeCost: 0 }, 'Two-Handed, Mace, Melee (1)', smash)
+  const story = scenario({
+    cards: [...cards, ...cardsOf('OWN', { 2: maul })],
+    raiders: { Anna: { play: ['Maul', 'Berserker Stance'] } },
+    dungeon: { play: [{ card: OAF, damage: 4 }] },
+  })
+  const left = story.health(OAF) - 4
+  story.raider('Anna').attacks('Anna', OAF, 'Maul')
+  expect(story.damage(DUNGEON)).toBe(7 - left)
+  story.waitsFor('Anna')
+})
+
+test('Absorb: combat damage to a hero heals as much from yours, once for each instance', () => {
+  const story = scenario({
+    cards: one(2, 9, absorb, absorb),
+    raiders: { Anna: { play: ['Subject'], damage: 10 } },
+  })
+  story.raider('Anna').attacks('Subject', DUNGEON)
+  story.resolveAll()
+  expect([story.damage('Anna'), story.told('healed').map((event) => event.amount)]).toEqual([6, [2, 2]])
+  story.waitsFor('Anna')
+})
+
+test('Irradiated passes on in combat to allies', () => {
+  const story = scenario({
+    cards: one(1, 9, irradiated),
+    raiders: { Anna: { play: ['Subject'] } },
+    dungeon: { play: [OAF] },
+  })
+  story.raider('Anna').attacks('Subject', OAF)
+  story.resolveAll()
+  expect(story.has(OAF, 'irradiated')).toBe(1)
+  story.waitsFor('Anna')
+})
+
+test('Mend: at the start of your turn it may heal as much as its number', () => {
+  const story = scenario({
+    cards: one(1, 9, mend(2)),
+    raiders: { Anna: { play: ['Subject'], damage: 5 } },
+    turn: DUNGEON,
+    marked: 'Anna',
+  })
+  story.idleUntil(() => story.decision?.kind === 'target')
+  const before = story.damage('Anna')
+  story.pick('Anna')
+  story.idleUntil(() => story.decision?.kind === 'may')
+  story.pick('yes')
+  expect(story.damage('Anna')).toBe(before - 2)
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+})
+
+test.each<[string, Keyword, number]>([
+  ['Spellshield: opponents can’t target it, friends can', spellshield, 1],
+  ['Untargetable: nobody can target it', untargetable, 0],
+  ['Invincible: nobody can target it', invincible, 0],
+])('%s', (_, keyword, own) => {
+  const story = scenario({
+    cards: one(1, 9, keyword),
+    raiders: { Anna: { hand: ['Fire Blast', 'Fire Blast'], resources: 2, play: ['Subject', 'Brigg'] } },
+    dungeon: { play: ['Subject', OAF] },
+  })
+  story.pick('play Fire Blast')
+  const subjects = story.offers.filter((offer) => offer === 'Subject')
+  expect(subjects).toHaveLength(own)
+  story.waitsFor('Anna', 'target')
+})
+
+test('Invincible: it can’t leave play or be dealt damage', () => {
+  const doom = ability('Doom', { cost: 1 }, '', destroy({ is: { kind: 'all', filter: any.ally } } as never))
+  const story = scenario({
+    cards: [...one(5, 9, invincible), ...cardsOf('OWN', { 2: doom })],
+    raiders: { Anna: { hand: ['Doom', 'Brigg'], resources: 1, play: ['Subject'] } },
+    dungeon: { play: [OAF] },
+  })
+  story.raider('Anna').attacks('Subject', OAF)
+  story.raider('Anna').plays('Doom')
+  story.resolve()
+  expect([story.damage('Subject'), story.isInPlay('Subject'), story.isInPlay(OAF)]).toEqual([0, true, false])
+  story.waitsFor('Anna')
+})

@@ -1,0 +1,159 @@
+/** Which modifiers compete to replace a packet, and who chooses among them (717.4). */
+
+import { keyOf } from '../../atoms/replace.ts'
+import type { ModifierInForce } from '../../model/derived.ts'
+import type { Context, Game, ObjectId, Packet, Seat } from '../../model/game.ts'
+import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../../model/objects.ts'
+import type { Modifier, PacketChange, PacketFacts, PacketRole } from '../../model/vocabulary/modifiers.ts'
+import { affecting } from '../../now/cant.ts'
+import { inForce, modifiersInForce } from '../../now/in-force.ts'
+import { keywordModifiers } from '../../now/keyword-modifiers.ts'
+import { affects, characteristics } from '../../now/projection.ts'
+import { matches } from '../../now/reading/matching.ts'
+
+export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
+export type Competitor = ModifierInForce & { mod: PacketModifier }
+
+/** The next choice: who makes it, which modifiers must be applied, which equipment may be exhausted. */
+export interface Competition {
+  seat: Seat
+  must: Competitor[]
+  may: ObjectId[]
+}
+
+/** The shields of a packet's controller have been declined. */
+export const DECLINED = 'shields'
+const SMASHED = 'smash'
+
+/** The cheap question: whether anything in force could replace a packet at all. */
+export function mayBeReplaced(game: Game, packet: Packet): boolean {
+  const does = inForce(game)
+  return does.has('prevent') || does.has('packet') || does.has('def') || packet.smash === true
+}
+
+/** What competes now: first what raises or changes the packet, then the others, dividing last (717.4a–c). */
+export function competing(game: Game, packet: Packet): Competition {
+  const all = competitors(game, packet)
+  const raising = all.filter(({ mod }) => raises(mod))
+  if (raising.length > 0) return { seat: packet.controller, must: raising, may: [] }
+  const seat = controllerOf(game, packet.to)
+  const others = all.filter(({ mod }) => !divides(mod))
+  const may = shields(game, packet)
+  if (others.length + may.length > 0) return { seat, must: others, may }
+  return { seat, must: all, may: [] }
+}
+
+function competitors(game: Game, packet: Packet): Competitor[] {
+  const does = inForce(game)
+  const found: Competitor[] = []
+  if (does.has('prevent') || does.has('packet')) {
+    const entries = [...modifiersInForce(game), ...game.play.flatMap((id) => keywordModifiers(game, id))]
+    for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
+  }
+  if (packet.smash) found.push(smashing(packet))
+  return found.filter((entry) => !packet.had?.includes(keyOf(entry)))
+}
+
+/** To smash is to deal damage that divides itself (405.8). */
+function smashing(packet: Packet): Competitor {
+  const ctx = newContext('', packet.by, packet.controller)
+  return {
+    mod: { kind: 'packet', to: { kind: 'self' }, role: 'dealer', change: { kind: 'smash' } },
+    ctx,
+    at: 0,
+    path: SMASHED,
+  }
+}
+
+function isOf(entry: ModifierInForce): entry is Competitor {
+  return entry.mod.kind === 'prevent' || entry.mod.kind === 'packet'
+}
+
+/** A prevention modifier can't replace an unpreventable packet, not even in part (408.3c, 717.4b). */
+function replaces(game: Game, entry: Competitor, packet: Packet): boolean {
+  const { mod } = entry
+  if (mod.kind === 'prevent' && (packet.unpreventable || isExhausted(game, entry, packet))) return false
+  const role: PacketRole = mod.role ?? 'dealt'
+  if ((role === 'healer' || role === 'healed') !== (packet.heals === true)) return false
+  const dealing = role === 'dealer' || role === 'healer'
+  if (!affects(game, entry, dealing ? packet.by : packet.to)) return false
+  return !mod.of || hasFacts(game, entry.ctx, mod.of, packet, dealing ? packet.to : packet.by)
+}
+
+/** "The first X damage each turn" ends for the turn once that much was dealt or prevented (717.6). */
+function isExhausted(game: Game, entry: Competitor, packet: Packet): boolean {
+  const { mod } = entry
+  if (mod.kind !== 'prevent' || mod.limit !== 'first' || typeof mod.amount !== 'number') return false
+  return (game.registers.suffered[packet.to] ?? 0) >= mod.amount
+}
+
+function hasFacts(game: Game, ctx: Context, facts: PacketFacts, packet: Packet, other: ObjectId): boolean {
+  if (facts.types && !packet.types.some((type) => facts.types?.includes(type))) return false
+  if (facts.combat !== undefined && facts.combat !== packet.combat) return false
+  const { with: card } = facts
+  if (card && !packet.with.some((one) => matches(game, ctx, card, one))) return false
+  return !facts.other || matches(game, ctx, facts.other, other)
+}
+
+/** 717.4a: it makes the packet bigger, or changes its flags or types. */
+function raises(mod: PacketModifier): boolean {
+  if (mod.kind === 'prevent') return false
+  const { change } = mod
+  switch (change.kind) {
+    case 'plus':
+      return typeof change.n !== 'number' || change.n > 0
+    case 'times':
+    case 'types':
+    case 'unpreventable':
+    case 'combat':
+      return true
+    default:
+      return false
+  }
+}
+
+/** Applied after all others (717.4c). */
+function divides(mod: PacketModifier): boolean {
+  return mod.kind === 'packet' && DIVIDING.has(mod.change.kind)
+}
+
+const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 'redirectPart'])
+
+/** Ready equipment with DEF (304.2) that may be exhausted for a shielder of its controller (717.2c). */
+function shields(game: Game, packet: Packet): ObjectId[] {
+  if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED)) return []
+  if (!inForce(game).has('def') || !isShielder(game, packet.to)) return []
+  const seat = controllerOf(game, packet.to)
+  const { automaton } = playerAt(game, seat)
+  return game.play.filter((id) => {
+    const play = inPlay(game, id)
+    return (
+      (!automaton || mustPrevent(game, id, packet)) &&
+      play.controller === seat &&
+      !play.exhausted &&
+      play.row !== 'resource' &&
+      characteristics(game, id).def > 0 &&
+      isOfItsKind(game, id, packet)
+    )
+  })
+}
+
+/** Some equipment prevents damage of certain types only. */
+function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
+  return affecting(game, id, 'preventsOnly').every(({ mod }) =>
+    types.some((type) => mod.types.includes(type)),
+  )
+}
+
+/** An automated player's armor is exhausted where its text says so: for the first damage of the turn. */
+function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
+  return (
+    game.registers.suffered[to] === undefined &&
+    affecting(game, id, 'mustPrevent').some(({ mod, ctx }) => matches(game, ctx, mod.whom, to))
+  )
+}
+
+/** Heroes are, and what a card says is. */
+function isShielder(game: Game, id: ObjectId): boolean {
+  return cardOf(game, id).type === 'hero' || affecting(game, id, 'shielder').length > 0
+}

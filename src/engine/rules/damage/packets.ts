@@ -1,0 +1,304 @@
+/** Replacing packets before they are dealt or healed: 717, 802.2. */
+
+import { batch } from '../../atoms/atoms.ts'
+import { expire } from '../../atoms/modifiers.ts'
+import { insteadOf, keyOf, pathOf } from '../../atoms/replace.ts'
+import { occur } from '../../atoms/triggers.ts'
+import { ask, askYesOrNo, objectOption, pickedObject, takeAnswer } from '../../model/frames.ts'
+import type { Context, EventRoles, Game, ObjectId, Option, Packet, Seat } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { controllerOf, inPlay, objectOf, playerAt } from '../../model/objects.ts'
+import { partsOf } from '../../model/picks.ts'
+import { changed, emit } from '../../model/runtime.ts'
+import type { Filter, Selector } from '../../model/vocabulary/asking.ts'
+import { characteristics, healthOf } from '../../now/projection.ts'
+import { num } from '../../now/reading/amounts.ts'
+import { matches } from '../../now/reading/matching.ts'
+import { select } from '../../now/reading/selecting.ts'
+import { byController, canArrive, dealAll, type Packets } from './damage.ts'
+import {
+  type Competition,
+  type Competitor,
+  competing,
+  DECLINED,
+  type PacketModifier,
+} from './packet-modifiers.ts'
+
+type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
+
+const ORDER = 0
+const REPLACE = 1
+const DIVIDE = 2
+
+/** Each packet is replaced until nothing competes any more (717.4); then all are dealt at once. */
+export const packets: Procedure = (game, frame) => {
+  const it = frame as Packets
+  if (it.at >= it.packets.length) return dealAll(game, it)
+  if (it.step === ORDER) return chooseNext(game, it)
+  const packet = it.packets[it.at]
+  if (!packet || !canArrive(game, packet)) return next(it)
+  if (it.step === DIVIDE) return hearDivision(game, it, packet)
+  const competition = competing(game, packet)
+  const answer = takeAnswer(it)
+  const { offered } = it
+  delete it.offered
+  if (offered && answer) return hearOffer(game, it, packet, competition, offered, answer[0] === 'yes')
+  if (answer) return applyPick(game, it, packet, competition, answer[0] ?? 'none')
+  const { must, may, seat } = competition
+  if (may.length > 0 && playerAt(game, seat).automaton)
+    return applyPick(game, it, packet, competition, `o${may[0]}`)
+  const [only] = must
+  if (!only) return may.length > 0 ? askAbout(game, packet, competition) : next(it)
+  if (may.length === 0 && (must.length === 1 || areAlike(must))) return offer(game, it, packet, only)
+  askAbout(game, packet, competition)
+}
+
+function next(it: Packets): void {
+  it.at += 1
+  it.step = ORDER
+}
+
+// ---------------------------------------------------------------- 802.2
+
+/** A player orders his packets, where something that is used up could replace more than one of them. */
+function chooseNext(game: Game, it: Packets): void {
+  const answer = takeAnswer(it)
+  it.step = REPLACE
+  if (answer) return swap(it, Number((answer[0] ?? '').slice(1)))
+  const seat = controllerOf(game, it.packets[it.at]?.to ?? 0)
+  const rivals = it.packets.flatMap((packet, i) =>
+    i >= it.at && controllerOf(game, packet.to) === seat && usesUp(game, packet) ? [i] : [],
+  )
+  if (rivals.length < 2 || playerAt(game, seat).automaton) return
+  it.step = ORDER
+  const options = rivals.map((i): Option => ({ id: `p${i}`, kind: 'object', object: it.packets[i]?.to ?? 0 }))
+  ask(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
+}
+
+function swap(it: Packets, chosen: number): void {
+  const [packet] = it.packets.splice(chosen, 1)
+  if (packet) it.packets.splice(it.at, 0, packet)
+}
+
+/** Whether what would replace it could be missing for another. */
+function usesUp(game: Game, packet: Packet): boolean {
+  const { must, may } = competing(game, packet)
+  return may.length > 0 || must.some(isUsedUp)
+}
+
+function isUsedUp({ mod }: Competitor): boolean {
+  return mod.kind === 'prevent' ? mod.limit !== undefined : mod.change.kind === 'instead'
+}
+
+// ---------------------------------------------------------------- choosing (717.4)
+
+/** Pluses among themselves, and doublings among themselves, come to the same in any order. */
+function areAlike(must: readonly Competitor[]): boolean {
+  const kinds = new Set(must.map(({ mod }) => (mod.kind === 'packet' ? mod.change.kind : mod.kind)))
+  return kinds.size === 1 && (kinds.has('plus') || kinds.has('times'))
+}
+
+function askAbout(game: Game, packet: Packet, { seat, must, may }: Competition): void {
+  const options: Option[] = may.map((object) => ({ id: `o${object}`, kind: 'object', object }))
+  for (const entry of must) options.push({ id: keyOf(entry), kind: 'object', object: entry.ctx.source })
+  if (must.length === 0) options.push({ id: 'none', kind: 'none' })
+  const preventing = may.length > 0 || must.every(({ mod }) => mod.kind === 'prevent')
+  ask(game, {
+    kind: preventing ? 'prevent' : 'replace',
+    seat: askedInstead(game, packet, seat),
+    options,
+    source: packet.with[0] ?? packet.by,
+    about: packet.to,
+    amount: packet.amount,
+  })
+}
+
+/** Whoever controlled the packet may have left the game since. */
+function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
+  return playerAt(game, seat).out ? controllerOf(game, packet.to) : seat
+}
+
+function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Competition, pick: string): void {
+  const entry = must.find((one) => keyOf(one) === pick)
+  if (entry) return offer(game, it, packet, entry)
+  const shield = pickedObject(pick)
+  if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED)
+  const { def } = characteristics(game, shield)
+  batch(game, [{ atom: 'exhaust', object: shield }])
+  prevent(game, packet, def, shield)
+}
+
+/** What may be declined is offered to the packet's controller first. */
+function offer(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
+  if (entry.mod.kind === 'prevent' || !entry.mod.may) return applyTo(game, it, packet, entry)
+  it.offered = keyOf(entry)
+  const seat = askedInstead(game, packet, packet.controller)
+  askYesOrNo(game, { seat, source: entry.ctx.source, about: packet.to })
+}
+
+function hearOffer(
+  game: Game,
+  it: Packets,
+  packet: Packet,
+  { must }: Competition,
+  offered: string,
+  yes: boolean,
+): void {
+  const entry = must.find((one) => keyOf(one) === offered)
+  if (entry && yes) applyTo(game, it, packet, entry)
+  else had(packet, offered)
+}
+
+function had(packet: Packet, key: string): void {
+  packet.had = [...(packet.had ?? []), key]
+}
+
+// ---------------------------------------------------------------- replacing
+
+function applyTo(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
+  had(packet, keyOf(entry))
+  const { mod, made } = entry
+  if (mod.kind === 'prevent') return preventBy(game, packet, entry, mod)
+  if (mod.next && made !== undefined && !it.used.includes(made)) it.used.push(made)
+  const ctx = { ...entry.ctx, event: rolesOf(packet) }
+  switch (mod.change.kind) {
+    case 'plus':
+      packet.amount += num(game, ctx, mod.change.n)
+      return
+    case 'times':
+      packet.amount *= mod.change.n
+      return
+    case 'redirect':
+      packet.to = select(game, ctx, mod.change.to)[0] ?? 0
+      return
+    case 'redirectPart':
+      return redirectPart(game, it, packet, ctx, mod.change.to)
+    case 'types':
+      packet.types = [...mod.change.types]
+      return
+    case 'unpreventable':
+      packet.unpreventable = true
+      return
+    case 'combat':
+      packet.combat = mod.change.is // 408.3b
+      return
+    case 'smash':
+      return smash(game, it, packet)
+    case 'divide':
+      return divide(game, it, packet, ctx, mod.change.among)
+    case 'instead':
+      return insteadOf(game, ctx, `${pathOf(entry)}.change.do`, packet.had ?? [])
+  }
+}
+
+function rolesOf(packet: Packet): EventRoles {
+  return { subject: packet.to, dealer: packet.by, dealtTo: packet.to, amount: packet.amount }
+}
+
+/** What a prevention modifier can still prevent is less by the packet's damage (717.2a). */
+function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Prevention): void {
+  const { ctx, locked, made } = entry
+  const before = packet.amount
+  const most = mod.amount === 'all' ? before : (locked?.amount ?? num(game, ctx, mod.amount))
+  const spent = mod.limit === 'first' ? (game.registers.suffered[packet.to] ?? 0) : 0
+  prevent(game, packet, most - spent, ctx.source)
+  const modifier = game.modifiers.find((one) => one.id === made)
+  if (mod.limit !== 'next' || !modifier) return
+  const left = most - before
+  if (left <= 0) return expire(game, (one) => one.id === made)
+  modifier.locked = { ...modifier.locked, amount: left }
+  changed(game)
+}
+
+/** Damage that is prevented isn't dealt (717.2b); that it was triggers powers (717.2d). */
+function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void {
+  if (packet.unpreventable || packet.heals) return
+  const prevented = Math.min(amount, packet.amount)
+  packet.amount -= prevented
+  const { suffered } = game.registers
+  suffered[packet.to] = (suffered[packet.to] ?? 0) + prevented
+  const { card } = objectOf(game, packet.to)
+  const byCard = game.objects[by]?.card ?? ''
+  emit(game, { kind: 'prevented', object: packet.to, card, amount: prevented, by, byCard })
+  occur(game, { event: 'prevented', subject: packet.to, dealer: packet.by, amount: prevented, by: [by] })
+}
+
+/** "Prevent that damage": the packet that is being replaced; nothing if it is unpreventable (717.3). */
+export function preventThat(game: Game, by: ObjectId): void {
+  const it = game.frames.findLast((frame) => frame.kind === 'packets') as Packets | undefined
+  const packet = it?.packets[it.at]
+  if (packet && packet.amount > 0) prevent(game, packet, packet.amount, by)
+}
+
+/** Exactly fatal damage for the ally, the rest for its controller's hero (405.8, 717.8). */
+function smash(game: Game, it: Packets, packet: Packet): void {
+  const play = inPlay(game, packet.to)
+  const fatal = Math.max(0, healthOf(game, packet.to) - play.damage)
+  const rest = packet.amount - fatal
+  if (rest <= 0) return
+  packet.amount = fatal
+  const { hero } = playerAt(game, play.controller)
+  it.packets.splice(it.at + 1, 0, { ...packet, had: [...(packet.had ?? [])], amount: rest, to: hero })
+}
+
+/** The packet's controller divides it among any number of characters, each point for one of them (717.7). */
+function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Filter): void {
+  const ids = game.play.filter(
+    (id) => matches(game, ctx, among, id) && canArrive(game, { ...packet, to: id }),
+  )
+  const [only] = ids
+  if (only === undefined) return
+  if (ids.length === 1) return split(it, packet, [{ ...packet, to: only }])
+  askDivision(game, it, packet, ids, { seat: packet.controller, source: ctx.source })
+}
+
+/** As much of it as the modifier's controller likes goes to another character (717.1); the Dungeon leaves it as it is. */
+function redirectPart(game: Game, it: Packets, packet: Packet, ctx: Context, to: Selector): void {
+  const [other] = select(game, ctx, to)
+  const { controller: seat, source } = ctx
+  if (other === undefined || other === packet.to || playerAt(game, seat).automaton) return
+  if (canArrive(game, { ...packet, to: other }))
+    askDivision(game, it, packet, [packet.to, other], { seat, source })
+}
+
+function askDivision(
+  game: Game,
+  it: Packets,
+  packet: Packet,
+  ids: readonly ObjectId[],
+  { seat, source }: { seat: Seat; source: ObjectId },
+): void {
+  it.step = DIVIDE
+  ask(game, {
+    kind: 'divide',
+    seat: askedInstead(game, packet, seat),
+    options: ids.map(objectOption),
+    min: 1,
+    max: ids.length,
+    amounts: { min: 0, max: packet.amount, sum: packet.amount },
+    source,
+    about: packet.to,
+    amount: packet.amount,
+  })
+}
+
+/** Each new packet can be replaced only by what hasn't replaced the whole one (717.4c). */
+function hearDivision(game: Game, it: Packets, packet: Packet): void {
+  it.step = REPLACE
+  const answer = takeAnswer(it)
+  if (!answer) return forgetLast(packet)
+  const shares = answer
+    .map(partsOf)
+    .map(({ id, amount }) => ({ to: pickedObject(id), amount: Number(amount) }))
+  const parts = shares.filter(({ amount }) => amount > 0).map((share) => ({ ...packet, ...share }))
+  split(it, packet, parts.sort(byController(game)))
+}
+
+/** Whoever was asked has left: what was about to be applied is looked at anew. */
+function forgetLast(packet: Packet): void {
+  packet.had = packet.had?.slice(0, -1) ?? []
+}
+
+function split(it: Packets, packet: Packet, parts: readonly Packet[]): void {
+  it.packets.splice(it.at, 1, ...parts.map((part) => ({ ...part, had: [...(packet.had ?? [])] })))
+}

@@ -1,0 +1,181 @@
+/** Entering play (710), modifiers that last while something remains so (714.3b), triggered modifiers (715). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  dealsCombatDamage,
+  destroy,
+  each,
+  eachTime,
+  enters,
+  entersWith,
+  exhaust,
+  losesAndCantHavePowers,
+  opposing,
+  ready,
+  self,
+  target,
+  thisTurn,
+  when,
+  you,
+  your,
+} from '../../../cards/builders.ts'
+import { combatCards } from '../../../stories/examples/combat.ts'
+import { resolvingExamples } from '../../../stories/examples/resolving.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+import type { Party } from '../../../stories/setting.ts'
+
+const own = cardsOf('OWN', {
+  1: ability('Doom', { cost: 1, instant: true }, '', destroy(target(any.ally))),
+  2: ability('Rouse', { cost: 1, instant: true }, '', ready(target(any.ally))),
+  4: ally(
+    'Gatekeeper',
+    { cost: 1, melee: 1, health: 1 },
+    '',
+    each(opposing.ally).has(entersWith({ exhausted: true })),
+  ),
+  5: ability('Hush', { cost: 1 }, '', thisTurn(each(any.ally).has(losesAndCantHavePowers))),
+  6: ally('Herald', { cost: 1, melee: 1, health: 1 }, '', when(enters(self), you.draw(1))),
+  7: ability(
+    'Bloodlust',
+    { cost: 1 },
+    '',
+    eachTime(dealsCombatDamage(your.ally, any.heroOrAlly), 'turn', exhaust(target(any.hero))),
+  ),
+})
+const cards = [...resolvingExamples, ...combatCards, ...own]
+const duel = (anna: Party, bert: Party = {}): Story =>
+  scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
+const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
+const MANTHOS = 'Manthos the Recently Sewn'
+
+test('how a card enters adds up: exhausted and with 3 damage at once (710.1, 710.1b, example, Circle of Life and Manthos)', () => {
+  const story = duel({ play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] })
+  story.raider('Anna').plays('Doom', { on: MANTHOS })
+  story.passUntil(() => false)
+  story.raider('Anna').answers('yes').answers(MANTHOS)
+  expect([story.exhausted(MANTHOS), story.damage(MANTHOS)]).toEqual([true, 3])
+  expect(story.log.some((one) => one.kind === 'exhausted' && one.object === story.find(MANTHOS))).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('who doesn’t want to search doesn’t, and finds nothing then (712.7, Circle of Life)', () => {
+  const story = duel({ play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] })
+  story.raider('Anna').plays('Doom', { on: MANTHOS })
+  story.passUntil(() => false)
+  story.raider('Anna').answers('no')
+  expect([story.isInPlay(MANTHOS), story.told('shuffled')]).toEqual([false, []])
+  story.waitsFor('Anna')
+})
+
+test('an ally that loses its powers as it enters doesn’t enter as they say (710.1a, 710.1b, example, Greatsword of Horrid Dreams)', () => {
+  const story = duel(
+    { play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] },
+    { play: ['Greatsword of Horrid Dreams'] },
+  )
+  story.raider('Anna').plays('Doom', { on: MANTHOS })
+  story.passUntil(() => false)
+  story.raider('Anna').answers('yes').answers(MANTHOS)
+  expect([story.exhausted(MANTHOS), story.damage(MANTHOS)]).toEqual([true, 0])
+  expect(story.characteristics(MANTHOS).powers).toEqual([])
+  story.turnOf('Anna')
+  expect(story.characteristics(MANTHOS).powers.length).toBe(1)
+  story.waitsFor('Anna')
+})
+
+test('“enters play” powers trigger as it is in play, unless they were lost by then (710.1d, 710.1e)', () => {
+  for (const hushed of [false, true]) {
+    const story = duel({ hand: ['Hush', 'Herald', 'Rend'] })
+    if (hushed) story.raider('Anna').plays('Hush')
+    story.resolve()
+    story.raider('Anna').plays('Herald')
+    story.resolveAll()
+    expect(drawn(story)).toBe(hushed ? 0 : 1)
+    story.waitsFor('Anna')
+  }
+})
+
+test('what another card says of entering allies (710.1b); each goes into its row (710.1c)', () => {
+  const story = duel(
+    { play: ['Gatekeeper'] },
+    { hand: [MANTHOS, 'Crown of Destruction', 'Last Stand'], resources: 11 },
+  )
+  story.turnOf('Bert')
+  for (const card of [MANTHOS, 'Crown of Destruction', 'Last Stand']) {
+    story.raider('Bert').plays(card)
+    story.resolve()
+  }
+  expect([story.exhausted(MANTHOS), story.damage(MANTHOS)]).toEqual([true, 3])
+  const rows = [MANTHOS, 'Crown of Destruction', 'Last Stand'].map((name) => story.object(name).play?.row)
+  expect([rows, story.exhausted('Crown of Destruction')]).toEqual([['ally', 'hero', 'hero'], false])
+  story.waitsFor('Bert')
+})
+
+test('a card with counters enters with them (710.1b)', () => {
+  const story = duel({ hand: ['Power Word: Barrier', 'Rend'] })
+  story.raider('Anna').plays('Power Word: Barrier')
+  story.resolve()
+  expect(story.object('Power Word: Barrier').play?.counters).toEqual({ bubble: 2 })
+  story.waitsFor('Anna')
+})
+
+// ---------------------------------------------------------------- modifiers
+
+test('only what has remained so all the while makes the modifier (714.3b, example, Helwen and Hibernate)', () => {
+  const story = duel({ play: ['Helwen'], hand: ['Rouse', 'Hibernate', 'Rend'] }, { play: ['Brigg', 'Wysko'] })
+  story.raider('Anna').uses('Helwen', { on: 'Brigg' })
+  story.raider('Anna').plays('Rouse', { on: 'Helwen' })
+  story.passUntil(() => !story.exhausted('Helwen'))
+  story.raider('Anna').uses('Helwen', { on: 'Wysko' })
+  story.resolveAll()
+  expect([story.controller('Brigg'), story.controller('Wysko')]).toEqual(['Bert', 'Anna'])
+  story.raider('Anna').plays('Hibernate', { on: 'Helwen' })
+  story.resolveAll()
+  expect(story.controller('Wysko')).toBe('Bert')
+  story.waitsFor('Anna')
+})
+
+test('control lasts as long as she remains exhausted, through turns (714.3b)', () => {
+  const story = duel({ play: ['Helwen'] }, { play: ['Brigg'] })
+  story.raider('Anna').uses('Helwen', { on: 'Brigg' })
+  story.resolveAll()
+  expect(story.controller('Brigg')).toBe('Anna')
+  story.idleUntil(() => story.game.turn.player === 1 && story.isCalm())
+  expect(story.controller('Brigg')).toBe('Anna')
+  story.idleUntil(() => story.decision?.kind === 'ready')
+  story.pick('Helwen')
+  expect(story.controller('Brigg')).toBe('Bert')
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+})
+
+test('a triggered modifier’s target is chosen as its effect is added, by whom it says (715.1, example, Kil’zin)', () => {
+  const story = duel({ hero: "Kil'zin of the Bloodscalp" }, { play: ['Brigg'] })
+  story.raider('Anna').uses("Kil'zin of the Bloodscalp", { on: 'Bert' })
+  story.resolve()
+  story.raider('Bert').answers('Anna')
+  story.resolveAll()
+  expect(story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])).toEqual([
+    ['Bert', 3],
+    ['Anna', 3],
+  ])
+  expect(story.told('damaged')[1]?.by).toBe(story.find('Bert'))
+  story.waitsFor('Anna')
+})
+
+test('a triggered modifier with a duration triggers each time within it (715.1)', () => {
+  const story = duel({ play: ['Herald', 'Gatekeeper'], hand: ['Bloodlust'] })
+  story.raider('Anna').plays('Bloodlust')
+  story.resolve()
+  for (const ally of ['Herald', 'Gatekeeper']) {
+    story.raider('Anna').attacks(ally, 'Bert')
+    story.raider('Anna').answers('Anna')
+    story.resolveAll()
+  }
+  story.turnOf('Anna')
+  story.raider('Anna').attacks('Herald', 'Bert')
+  expect(story.told('used').filter((one) => one.origin === 'triggered').length).toBe(2)
+  story.waitsFor('Anna')
+})

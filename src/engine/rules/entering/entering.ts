@@ -1,0 +1,220 @@
+/** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
+
+import { batch, type Move } from '../../atoms/atoms.ts'
+import { happen, replacements } from '../../atoms/replace.ts'
+import { occur } from '../../atoms/triggers.ts'
+import type { Card } from '../../model/card.ts'
+import type { PowerOf } from '../../model/derived.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Context, Frame, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { notesOf } from '../../model/notes.ts'
+import { cardOf, controllerOf, newContext, newId, objectOf } from '../../model/objects.ts'
+import { openInPlay } from '../../model/runtime.ts'
+import type { CardType } from '../../model/vocabulary/words.ts'
+import { hostsFor, isAttachment } from '../../now/attachments.ts'
+import { heroItReplaces, isHeldOut } from '../../now/heroes.ts'
+import { printedPowers, printedTypes } from '../../now/powers.ts'
+import { matches } from '../../now/reading/matching.ts'
+import { powersOf } from '../../now/types.ts'
+import { stampInOrder } from './simultaneous.ts'
+
+/** A card that is about to enter play. */
+interface Arrival {
+  object: ObjectId
+  id: ObjectId // what it becomes
+  under: Seat
+  host?: ObjectId
+}
+
+interface Entering extends Frame {
+  arrivals: Arrival[]
+  at: number
+  ordered?: true // several heroes of one party (301.4e)
+  enraged?: [card: ObjectId, by: ObjectId][] // what was revealed by Enrage
+  exhausted?: boolean
+  as?: CardType
+  entered?: true // as far as nothing else happened instead
+  named?: Context['bound'] // by its text as it resolved
+}
+
+interface How {
+  host?: ObjectId
+  exhausted?: boolean
+  as?: CardType
+  back?: true // a starting hero that a Master Hero kept out (301.4d)
+  named?: Context['bound']
+}
+
+/** Cards enter play together (710.1); what happens as each enters comes first (710.1a). `under`: of one, or of each. */
+export function startEntering(
+  game: Game,
+  objects: readonly ObjectId[],
+  under: Seat | readonly Seat[],
+  { host, back, ...how }: How = {},
+): ObjectId[] {
+  const arrivals = objects.map((object, i): Arrival => {
+    const seat = typeof under === 'number' ? under : (under[i] ?? 0)
+    const id = heroItReplaces(game, object, seat) ?? newId(game)
+    objectOf(game, object).entering = seat
+    return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
+  })
+  const allowed = arrivals.filter(({ object, under }) => back || !isHeldOut(game, object, under))
+  push(game, { kind: 'enter', step: 0, arrivals: allowed, at: 0, ...how })
+  return allowed.map(({ id }) => id)
+}
+
+export const entering: Procedure = (game, frame) => {
+  const it = frame as Entering
+  noteEnrage(it)
+  const arrival = it.arrivals[it.at]
+  if (!arrival) return enterAll(game, it)
+  if (it.step === 0 && !it.as && arrival.host === undefined && isAttachment(game, arrival.object))
+    return findHost(game, it, arrival)
+  const next = asEnters(game, arrival)[it.step]
+  if (!next) {
+    it.at += 1
+    it.step = 0
+    return
+  }
+  it.step += 1
+  const event = { subject: arrival.id }
+  const ctx = newContext(next.card, next.source, next.seat)
+  it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<Context>)
+  push(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
+}
+
+/** What a card reveals by Enrage as it enters is seen by its powers once it has them (glossary). */
+function noteEnrage(it: Entering): void {
+  const cards = it.ctx?.bound.enraged
+  if (!it.ctx || !Array.isArray(cards)) return
+  it.enraged = [
+    ...(it.enraged ?? []),
+    ...cards.map((card): [ObjectId, ObjectId] => [card, it.ctx?.source ?? 0]),
+  ]
+  it.ctx = undefined
+}
+
+/** An attachment from another zone than the chain needs a host; without one it stays where it is (400.7a). */
+function findHost(game: Game, it: Entering, arrival: Arrival): void {
+  const answer = takeAnswer(it)
+  const hosts = hostsFor(game, arrival.object, arrival.under)
+  if (!answer && hosts.length > 1)
+    return ask(game, {
+      kind: 'choose',
+      seat: arrival.under,
+      options: hosts.map(objectOption),
+      source: arrival.object,
+    })
+  const host = answer ? pickedObject(answer[0] ?? '') : hosts[0]
+  if (host === undefined) it.arrivals.splice(it.at, 1)
+  else arrival.host = host
+}
+
+interface AsEnters extends PowerOf {
+  source: ObjectId
+  seat: Seat
+}
+
+/** What definite powers do as it enters (704.1b): its own, and those of cards in play that look at it (710.1a). */
+function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters[] {
+  if (objectOf(game, object).zone === 'gone') return []
+  const found: AsEnters[] = []
+  for (const one of printedPowers(game, object))
+    if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
+  for (const source of openInPlay(game))
+    if (looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)
+  return found
+}
+
+/** "As an ally enters play under an opponent's control": whether a power of the card is about others. */
+function looksAtOthers(card: Card): boolean {
+  const notes = notesOf(card)
+  notes.looksAtOthers ??= card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
+  return notes.looksAtOthers
+}
+
+function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnters[]): void {
+  const seat = controllerOf(game, source)
+  for (const one of powersOf(game, source)) {
+    const { power } = one
+    if (power.kind !== 'asEnters' || !power.what) continue
+    if (matches(game, newContext(one.card, source, seat), power.what, object))
+      found.push({ ...one, source, seat })
+  }
+}
+
+/**
+ * What another one's text has moved away meanwhile is a different card, and doesn't enter. Into which row each goes
+ * (710.1c), with what it enters (710.1b), and what triggers then, is the batch's part.
+ */
+function enterAll(game: Game, it: Entering): void {
+  it.arrivals = it.arrivals.filter(({ object }) => objectOf(game, object).zone !== 'gone')
+  if (it.entered) {
+    pop(game)
+    return seeEnraged(game, it)
+  }
+  if (!stampInOrder(game, it) || !inOrder(game, it)) return
+  const moves = it.arrivals.map((arrival) => arrivalAtom(game, it, arrival))
+  if (mayBeKeptOut(game)) {
+    it.entered = true
+    return happen(game, moves, { byGame: true })
+  }
+  pop(game)
+  batch(game, moves)
+  seeEnraged(game, it)
+}
+
+function seeEnraged(game: Game, it: Entering): void {
+  for (const [card, by] of it.enraged ?? []) occur(game, { event: 'enraged', subject: card, dealer: by })
+}
+
+/** Whether something else may happen instead of a card's entering play (716.1). */
+function mayBeKeptOut(game: Game): boolean {
+  return (
+    replacements(game, [], ({ event, ...would }) => event === 'moved' && 'to' in would && would.to === 'play')
+      .length > 0
+  )
+}
+
+function arrivalAtom(game: Game, { as, named, exhausted = false }: Entering, arrival: Arrival): Move {
+  const { object, id, under, host } = arrival
+  const row = rowOf(game, object, host, as)
+  const attached = host === undefined ? {} : { host }
+  const enter = { under, row, id, exhausted, ...attached, ...(as ? { as } : {}), ...(named ? { named } : {}) }
+  return { atom: 'move', object, to: 'play', why: 'entered', enter }
+}
+
+/** Allies go to the ally row (302.1), attachments to their host, all else to the hero row (303.1, 304.1, 305.2c, 415.8a). */
+/**
+ * Allies lie in the ally row (302.1), weapons, armor and items (303.1, 304.1), heroes and ongoing abilities (305.2c) in
+ * the hero row, attachments with their hosts (415.8a).
+ */
+function rowOf(
+  game: Game,
+  object: ObjectId,
+  host: ObjectId | undefined,
+  as: CardType | undefined,
+): InPlay['row'] {
+  if (host !== undefined) return 'attached'
+  return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
+}
+
+/** Several heroes that would enter one party replace each other in the order its player chooses (301.4e). */
+function inOrder(game: Game, it: Entering): boolean {
+  const answer = takeAnswer(it)
+  if (answer) {
+    const order = answer.map(pickedObject)
+    const place = ({ object }: Arrival): number => order.indexOf(object)
+    it.arrivals.sort((a, b) => place(a) - place(b))
+    return true
+  }
+  const heroes = it.arrivals.filter(({ object }) => cardOf(game, object).type === 'hero')
+  if (heroes.length < 2 || it.ordered) return true
+  it.ordered = true
+  const seat = heroes[0]?.under ?? 0
+  const n = heroes.length
+  const options = heroes.map(({ object }) => objectOption(object))
+  ask(game, { kind: 'order', seat, options, min: n, max: n, ordered: true })
+  return false
+}

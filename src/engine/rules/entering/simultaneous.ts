@@ -1,0 +1,72 @@
+/** Cards that enter play at once begin to modify at once: whose modifiers are looked at first, and in which order (718.3). */
+
+import { ask, objectOption, pickedObject, takeAnswer } from '../../model/frames.ts'
+import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import { cardOf, inTurnOrder } from '../../model/objects.ts'
+import type { Modifier } from '../../model/vocabulary/modifiers.ts'
+import { printedPowers } from '../../now/powers.ts'
+
+interface Arriving {
+  object: ObjectId
+  under: Seat
+}
+
+interface Stamping extends Frame {
+  arrivals: Arriving[]
+  stamping?: Seat // who is asked
+  stamped?: Seat[] // who has said it
+}
+
+/** Modifiers of which the later one prevails; of all others the order makes no difference. */
+const PREVAILING: ReadonlySet<Modifier['kind']> = new Set(['damageType', 'become', 'control', 'losePowers'])
+const POWERS: ReadonlySet<Modifier['kind']> = new Set(['keyword', 'grant', 'powersOf'])
+
+/** The turn player's cards come first, then the next player's; each says the order of his own (718.3). */
+export function stampInOrder<A extends Arriving>(game: Game, it: Stamping & { arrivals: A[] }): boolean {
+  if (it.arrivals.length < 2) return true
+  noteAnswer(it)
+  const prevailing = it.arrivals.filter(({ object }) => prevails(game, object, it))
+  if (prevailing.length < 2) return true
+  const seats = inTurnOrder(game)
+  for (const seat of seats) {
+    const own = prevailing.filter(({ under }) => under === seat)
+    if (it.stamped?.includes(seat) || !differ(game, own)) continue
+    it.stamping = seat
+    const options = own.map(({ object }) => objectOption(object))
+    ask(game, { kind: 'order', seat, options, min: own.length, max: own.length, ordered: true })
+    return false
+  }
+  it.arrivals.sort((a, b) => seats.indexOf(a.under) - seats.indexOf(b.under))
+  return true
+}
+
+function noteAnswer(it: Stamping): void {
+  const { stamping } = it
+  if (stamping === undefined) return
+  const order = (takeAnswer(it) ?? []).map(pickedObject)
+  it.arrivals.sort((a, b) => order.indexOf(a.object) - order.indexOf(b.object))
+  it.stamped = [...(it.stamped ?? []), stamping]
+  delete it.stamping
+}
+
+function prevails(game: Game, object: ObjectId, { arrivals }: Stamping): boolean {
+  if (modifies(game, object, PREVAILING)) return true
+  return modifies(game, object, POWERS) && arrivals.some((one) => losesPowers(game, one))
+}
+
+const LOSING: ReadonlySet<Modifier['kind']> = new Set(['losePowers'])
+
+function losesPowers(game: Game, { object }: Arriving): boolean {
+  return modifies(game, object, LOSING)
+}
+
+function modifies(game: Game, object: ObjectId, kinds: ReadonlySet<Modifier['kind']>): boolean {
+  return printedPowers(game, object).some(
+    ({ power }) => power.kind === 'continuous' && power.mods.some(({ kind }) => kinds.has(kind)),
+  )
+}
+
+/** Of equal cards no order needs to be said. */
+function differ(game: Game, own: readonly Arriving[]): boolean {
+  return new Set(own.map(({ object }) => cardOf(game, object).id)).size > 1
+}

@@ -1,0 +1,113 @@
+/** Uniqueness (414): tags with a number, and that violations are repaired at once. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  asLongAs,
+  atLeast,
+  cant,
+  cardsOf,
+  each,
+  named,
+  plus,
+  put,
+  self,
+  target,
+  thatCard,
+  wouldBeDestroyed,
+  your,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { combatCards, ex } from '../../../stories/examples/combat.ts'
+import { scenario } from '../../../stories/scenario.ts'
+
+const own = cardsOf('OWN', {
+  1: ability('Singe', { cost: 0 }, '', yourHero.deals(2, 'fire').to(target(any.ally))),
+  2: ally(
+    'Admirer',
+    { melee: 1, health: 1 },
+    '',
+    asLongAs(atLeast(1, each(named('Goldenmoon'))), self.has(plus(0, 1))),
+  ),
+})
+
+test('103.1; 414.1, example: Goldenmoon, who allows one Pet more, is dealt fatal damage; the second Pet goes before the next checks', () => {
+  const story = scenario({
+    cards: [...combatCards, ...own],
+    raiders: {
+      Anna: {
+        play: [ex('Fury'), ex('Goldenmoon'), ex('Hootie'), { card: 'Admirer', damage: 1 }],
+        hand: ['Singe', 'Rend'],
+      },
+    },
+    dungeon: { below: 0 },
+  })
+  expect(story.decision?.kind).toBe('priority')
+  story.raider('Anna').plays('Singe', { on: 'Goldenmoon' })
+  story.resolve()
+  expect([story.decision?.kind, story.offers]).toEqual(['unique', ['Fury', 'Hootie']])
+  expect([story.isInPlay('Goldenmoon'), story.isInPlay('Admirer')]).toEqual([false, true])
+  story.pick('Hootie')
+  expect(story.party('Anna')).toEqual(['Frizlix of Kezan', 'Fury'])
+  story.waitsFor('Anna')
+})
+
+test('Goldenmoon allows Pets of different names only (414.1)', () => {
+  const story = scenario({
+    cards: [...combatCards],
+    raiders: { Anna: { play: [ex('Goldenmoon'), ex('Fury'), ex('Fury')], hand: ['Rend'] } },
+    dungeon: { below: 0 },
+  })
+  expect(story.offers).toEqual(['Fury', 'Fury'])
+  story.waitsFor('Anna', 'unique')
+})
+
+test('414.3b, example: of Searing Totems one stays, whichever its player likes', () => {
+  const story = scenario({
+    cards: [...combatCards],
+    players: {
+      Anna: { play: [ex('Searing Totem')], hand: [ex('Searing Totem'), 'Rend'], resources: 2 },
+      Bert: { play: [ex('Searing Totem')] },
+    },
+  })
+  const [old] = story.game.play.filter((id) => story.cardName(id) === 'Searing Totem')
+  story.passUntil(() => false)
+  for (; story.decision?.kind === 'target'; story.resolve()) story.pick('Bert')
+  story.raider('Anna').plays('Searing Totem')
+  story.resolve()
+  expect([story.decision?.kind, story.offers]).toEqual(['unique', ['Searing Totem', 'Searing Totem']])
+  story.pick(`o${old}`)
+  expect([story.party('Anna'), story.party('Bert').length]).toEqual([
+    ['Frizlix of Kezan', 'Searing Totem'],
+    2,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('what is destroyed for uniqueness can’t be spared it, but something else may happen instead (103.3, 414.2, 716.1c)', () => {
+  const twin = { 1: ally('Twin', { cost: 0, melee: 1, health: 1, unique: true }, '') }
+  const saints = {
+    2: ally('Saint', { melee: 1, health: 1 }, '', each(your.ally).has(cant('beDestroyed'))),
+    3: ally(
+      'Usher',
+      { melee: 1, health: 1 },
+      '',
+      each(your.ally).has(wouldBeDestroyed(put(thatCard, 'removed'))),
+    ),
+  }
+  for (const [name, zone] of [
+    ['Saint', 'graveyard'],
+    ['Usher', 'removed'],
+  ] as const) {
+    const story = scenario({
+      cards: cardsOf('OWN', { ...twin, ...saints }),
+      players: { Anna: { play: ['Twin', name], hand: ['Twin', 'Brigg'] }, Bert: {} },
+    })
+    story.raider('Anna').plays('Twin')
+    story.resolve()
+    story.pick(story.decision?.options[0]?.id ?? '')
+    expect([story.cards('Anna', zone), story.party('Anna').length]).toEqual([['Twin'], 3])
+    story.waitsFor('Anna')
+  }
+})

@@ -1,0 +1,117 @@
+/** Uniqueness (414): checked after every batch, repaired before the game continues. */
+
+import { destroying, happen } from '../../atoms/replace.ts'
+import { BLANK, type Card, type Tag } from '../../model/card.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { notesOf } from '../../model/notes.ts'
+import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
+import { openInPlay, runtimeOf } from '../../model/runtime.ts'
+import { affecting } from '../../now/cant.ts'
+import { tagsOf } from '../../now/types.ts'
+import { wieldViolation } from '../combat/wielding.ts'
+
+/** Pushes a repair as soon as somebody violates uniqueness (414.1), such as by a card that has just entered (710.1f). */
+export function repairUniqueness(game: Game): void {
+  const runtime = runtimeOf(game)
+  if (!runtime.checkUniqueness || game.frames.some(isRepair)) return
+  runtime.checkUniqueness = false
+  const limited = limitedCards(game)
+  if (limited.length < 2) return
+  for (const seat of inTurnOrder(game)) {
+    const violating = violationOf(game, seat, limited)
+    if (violating.length > 0) return push(game, { kind: 'unique', step: 0, seat })
+  }
+}
+
+function isRepair({ kind }: Frame): boolean {
+  return kind === 'unique'
+}
+
+/**
+ * Its player chooses; the game destroys it, whatever says that it can't be destroyed (103.3, 414.2). Something else may
+ * happen instead (716.1c).
+ */
+/** The player chooses one card after the other until nothing violates uniqueness any more (414.2). */
+export const unique: Procedure = (game, frame) => {
+  const seat = Number(frame.seat)
+  const answer = takeAnswer(frame)
+  const violating = violationOf(game, seat)
+  if (violating.length === 0) return pop(game)
+  if (!answer) return ask(game, { kind: 'unique', seat, options: violating.map(objectOption) })
+  happen(game, [destroying(pickedObject(answer[0] ?? ''))], { byGame: true })
+}
+
+/** The cards of the first violation of this player (414.3, 414.3d). */
+function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] = game.play): ObjectId[] {
+  const own = among.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id) !== BLANK)
+  if (own.length < 2) return []
+  return overLimit(game, own) ?? sameName(game, own) ?? wieldViolation(game, seat, own)
+}
+
+/** The cards that could violate anything together: unique ones, and those with a tag that some card limits. */
+function limitedCards(game: Game): ObjectId[] {
+  const tags = limitedTags(game)
+  const found: ObjectId[] = []
+  for (const id of openInPlay(game))
+    if (cardOf(game, id).unique === true || isLimited(tagsOf(game, id), tags)) found.push(id)
+  return found
+}
+
+function limitedTags(game: Game): string[] {
+  const tags = ['Two-Handed', 'Off-Hand']
+  for (const id of openInPlay(game))
+    for (const tag of limitsOf(cardOf(game, id))) if (!tags.includes(tag)) tags.push(tag)
+  return tags
+}
+
+/** Only what is printed is limited: a text gives a tag without a number. */
+function limitsOf(card: Card): readonly string[] {
+  const notes = notesOf(card)
+  notes.limits ??= card.tags.flatMap(({ tag, limit }) => (limit === undefined ? [] : [tag]))
+  return notes.limits
+}
+
+function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {
+  for (const { tag } of own) if (tags.includes(tag)) return true
+  return false
+}
+
+/** More cards with a tag such as Pet (1) than its number, or than a card allows (414.3b). */
+function overLimit(game: Game, own: ObjectId[]): ObjectId[] | undefined {
+  const limits = new Map<string, number>()
+  for (const id of own)
+    for (const { tag, limit } of tagsOf(game, id))
+      if (limit !== undefined && !(limit === 1 && HELD.has(tag)))
+        limits.set(tag, Math.min(limit, limits.get(tag) ?? limit))
+  for (const [tag, limit] of limits) {
+    const tagged = own.filter((id) => hasTag(game, id, tag))
+    if (tagged.length > limit && tagged.length > limit + moreOf(game, tag, tagged)) return tagged
+  }
+  return undefined
+}
+
+/** What is held in hands has rules of its own (406). */
+const HELD: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
+
+/** How many more some card allows: its text beats the rule (103.1). */
+function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
+  const more = tagged.map((id) =>
+    affecting(game, id, 'tagLimit').reduce((sum, { mod }) => sum + (mod.tag === tag ? mod.more : 0), 0),
+  )
+  return Math.min(...more)
+}
+
+/** Two unique cards of one name (414.3a). */
+/** Unique cards of one name (414.3a). */
+function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
+  const unique = own.filter((id) => cardOf(game, id).unique)
+  return unique
+    .map((id) => unique.filter((other) => cardOf(game, other).name === cardOf(game, id).name))
+    .find((ids) => ids.length > 1)
+}
+
+function hasTag(game: Game, id: ObjectId, tag: string): boolean {
+  return tagsOf(game, id).some((own) => own.tag === tag)
+}

@@ -1,0 +1,252 @@
+/** Who loses is removed from the game with all he owns (102.2, 401.3b); the leader; the turn of who has left. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  any,
+  cardsOf,
+  each,
+  everyone,
+  nextTime,
+  put,
+  the,
+  underOwners,
+  you,
+} from '../../../cards/builders.ts'
+import { scenario } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
+import { ownersCards, sane } from '../../../stories/watching.kit.ts'
+
+const gouger = { hand: ['Gouge'], resources: 1 }
+
+test('a destroyed hero takes all cards of its owner out of the game, from every zone (102.2)', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { hand: ['Brigg'] },
+      Bert: {
+        damage: 26,
+        hand: ['Rend'],
+        play: ['Brigg', { card: 'Rend', on: DUNGEON }],
+        graveyard: ['Zulanji'],
+        below: 3,
+      },
+    },
+    dungeon: { below: 0 },
+    turn: DUNGEON,
+    marked: 'Bert',
+  })
+  const [, before] = ownersCards(story.game)
+  expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed', side: 'raiders' }])
+  expect(story.cards('Bert', 'removed')).toHaveLength(before ?? 0)
+  expect([story.isInPlay('Rend'), story.party('Bert')]).toEqual([false, []])
+  sane(story.game)
+  story.waitsFor('Anna')
+})
+
+test('his hold on a Dungeon card ends: the Defias Cannon goes back to the Dungeon (401.3b)', () => {
+  const story = scenario({
+    raiders: { Anna: {}, Bert: { damage: 24 } },
+    dungeon: { deck: ['Defias Cannon'], below: 8 },
+    turn: DUNGEON,
+    marked: 'Bert',
+  })
+  const [gained, returned] = story.told('controlled')
+  expect(gained).toMatchObject({ card: 'DDD-39', from: 2, to: 1 })
+  expect(returned).toMatchObject({ card: 'DDD-39', from: 1, to: 2 })
+  expect(story.controller('Defias Cannon')).toBe(DUNGEON)
+  story.waitsFor('Anna')
+})
+
+test('a Defias Watcher that he led fights for the Dungeon again', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Brigg'] }, Bert: { play: ['Oruk Starstorm'] } },
+    dungeon: { play: ['Defias Watcher'], below: 0 },
+    turn: 'Bert',
+  })
+  story.raider('Bert').attacks('Oruk Starstorm', 'Defias Watcher')
+  expect(story.controller('Defias Watcher')).toBe('Bert')
+  story.raider('Bert').concedes()
+  expect(story.controller('Defias Watcher')).toBe(DUNGEON)
+  story.waitsFor('Anna')
+})
+
+test('his links are interrupted by the game, those of others resolve (102.2)', () => {
+  const story = scenario({
+    raiders: { Anna: gouger, Bert: { hand: ['Rend', 'Gouge'], resources: 2 }, Cleo: gouger },
+    turn: 'Bert',
+  })
+  story.raider('Bert').plays('Rend', { on: DUNGEON })
+  story.raider('Cleo').plays('Gouge', { on: DUNGEON })
+  story.raider('Bert').concedes()
+  expect(story.chain).toEqual(['Gouge'])
+  expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
+  story.resolveAll()
+  expect(story.told('resolved')).toMatchObject([{ card: 'CD2-R9' }])
+  expect(story.game.turn.player).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('what he made to last no longer applies (102.2)', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { hand: ['Infiltrate', 'Brigg'], resources: 2, play: ['Battle Shout'] },
+      Bert: { play: ['Zulanji'], ...gouger },
+    },
+  })
+  story.raider('Anna').plays('Infiltrate', { on: 'Zulanji' })
+  story.resolve()
+  expect(story.has('Zulanji', 'stealth')).toBe(1)
+  story.raider('Anna').concedes()
+  expect(story.has('Zulanji', 'stealth')).toBe(0)
+  story.waitsFor('Bert')
+})
+
+test('what the Dungeon attached to his hero is destroyed with it (400.5)', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Brigg'] }, Bert: {} },
+    dungeon: { play: [{ card: 'Nightmare Elixir', on: 'Bert' }] },
+  })
+  story.raider('Bert').concedes()
+  expect(story.cards(DUNGEON, 'graveyard')).toEqual(['Nightmare Elixir'])
+  story.waitsFor('Anna')
+})
+
+test('as the turn player leaves, what is on the chain is settled and the turn ends', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: { ...gouger, resources: 2 } },
+    dungeon: { play: ['Defias Envoker'] },
+  })
+  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  story.raider('Bert').plays('Gouge', { on: 'Defias Envoker' })
+  story.raider('Anna').concedes()
+  const kinds = story.latest.map((event) => event.kind)
+  expect(kinds.indexOf('resolved')).toBeLessThan(kinds.indexOf('turnOver'))
+  expect([story.exhausted('Defias Envoker'), story.game.turn.player]).toEqual([true, 1])
+  story.waitsFor('Bert')
+})
+
+test('as the turn player leaves in combat, the combat ends without damage', () => {
+  const story = scenario({
+    raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: gouger },
+    dungeon: { play: ['Defias Envoker'] },
+  })
+  story.raider('Anna').proposes('Oruk Starstorm', 'Defias Envoker')
+  story.passUntil(() => story.game.combat !== null)
+  story.raider('Anna').concedes()
+  expect([story.game.combat, story.told('damaged'), story.game.turn.player]).toEqual([null, [], 1])
+  story.waitsFor('Bert')
+})
+
+test('with several gone, everybody who is left is still asked before a link resolves (410.4)', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { ...gouger, hand: ['Gouge', 'Gouge'], resources: 2 },
+      Bert: gouger,
+      Cleo: gouger,
+      Dora: gouger,
+    },
+    turn: 'Anna',
+  })
+  story.raider('Anna').plays('Gouge', { on: DUNGEON })
+  story.raider('Anna').passes()
+  story.raider('Bert').passes()
+  story.raider('Anna').concedes()
+  story.raider('Bert').concedes()
+  story.raider('Cleo').passes()
+  story.waitsFor('Dora')
+})
+
+test('the leader answers for the side even when he is dead', () => {
+  const story = scenario({
+    raiders: { Anna: {}, Bert: {}, Cleo: {} },
+    dungeon: { deck: ['Nightmare Elixir'] },
+    leader: 'Cleo',
+  })
+  story.raider('Cleo').concedes()
+  story.nextTurn().nextTurn()
+  expect(story.decision).toMatchObject({ kind: 'choose', seat: 2, side: 'raiders' })
+  expect(story.offers).toEqual(['Anna', 'Bert'])
+  story.raider('Cleo').answers('Bert')
+  expect(story.host('Nightmare Elixir')).toBe('Bert')
+  story.waitsFor('Anna')
+})
+
+test('a raider whose turn it would be is passed over', () => {
+  const story = scenario({ raiders: { Anna: {}, Bert: {}, Cleo: {} } })
+  story.raider('Bert').concedes()
+  story.nextTurn()
+  expect(story.game.turn.player).toBe(2)
+  story.waitsFor('Cleo')
+})
+
+test('who has left does not concede again; nobody concedes for the Dungeon, nor when all is over', () => {
+  const story = scenario({ raiders: { Anna: { hand: ['Brigg'] }, Bert: {} } })
+  story.raider('Bert').concedes()
+  expect(story.refusal({ kind: 'concede', seat: 1 })).toBe('impossible')
+  expect(story.refusal({ kind: 'concede', seat: 2 })).toBe('unknownSeat')
+  story.raider('Anna').concedes()
+  expect(story.refusal({ kind: 'concede', seat: 0 })).toBe('over')
+  story.isOver('lair')
+})
+
+test('an adjustment puts damage right, and the checks that follow see it', () => {
+  const story = scenario({ raiders: { Anna: { hand: ['Brigg'] } }, dungeon: { play: ['Vapor'] } })
+  const object = story.find('Vapor')
+  const adjust = (damage: number, what = object) =>
+    ({
+      kind: 'adjust',
+      seat: 0,
+      reason: 'we forgot',
+      change: { kind: 'damage', object: what, damage },
+    }) as const
+  for (const wrong of [-1, 0.5, Number.NaN]) expect(story.refusal(adjust(wrong))).toBe('impossible')
+  expect(story.refusal(adjust(1, 9999))).toBe('impossible')
+  story.input(adjust(2))
+  expect(story.told('adjusted')).toMatchObject([{ reason: 'we forgot', object, change: { damage: 2 } }])
+  expect(story.isInPlay('Vapor')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('damage is adjusted only on characters (405.1)', () => {
+  const story = scenario({ raiders: { Anna: {} }, dungeon: { play: ["Cookie's Cauldron"] } })
+  const object = story.find("Cookie's Cauldron")
+  expect(
+    story.refusal({ kind: 'adjust', seat: 0, reason: '', change: { kind: 'damage', object, damage: 1 } }),
+  ).toBe('impossible')
+  story.waitsFor('Anna')
+})
+
+test('an abandoned raid is over, and nobody has won it', () => {
+  const story = scenario({ raiders: { Anna: {} } })
+  story.input({ kind: 'adjust', seat: 0, reason: 'late', change: { kind: 'abandon' } })
+  expect([story.game.outcome, story.decision]).toEqual([{ kind: 'abandoned' }, null])
+  story.ended = true
+})
+
+test('another person takes a seat', () => {
+  const story = scenario({ raiders: { Anna: {} } })
+  story.input({ kind: 'replace', seat: 0, name: 'Emil' })
+  story.waitsFor('Emil')
+})
+
+test('his cards can’t leave where they were removed to, whatever would bring them back (102.2)', () => {
+  const banish = ability(
+    'Banish',
+    { cost: 0 },
+    '',
+    you.choose(1, each(any.ally), 'banished'),
+    put(the('banished'), 'removed'),
+    nextTime({ event: 'turnEnds', of: everyone.are }, underOwners(put(the('banished'), 'play'))),
+  )
+  const story = scenario({
+    cards: cardsOf('EX', { banish }),
+    raiders: { Anna: { hand: ['EX-banish'] }, Bert: { play: ['Brigg'] }, Cleo: { play: ['Wysko'] } },
+  })
+  story.raider('Anna').plays('Banish')
+  story.resolve()
+  story.pick('Brigg')
+  story.raider('Bert').concedes()
+  story.pick('pass')
+  story.resolveAll()
+  expect([story.cards('Bert', 'removed').includes('Brigg'), story.party('Bert')]).toEqual([true, []])
+  story.waitsFor('Cleo')
+})

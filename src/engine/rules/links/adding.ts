@@ -1,0 +1,176 @@
+/**
+ * What adding a link takes (707.1b, 707.1e), and whether it can be completed: asked before it is offered, and again by
+ * each step of its announcement.
+ */
+
+import { useUp } from '../../atoms/modifiers.ts'
+import type { Context, Game, ObjectId } from '../../model/game.ts'
+import { costFor, nodeAt, printed } from '../../model/library.ts'
+import { objectOf } from '../../model/objects.ts'
+import type { Doing } from '../../model/vocabulary/modifiers.ts'
+import type { Cost, Power } from '../../model/vocabulary/powers.ts'
+import { inForce } from '../../now/in-force.ts'
+import { num } from '../../now/reading/amounts.ts'
+import { holds } from '../../now/reading/whether.ts'
+import { canTarget } from '../../now/targets.ts'
+import { additionalOf, alternatesOf, changedCost, namesOf, termsOf } from '../../now/terms.ts'
+import { attackCosts } from '../combat/must-attack.ts'
+import { canPay, hasX, isOfResources, mostX } from './costs.ts'
+
+/** A link that is being added, or might be. */
+export interface Adding {
+  what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
+  ctx: Context
+  path?: string
+  faceUp?: boolean
+  free?: true // without paying its cost: an alternate cost that is none (403.3)
+  alternate?: number // 1 is the first alternate cost; its own is 0
+}
+
+function doingOf(it: Adding): Doing | null {
+  if (it.what === 'card') return 'play'
+  if (it.what === 'power') return 'use'
+  if (it.what === 'reward') return 'complete'
+  return it.what === 'resource' && it.faceUp ? 'place' : null
+}
+
+function termsFor(game: Game, it: Adding): ReturnType<typeof termsOf> {
+  const doing = doingOf(it)
+  return doing ? termsOf(game, it.ctx.controller, it.ctx.source, doing) : []
+}
+
+/** The alternate costs of a link, each with the card that offers it (403.3); what is added comes on top (403.6a). */
+export function alternates(game: Game, it: Adding): { costs: readonly Cost[]; by: ObjectId }[] {
+  return it.free ? [] : alternatesOf(termsFor(game, it))
+}
+
+/** What is to be named as it is added. */
+export function names(game: Game, it: Adding): ReturnType<typeof namesOf> {
+  return namesOf(termsFor(game, it))
+}
+
+/** The whole cost: an alternate one if it is used, then what is added, then what is taken off (707.1e). */
+export function costsOf(game: Game, it: Adding, alternate = it.alternate): readonly Cost[] {
+  const terms = termsFor(game, it)
+  const own = ownCosts(game, it)
+  if (terms.length === 0) return own
+  const base = alternate ? (alternatesOf(terms)[alternate - 1]?.costs ?? own) : own
+  const costs = [...base, ...additionalOf(terms)]
+  const resources = costs.filter((cost) => cost.kind === 'resources')
+  const { ctx } = it
+  const amount = changedCost(game, ctx, terms, sumOf(game, ctx, resources))
+  return [{ kind: 'resources', amount }, ...costs.filter((cost) => cost.kind !== 'resources')]
+}
+
+/** What changed the cost of the next link of its kind has had its time, whatever was paid for that one. */
+export function useUpTerms(game: Game, it: Adding): void {
+  if (inForce(game).has('costs')) useUp(game, termsFor(game, it))
+}
+
+function sumOf(game: Game, ctx: Context, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {
+  return costs.reduce((total, { amount }) => total + num(game, ctx, amount), 0)
+}
+
+function ownCosts(game: Game, it: Adding): readonly Cost[] {
+  if (it.free) return []
+  if (it.what === 'proposal') return attackCosts(game, it.ctx.source)
+  if (it.what === 'card') return [{ kind: 'resources', amount: playCost(game, it.ctx) }]
+  if (it.what !== 'power' && it.what !== 'reward') return []
+  const power = nodeAt<Power>(game, it.ctx.card, powerPath(it.path))
+  return 'costs' in power ? power.costs : []
+}
+
+/** Where the power is whose text is at `path`. */
+function powerPath(path = ''): string {
+  return path.endsWith(EFFECT) ? path.slice(0, -EFFECT.length) : path
+}
+
+const EFFECT = '.effect'
+
+/** The printed play cost, with the value of its X (201.3). */
+function playCost(game: Game, ctx: Context): number {
+  const card = printed(game, ctx.card)
+  const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
+  return costFor(game, objectOf(game, ctx.source).owner, cost)
+}
+
+/** Whether its cost has an X to choose (707.1b). */
+export function isVariable(game: Game, it: Adding, terms = termsFor(game, it)): boolean {
+  if (it.what === 'card' && printed(game, it.ctx.card).costHasX) return true
+  return ownCosts(game, it).some(hasX) || (terms.length > 0 && additionalOf(terms).some(hasX))
+}
+
+/** The values of X with which the link can be completed, from the least; null when there is none (707.1b). */
+export function rangeOfX(game: Game, it: Adding): { min: number; max: number } | null {
+  const most = it.free ? 0 : Math.min(mostX(costsOf(game, it)), MOST)
+  const works = (x: number): boolean => isCompletable(game, { ...it, ctx: { ...it.ctx, x } })
+  let min = 0
+  while (min <= most && !works(min)) min += 1
+  if (min > most) return null
+  let max = min
+  while (max < most && works(max + 1)) max += 1
+  return { min, max }
+}
+
+/** No game has more resources or cards to pay with. */
+const MOST = 200
+
+/** Whether all that must hold for it does ("play only if"). */
+function mayBeAdded(game: Game, it: Adding): boolean {
+  for (const { mod, ctx } of termsFor(game, it))
+    if (mod.kind === 'onlyIf' && !holds(game, ctx, mod.cond)) return false
+  return true
+}
+
+/** Whether the link can be added now, as far as its targets and costs are concerned. */
+export function canComplete(game: Game, it: Adding): boolean {
+  if (!mayBeAdded(game, it)) return false
+  const terms = termsFor(game, it)
+  if (isVariable(game, it, terms)) return rangeOfX(game, it) !== null
+  if (terms.length > 0) return isCompletable(game, it)
+  return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path)
+}
+
+/** Whether nothing but its own resource cost is to be paid, and there is enough for it. */
+export function isSimplyPaid(game: Game, it: Adding): boolean {
+  const terms = termsFor(game, it)
+  if (terms.length > 0 || isVariable(game, it, terms)) return false
+  const costs = ownCosts(game, it)
+  return costs.every(isOfResources) && canPay(game, it.ctx, costs)
+}
+
+function isCompletable(game: Game, it: Adding): boolean {
+  return isPayable(game, it) && canTarget(game, it.ctx, it.path)
+}
+
+/** Whether it can be paid for with some cost and whatever may be named. */
+export function isPayable(game: Game, it: Adding): boolean {
+  const [name] = names(game, it)
+  if (!name || it.ctx.bound[name.as] !== undefined) return payableCosts(game, it).length > 0
+  return name.tags.some((_, i) => isPayable(game, named(it, name.as, i)))
+}
+
+function named(it: Adding, name: string, index: number): Adding {
+  return { ...it, ctx: { ...it.ctx, bound: { ...it.ctx.bound, [name]: index } } }
+}
+
+/** The tags that may be named: those with which it can be paid for. */
+export function payableNames(game: Game, it: Adding): number[] {
+  const [name] = names(game, it)
+  return (name?.tags ?? []).flatMap((_, i) => (isPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
+}
+
+/** Which costs can be paid: 0 is its own. With an X of more than 0, only those that have an X (707.1b). */
+export function payableCosts(game: Game, it: Adding): number[] {
+  const own = canPay(game, it.ctx, costsOf(game, it, 0)) ? [0] : []
+  const others = alternates(game, it)
+  return others.length === 0 ? own : [...own, ...payableAlternates(game, it, others)]
+}
+
+function payableAlternates(game: Game, it: Adding, others: ReturnType<typeof alternates>): number[] {
+  const playsX = it.what === 'card' && printed(game, it.ctx.card).costHasX === true && it.ctx.x > 0
+  return others.flatMap(({ costs }, i) => {
+    if (playsX && !costs.some(hasX)) return []
+    return canPay(game, it.ctx, costsOf(game, it, i + 1)) ? [i + 1] : []
+  })
+}

@@ -1,0 +1,335 @@
+/**
+ * Adding links (707). The announcement is a frame; each step is a decision that offers only what can still be
+ * completed. Nothing changes before the costs are paid, so stepping back only drops the frame (707.2).
+ */
+
+import { type Atom, batch } from '../../atoms/atoms.ts'
+import { countEffect, note, notes, triggerKey } from '../../atoms/loops.ts'
+import { watchRemaining } from '../../atoms/remaining.ts'
+import { carryOut } from '../../atoms/replace.ts'
+import { occur } from '../../atoms/triggers.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer, top, wordOf } from '../../model/frames.ts'
+import type { CardId, Context, Did, Game, Link, ObjectId, Option, Seat } from '../../model/game.ts'
+import { nodeAt, type Procedure } from '../../model/library.ts'
+import {
+  cardOf,
+  lairSeat,
+  newContext,
+  newId,
+  newThing,
+  objectOf,
+  playContext,
+  playerAt,
+  powerContext,
+} from '../../model/objects.ts'
+import { pickOne } from '../../model/rng.ts'
+import { follow } from '../../model/run.ts'
+import { emit, touched } from '../../model/runtime.ts'
+import type { Text } from '../../model/texts.ts'
+import type { Power } from '../../model/vocabulary/powers.ts'
+import { THINGS } from '../../model/vocabulary/words.ts'
+import { chosenTargets, textOf } from '../../now/targets.ts'
+import { doneIfPlayedFrom } from '../../now/terms.ts'
+import { powersOf } from '../../now/types.ts'
+import { attacksAtRandom, legalProposals, type Proposal } from '../combat/legality.ts'
+import { costsOf, isSimplyPaid, useUpTerms } from './adding.ts'
+import {
+  type Announcement,
+  chooseCost,
+  chooseFace,
+  chooseModes,
+  chooseName,
+  choosePayment,
+  chooseX,
+  done,
+  type Step,
+  textFor,
+} from './choosing.ts'
+import { chooseTargets, divide } from './choosing-targets.ts'
+import { payingAtoms } from './costs.ts'
+import { keyOf } from './uses.ts'
+
+/** Starts what a priority option names: `play12`, `up12`, `down12`, `power12.0`, `quest12`, `quest12.1`, `attack12`. */
+export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
+  const kind = wordOf(pick)
+  const dot = pick.indexOf('.')
+  const object = Number(dot < 0 ? pick.slice(kind.length) : pick.slice(kind.length, dot))
+  const nth = dot < 0 ? undefined : Number(pick.slice(dot + 1))
+  if (kind === 'play') announce(game, 'card', playContext(game, object, seat))
+  else if (kind === 'power') usePower(game, seat, object, 'power', nth)
+  else if (kind === 'quest') usePower(game, seat, object, 'reward', nth)
+  else {
+    const ctx = newContext(cardOf(game, object).id, object, seat)
+    if (kind === 'attack') announce(game, 'proposal', ctx)
+    else announce(game, 'resource', ctx, { faceUp: kind === 'up' })
+  }
+}
+
+/** The text of an added power lies with the card that added it. A quest's first reward goes without a number (702.2a). */
+function usePower(
+  game: Game,
+  seat: Seat,
+  id: ObjectId,
+  what: 'power' | 'reward',
+  nth: number | undefined,
+): void {
+  const one = powersOf(game, id).find(({ power, index }) =>
+    nth === undefined ? power.kind === 'reward' : index === nth,
+  )
+  if (one)
+    announce(game, what, powerContext(game, one.card, id, seat), {
+      path: one.text,
+      use: keyOf(id, one),
+    })
+}
+
+/** Every way of adding a link: a card, a resource, a power, a quest, a combat (705.1); it is announced first (707.1a). */
+function announce(
+  game: Game,
+  what: Announcement['what'],
+  ctx: Context,
+  more: Partial<Announcement> = {},
+): void {
+  push(game, { kind: 'announce', step: 0, what, ctx, cost: 0, target: 0, ...more })
+}
+
+const steps: readonly Step[] = [
+  chooseFace,
+  chooseX,
+  chooseModes,
+  chooseTargets,
+  divide,
+  chooseDefender,
+  chooseName,
+  chooseCost,
+  choosePayment,
+  pay,
+  add,
+]
+
+export const announcing: Procedure = (game, frame) => {
+  const it = frame as Announcement
+  const answer = takeAnswer(it)
+  if (answer?.[0] === 'back') return pop(game) // the whole action is rewound (707.2)
+  if (it.step === 0 && !answer && hasNoChoice(game, it)) it.step = PAY
+  steps[it.step]?.(game, it, answer)
+  while (it.step < PAY && !game.decision && top(game) === frame) steps[it.step]?.(game, it, null)
+}
+
+/** Up to here nothing happens, so the steps follow each other at once. */
+const PAY = steps.indexOf(pay)
+
+/** Most links have nothing to choose and are paid for at once. */
+function hasNoChoice(game: Game, it: Announcement): boolean {
+  if (it.what === 'proposal' || (it.what === 'resource' && it.faceUp !== false)) return false
+  return !hasChoices(textFor(game, it)) && isSimplyPaid(game, it)
+}
+
+function hasChoices({ targets, modal, empowers, divided }: Text): boolean {
+  return modal !== null || targets.length + empowers.length + divided.length > 0
+}
+
+/** `o12` is a character to be attacked, `s12` a card to be sabotaged, `deck1` the deck of seat 1 (601.2). */
+function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
+  if (it.what !== 'proposal') return done(it)
+  const [pick] = answer ?? []
+  if (pick) heardDefender(it, pick)
+  if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) return done(it)
+  const options = legalProposals(game, it.ctx.source).map(defenderOption)
+  ask(game, { kind: 'defender', seat: it.ctx.controller, options, source: it.ctx.source, back: true })
+}
+
+function defenderOption({ defender, sabotage, thing }: Proposal): Option {
+  if (thing) return { id: `${thing.what}${thing.seat}`, kind: 'thing', ...thing }
+  return sabotage ? { id: `s${defender}`, kind: 'sabotage', object: defender } : objectOption(defender)
+}
+
+function heardDefender(it: Announcement, pick: string): void {
+  const what = THINGS.find((one) => pick.startsWith(one))
+  if (what) it.thing = { what, seat: pickedObject(pick) }
+  else it.defender = pickedObject(pick)
+  if (what || pick.startsWith('s')) it.sabotage = true
+}
+
+function pay(game: Game, it: Announcement): void {
+  const atoms = payingAtoms(game, it.ctx, costsOf(game, it))
+  followMoved(it.ctx, atoms)
+  useUpTerms(game, it)
+  if (atoms.length > 0) batch(game, atoms)
+  done(it)
+}
+
+function followMoved(ctx: Context, atoms: readonly Atom[]): void {
+  for (const atom of atoms) if (atom.atom === 'move') follow(ctx, [atom.object])
+}
+
+/** The link becomes added (707.1f); from here on all must pass again (410.4). */
+function add(game: Game, it: Announcement): void {
+  pop(game)
+  const window = top(game)
+  if (window?.kind === 'priority') window.passes = 0
+  const link: Link = { id: newId(game), kind: linkKind(it.what), controller: it.ctx.controller, ctx: it.ctx }
+  if (it.what === 'card' || it.what === 'resource') addCard(game, it, link)
+  else if (it.what === 'proposal') addProposal(game, it, link)
+  else addEffect(game, it, link)
+  touched(game)
+  noteAdded(game, it)
+  triggerAdded(game, it, link.id)
+}
+
+/** Triggered effects are not their controller's doing; all else that is added is an optional action (803.2). */
+function noteAdded(game: Game, it: Announcement): void {
+  const isEffect = it.what === 'trigger' || it.what === 'power'
+  if (isEffect ? countEffect(game) : notes(game)) note(game, didOf(it))
+}
+
+function didOf({ what, ctx, path = '' }: Announcement): Did {
+  const seat = ctx.controller
+  if (what === 'trigger') return { seat, what: triggerKey(ctx, path) }
+  if (what === 'power') return { act: true, seat, what: `power|${ctx.card}|${path}` }
+  return { act: true, seat, what: `${NAMES[what]}|${ctx.card}` }
+}
+
+/** As priority options are called. */
+const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'quest' } as const
+
+/**
+ * Triggers off a card being played, a power used, a quest completed, a target becoming targeted (707.1f): by the link's
+ * source, which is the played card or the card that made the effect (705.5).
+ */
+function triggerAdded(game: Game, it: Announcement, link: number): void {
+  const { controller, source } = it.ctx
+  if (it.what === 'card') occur(game, { event: 'played', subject: source, player: controller })
+  if (it.what === 'power') occur(game, { event: 'used', subject: source, player: controller })
+  if (it.what === 'reward') occur(game, { event: 'completed', subject: source, player: controller })
+  if (it.what === 'proposal' || it.what === 'resource') return
+  for (const id of chosenTargets(game, it.ctx, it.path).targets)
+    occur(game, { event: 'targeted', subject: id, dealer: source, link })
+}
+
+/** Playing and placing put the card itself on the chain, all else adds an effect (410.3). */
+function linkKind(what: Announcement['what']): Link['kind'] {
+  if (what === 'card' || what === 'resource' || what === 'proposal') return what
+  return 'effect'
+}
+
+/** The card itself is on the chain, face up but for a resource that is placed face down (705.2). */
+function addCard(game: Game, it: Announcement, link: Link): void {
+  const { ctx } = it
+  ctx.announced = undefined
+  const seat = ctx.controller
+  const hidden = it.what === 'resource' && !it.faceUp
+  const ifPlayed = it.what === 'card' ? doneIfPlayedFrom(game, seat, ctx.source) : undefined
+  const [event] = batch(game, [
+    { atom: 'move', object: ctx.source, to: 'chain', why: 'played', ...(hidden ? { hidden: true } : {}) },
+  ])
+  if (event?.kind !== 'moved') throw new Error('a played card moves')
+  ctx.source = event.object
+  link.object = event.object
+  if (it.faceUp) link.path = 'faceUp'
+  if (it.exhausted) link.exhausted = true
+  game.chain.push(link)
+  if (ifPlayed) carryOut(game, ctx, ifPlayed)
+  watchRemaining(game, ctx, textOf(game, ctx.card, undefined))
+  const { object, card } = event
+  if (it.what === 'card') {
+    const chosenNow = chosenTargets(game, ctx, undefined)
+    if (playerAt(game, seat).automaton) return flipped(game, link, object, card)
+    emit(game, { kind: 'played', seat, link: link.id, object, card, ...chosenNow })
+    return
+  }
+  if (!it.additional) game.turn.placed = true
+  emit(game, {
+    kind: 'placed',
+    seat,
+    link: link.id,
+    faceUp: it.faceUp ?? false,
+    card,
+    object,
+    ...(hidden ? { seenBy: [seat] } : {}),
+  })
+}
+
+function flipped(game: Game, { controller: seat, id: link }: Link, object: ObjectId, card: CardId): void {
+  game.registers.flipped ??= object
+  emit(game, { kind: 'flipped', seat, link, object, card })
+}
+
+/** Only as the proposal is added, so that nobody steps back and tries his luck again. */
+function meetSomebody(game: Game, it: Announcement): void {
+  const legal = legalProposals(game, it.ctx.source)
+  if (legal.length > 0) heardDefender(it, defenderOption(pickOne(game, legal)).id)
+}
+
+function addProposal(game: Game, it: Announcement, link: Link): void {
+  if (it.defender === undefined && !it.thing) meetSomebody(game, it)
+  const defender = it.thing ? newThing(game, it.thing) : it.defender
+  if (defender === undefined) throw new Error('a combat is proposed against somebody')
+  link.attacker = it.ctx.source
+  link.defender = defender
+  if (it.sabotage) link.sabotage = true
+  game.chain.push(link)
+  emit(game, {
+    kind: 'proposed',
+    seat: link.controller,
+    link: link.id,
+    attacker: link.attacker,
+    defender: link.defender,
+    ...(it.sabotage ? { sabotage: true } : {}),
+    ...(it.thing ? { thing: it.thing } : {}),
+  })
+}
+
+/**
+ * An effect has its text as it is created (705.3), and exists apart from its source (707.3). Completing a quest turns it
+ * face down as the last part (702.2).
+ */
+function addEffect(game: Game, it: Announcement, link: Link): void {
+  const { ctx } = it
+  if (it.path === undefined) throw new Error('an effect has a text')
+  link.path = it.path
+  link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
+  countUse(game, it)
+  watchRemaining(game, ctx, textOf(game, ctx.card, it.path))
+  game.chain.push(link)
+  emit(game, {
+    kind: 'used',
+    seat: link.controller,
+    link: link.id,
+    object: ctx.source,
+    card: ctx.card,
+    origin: link.origin,
+    ...chosenTargets(game, ctx, it.path),
+  })
+  if (it.what === 'reward' && cardOf(game, ctx.source).id !== '')
+    batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])
+}
+
+/** A power with a limit is counted, for this card and this power only (701.4). */
+function countUse(game: Game, it: Announcement): void {
+  if (it.what !== 'power' || it.use === undefined) return
+  const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
+  if (power.kind !== 'payment' || power.timesATurn === undefined) return
+  game.registers.used[it.use] = (game.registers.used[it.use] ?? 0) + 1
+}
+
+/** An additional resource: a link of its own, besides the one each turn (412.1c). */
+export function announceResource(game: Game, seat: Seat, object: ObjectId, exhausted: boolean): void {
+  const ctx = newContext(objectOf(game, object).card, object, seat)
+  announce(game, 'resource', ctx, { additional: true, ...(exhausted ? { exhausted: true } : {}) })
+}
+
+/** A text has a card played, perhaps without paying its cost (403.3). */
+export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
+  announce(game, 'card', playContext(game, object, seat), free ? { free } : {})
+}
+
+/** The automated player plays a card without paying. */
+export function announceForLair(game: Game, object: ObjectId): void {
+  announce(game, 'card', newContext(objectOf(game, object).card, object, lairSeat(game)))
+}
+
+export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {
+  const seat = objectOf(game, attacker).play?.controller ?? playerAt(game, game.turn.player).seat
+  announce(game, 'proposal', newContext(objectOf(game, attacker).card, attacker, seat), { defender })
+}

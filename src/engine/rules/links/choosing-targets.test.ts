@@ -1,0 +1,193 @@
+/** Targets: which, how many, changed, random, and magnets (706). */
+import { describe, expect, test } from 'vitest'
+import { scenario } from '../../../stories/scenario.ts'
+import { cards, OAF, PIRATE, table } from '../../../stories/targets.kit.ts'
+
+describe('targets (706)', () => {
+  test('(706.1b, example) Ranthus Adler can target allies in play only', () => {
+    const story = table({
+      play: ['Ranthus Adler', 'Brigg'],
+      graveyard: ['Zulanji'],
+      hand: ['Gurzuk'],
+      resources: 1,
+    })
+    story.raider('Anna').uses('Ranthus Adler')
+    expect(story.offers).toEqual(expect.arrayContaining(['Brigg', OAF]))
+    expect(story.offers).not.toContain('Zulanji')
+    story.raider('Anna').answers('Brigg')
+    expect(story.cards('Anna', 'graveyard')).toContain('Ranthus Adler')
+    story.resolve()
+    expect(story.cards('Anna', 'hand')).toContain('Brigg')
+    story.waitsFor('Anna')
+  })
+
+  test('"another target" is none that was chosen before, and must be there at all (706.1)', () => {
+    const story = table({ hand: ['Pair', 'Gurzuk'] })
+    story.raider('Anna').plays('Pair').answers(OAF)
+    expect(story.offers).toEqual([PIRATE])
+    story.raider('Anna').answers(PIRATE)
+    story.resolve()
+    expect([story.damage(OAF), story.cards('Dungeon', 'graveyard')]).toEqual([2, [PIRATE]])
+    story.waitsFor('Anna')
+  })
+
+  test('with one ally in play it can’t be played', () => {
+    const story = table({ hand: ['Pair'] }, {}, { play: [OAF] })
+    expect(story.raider('Anna').may('play Pair')).toBe(false)
+    story.waitsFor('Anna')
+  })
+
+  test('another target player is another player', () => {
+    const story = table({ hand: ['Gift', 'Gurzuk'] }, { Bert: {} })
+    story.raider('Anna').plays('Gift').answers('Bert')
+    expect(story.offers).toEqual(['Anna', 'Dungeon'])
+    story.raider('Anna').answers('Anna')
+    story.resolve()
+    expect([story.cards('Bert', 'hand').length, story.cards('Anna', 'hand').length]).toEqual([1, 3])
+    story.waitsFor('Anna')
+  })
+
+  test('(706.2, example) Spell Reflection does not turn a Judgement of Wisdom on its controller’s hero', () => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { hand: ['Spell Reflection', 'Gurzuk'], play: ['Bulwark'] } },
+      dungeon: { deck: ['Judgement of Wisdom'] },
+      turn: 'Dungeon',
+    })
+    expect(story.chain).toEqual(['Judgement of Wisdom'])
+    story.raider('Anna').plays('Spell Reflection')
+    expect(story.told('exhausted', story.latest)[0]).toMatchObject({ card: 'OWN-Bulwark' })
+    expect(story.told('resolved', story.latest)[0]).toMatchObject({ card: 'EX-costs-10' })
+    expect(story.host('Judgement of Wisdom')).toBe('Anna')
+    story.waitsFor('Anna')
+  })
+
+  test('but it turns what may be aimed at any character (706.2)', () => {
+    const story = table(
+      { hand: ['Rend', 'Gurzuk'], resources: 1 },
+      { Bert: { hand: ['Spell Reflection'], play: ['Bulwark'] } },
+    )
+    story.raider('Anna').plays('Rend', { on: 'Bert' })
+    story.raider('Bert').plays('Spell Reflection')
+    story.resolveAll()
+    expect(story.told('retargeted')).toHaveLength(1)
+    expect(story.host('Rend')).toBe('Anna')
+    story.waitsFor('Anna')
+  })
+
+  test.each([
+    ['its resources', 'c0', false, 0],
+    ['a Shield', 'c1', true, 3],
+  ] as const)(
+    '(707.1f, example) Shield Bash is aimed, then paid for with %s; what it interrupts is chosen as it resolves',
+    (_, cost, shield, left) => {
+      const story = table(
+        { hand: ['Rend', 'Gurzuk'], resources: 1 },
+        { Bert: { hand: ['Shield Bash'], play: ['Bulwark'], resources: 3 } },
+      )
+      story.raider('Anna').plays('Rend', { on: OAF })
+      story.raider('Bert').plays('Shield Bash', { on: 'Anna' })
+      expect([story.decision?.kind, story.decision?.options.length]).toEqual(['cost', 2])
+      story.raider('Bert').answers(cost)
+      expect([story.exhausted('Bulwark'), story.resources('Bert').ready]).toEqual([shield, left])
+      expect(story.chain).toEqual(['Rend', 'Shield Bash'])
+      story.resolve()
+      expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 1 })
+      story.raider('Bert').answers('Rend')
+      expect([story.damage('Anna'), story.cards('Anna', 'graveyard')]).toEqual([1, ['Rend']])
+      story.waitsFor('Anna')
+    },
+  )
+
+  test('if it targeted an ally, it interrupts nothing (706.3)', () => {
+    const story = table(
+      { hand: ['Rend', 'Gurzuk'], resources: 1 },
+      { Bert: { hand: ['Shield Bash'], play: ['Bulwark'] } },
+    )
+    story.raider('Anna').plays('Rend', { on: OAF })
+    story.raider('Bert').plays('Shield Bash', { on: PIRATE })
+    story.resolveAll()
+    expect(story.host('Rend')).toBe(OAF)
+    story.waitsFor('Anna')
+  })
+
+  test('a card is asked whether it could target another, were it added now (706.6)', () => {
+    const story = table(
+      { hand: ['Rend', 'Dismantle', 'Gurzuk'], play: ['Bulwark'], resources: 3 },
+      { Bert: { hand: ['Ward'] } },
+    )
+    const anna = story.raider('Anna').plays('Dismantle', { on: 'Bulwark' }).passes()
+    expect(story.told('resolved')).toHaveLength(1)
+    anna.plays('Rend', { on: OAF })
+    story.raider('Bert').plays('Ward', { on: 'Rend' })
+    story.resolveAll()
+    expect(story.cards('Anna', 'graveyard')).toContain('Rend')
+    story.waitsFor('Anna')
+  })
+
+  test('random targets come from those that are possible (706.5)', () => {
+    const story = table({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', OAF] })
+    story
+      .luckily(() => story.told('played')[0]?.targets[0] === story.find(OAF))
+      .raider('Anna')
+      .plays('Wild')
+    story.resolve()
+    expect(story.damage(OAF)).toBe(1)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('magnets (706.4)', () => {
+  const lured = { play: ['Lure', OAF] }
+
+  test('must be targeted if they can be', () => {
+    const story = table({ hand: ['Bolt', 'Gurzuk'] }, {}, lured)
+    story.raider('Anna').plays('Bolt')
+    expect(story.offers).toEqual(['Lure'])
+    story.raider('Anna').answers('Lure')
+    story.waitsFor('Anna')
+  })
+
+  test('one of several targets must be one; zero of "up to" avoids it', () => {
+    const story = table({ hand: ['Both', 'Maybe', 'Gurzuk'] }, {}, lured)
+    const anna = story.raider('Anna').plays('Both')
+    const answer = (...names: string[]) => {
+      const picks = names.map((name) => `o${story.find(name)}`)
+      const { id = 0, seat = 0 } = story.decision ?? {}
+      return story.refusal({ kind: 'answer', decision: id, seat, picks })
+    }
+    expect([answer(OAF, 'Anna'), answer(OAF, 'Lure')]).toEqual(['notOffered', null])
+    anna.answers('back').plays('Maybe')
+    expect([answer(OAF), answer(), answer('Lure', OAF)]).toEqual(['notOffered', null, null])
+    story.waitsFor('Anna', 'target')
+  })
+
+  test('of two as many as possible; two targets can take both', () => {
+    const story = table({ hand: ['Both', 'Pair', 'Gurzuk'] }, {}, { play: ['Lure', 'Lure Two', OAF] })
+    const anna = story.raider('Anna').plays('Both')
+    expect(story.decision?.must).toMatchObject({ least: 2 })
+    anna.answers('back').plays('Pair')
+    expect(story.offers).toEqual(['Lure', 'Lure Two'])
+    anna.answers('Lure Two')
+    expect(story.offers).toEqual(['Lure'])
+    anna.answers('Lure')
+    story.waitsFor('Anna')
+  })
+
+  test('X may be chosen so that there is no target, and random targets are magnets first (706.5)', () => {
+    const story = table({ hand: ['Volley', 'Wild', 'Gurzuk'], resources: 1 }, {}, lured)
+    const anna = story.raider('Anna').plays('Volley').answers('x=0')
+    story.resolve()
+    anna.plays('Wild')
+    story.resolve()
+    expect([story.damage('Lure'), story.damage(OAF)]).toEqual([1, 0])
+    story.waitsFor('Anna')
+  })
+
+  test('they pull only the links of opponents', () => {
+    const story = table({ hand: ['Bolt', 'Gurzuk'], play: ['Lure'] }, {})
+    story.raider('Anna').plays('Bolt')
+    expect(story.offers).toContain(OAF)
+    story.waitsFor('Anna', 'target')
+  })
+})

@@ -1,0 +1,212 @@
+/** Choosing targets as a link is added, and dividing what it does among them (706, 707.1c–d). */
+
+import { ask, objectOption, pickedObject, type Question } from '../../model/frames.ts'
+import type { Game, ObjectId, Option } from '../../model/game.ts'
+import { below } from '../../model/rng.ts'
+import { type DeclaredTarget, indexOf, type Text } from '../../model/texts.ts'
+import { num } from '../../now/reading/amounts.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import {
+  canChoose,
+  isAtWork,
+  leastTargets,
+  legalTargets,
+  magnetsFor,
+  mostMagnets,
+  mostTargets,
+} from '../../now/targets.ts'
+import { type Announcement, asked, done, fade, numberIn, type Step, textFor } from './choosing.ts'
+
+/** Targets, one declared target after the other (707.1d). */
+export const chooseTargets: Step = (game, it, answer) => {
+  const text = textFor(game, it)
+  it.target ??= 0
+  if (it.target === 0 && !answer) {
+    lockTotals(game, it, text)
+    if (
+      !canChoose(
+        game,
+        it.ctx,
+        text.targets.filter((target) => isAtWork(it.ctx, target)),
+      )
+    )
+      return fade(game, it)
+  }
+  if (answer) choose(it, answer.map(pickedObject))
+  const next = text.targets[it.target]
+  if (!next) done(it)
+  else if (!isAtWork(it.ctx, next)) choose(it, [])
+  else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
+  else askTarget(game, it, text, next)
+}
+
+function choose(it: Announcement, ids: number[]): void {
+  it.ctx.targets[it.target] = ids
+  it.target += 1
+}
+
+/** How much there is to divide is read before the targets are chosen (707.1d). */
+function lockTotals(game: Game, it: Announcement, text: Text): void {
+  for (const [i, { node }] of text.divided.entries()) {
+    const amount = node.kind === 'addCounters' ? node.count : node.amount
+    if (amount !== 'all') it.ctx.bound[`total${i}`] = num(game, it.ctx, amount)
+  }
+}
+
+/** Among what chance may choose, magnets come first (706.5). */
+function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): number[] {
+  it.fixed = true
+  const legal = legalTargets(game, it.ctx, node)
+  const magnets = openMagnets(game, it).filter((id) => legal.includes(id))
+  const left = magnets.length > 0 ? magnets : legal
+  const count = Math.min(mostTargets(game, it.ctx, node), left.length)
+  return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
+}
+
+/** Magnets that this link doesn't target yet (706.4). */
+function openMagnets(game: Game, it: Announcement): ObjectId[] {
+  const chosen = it.ctx.targets.flat()
+  return magnetsFor(game, it.ctx.controller).filter((id) => !chosen.includes(id))
+}
+
+function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTarget): void {
+  const { node } = target
+  const { min, max } = bounds(game, it, text, target)
+  const legal = legalTargets(game, it.ctx, node)
+  const ids = legal.filter((id) => canGoOn(game, it, text, [id]))
+  const options: Option[] =
+    node.kind === 'targetPlayer'
+      ? ids.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
+      : ids.map(objectOption)
+  const most = Math.min(max, options.length)
+  if (most === 0) return choose(it, [])
+  const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
+  const ordered = most > 1 && isOrdered(text, node) ? { ordered: true as const } : {}
+  const question = { kind: 'target' as const, min, max: most, ...ordered, ...askedFor(game, it, node) }
+  ask(game, { ...question, options, ...magnetic })
+}
+
+/** A target of somebody else's choice is his to choose (707.1d). */
+function askedFor(game: Game, it: Announcement, node: DeclaredTarget['node']): ReturnType<typeof asked> {
+  const [seat] = node.kind === 'target' && node.by ? playersOf(game, it.ctx, node.by) : []
+  return seat === undefined || seat === it.ctx.controller ? asked(it) : { seat, source: it.ctx.source }
+}
+
+/** How many targets, where not more can be chosen than there is to divide among them (707.1d). */
+function bounds(
+  game: Game,
+  it: Announcement,
+  text: Text,
+  { node }: DeclaredTarget,
+): { min: number; max: number } {
+  const min = leastTargets(game, it.ctx, node)
+  const max = mostTargets(game, it.ctx, node)
+  const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
+  const total = it.ctx.bound[`total${at}`]
+  if (at < 0 || isOrdered(text, node) || typeof total !== 'number' || total <= 0) return { min, max }
+  return { min: Math.max(1, min), max: Math.min(max, total) }
+}
+
+/** Which target is the first one counts where each has a share of its own. */
+function isOrdered(text: Text, node: DeclaredTarget['node']): boolean {
+  return text.divided.some((one) => dividedTarget(one.node) === node && sharesIn(one.node) !== null)
+}
+
+const dividedTarget = (node: Text['divided'][number]['node']): unknown =>
+  node.kind === 'heal' ? node.from : node.to
+
+/** Whether this choice leaves enough for "another target" later on. */
+function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boolean {
+  const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
+  if (rest.every(({ node }) => !node.other)) return true
+  const targets = [...it.ctx.targets.slice(0, it.target), ids]
+  return canChoose(game, { ...it.ctx, targets }, rest)
+}
+
+/**
+ * As many magnets as possible are among the targets of the whole link (706.4). Zero of "up to" avoids them. A single
+ * target is offered only if it fits; of several, so many must be magnets.
+ */
+function attracted(
+  game: Game,
+  it: Announcement,
+  text: Text,
+  ids: ObjectId[],
+  min: number,
+  max: number,
+): Partial<Pick<Question, 'options' | 'must'>> {
+  const open = openMagnets(game, it)
+  const here = ids.filter((id) => open.includes(id))
+  if (here.length === 0) return {}
+  const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
+  const later = (taken: readonly ObjectId[]): number =>
+    mostMagnets(
+      game,
+      it.ctx,
+      rest,
+      open.filter((id) => !taken.includes(id)),
+    )
+  if (max === 1) {
+    const gain = (id: ObjectId): number => (open.includes(id) ? 1 : 0) + later([id])
+    const best = min === 0 ? 1 + later([here[0] ?? 0]) : Math.max(...ids.map(gain))
+    return { options: ids.filter((id) => gain(id) >= best).map(objectOption) }
+  }
+  const least = Math.min(max, here.length)
+  const among = here.map((id) => `o${id}`)
+  return { must: { among, least, ...(min === 0 ? { orNone: true as const } : {}) } }
+}
+
+/** Each target of a divided amount gets at least 1 (707.1d). */
+export const divide: Step = (game, it, answer) => {
+  const { divided } = textFor(game, it)
+  const at = divided.findIndex(
+    ({ node, ...part }, i) =>
+      isAtWork(it.ctx, part) && it.ctx.bound[`divided${i}`] === undefined && node.divided,
+  )
+  const node = divided[at]?.node
+  const target = node && dividedTarget(node)
+  if (!isTargetNode(target)) return done(it)
+  const index = indexOf(target)
+  const ids = it.ctx.targets[index] ?? []
+  const total = Number(it.ctx.bound[`total${at}`] ?? 0)
+  const shares = answer ?? respective(divided[at]?.node, ids) ?? onlyDivision(ids, total)
+  if (!shares)
+    return ask(game, {
+      kind: 'divide',
+      options: ids.map(objectOption),
+      min: ids.length,
+      max: ids.length,
+      amounts: { min: Math.min(1, total), max: total, sum: total },
+      ...asked(it),
+    })
+  it.ctx.bound[`divided${at}`] = 1
+  it.ctx.shares ??= {}
+  for (const share of shares)
+    it.ctx.shares[`${index}.${pickedObject(share.split('=')[0] ?? '')}`] = numberIn(share)
+}
+
+/** "3, 2, and 1, respectively": the first target gets the first share. */
+function respective(
+  node: Text['divided'][number]['node'] | undefined,
+  ids: readonly ObjectId[],
+): string[] | null {
+  const shares = sharesIn(node)
+  return shares && ids.map((id, i) => `o${id}=${shares[i] ?? 0}`)
+}
+
+/** The shares that the text itself names, one for each target in the order in which they are chosen. */
+function sharesIn(node: Text['divided'][number]['node'] | undefined): readonly number[] | null {
+  const amount = node?.kind === 'addCounters' ? node.count : node?.amount
+  return typeof amount === 'object' && amount.kind === 'respective' ? amount.of : null
+}
+
+/** One target gets all; as many targets as there is to divide get 1 each; all get nothing of nothing. */
+function onlyDivision(ids: readonly ObjectId[], total: number): string[] | null {
+  if (ids.length > 1 && total > ids.length) return null
+  const each = ids.length > 1 ? Math.min(1, total) : total
+  return ids.map((id) => `o${id}=${each}`)
+}
+
+function isTargetNode(node: unknown): node is Extract<DeclaredTarget['node'], { kind: 'target' }> {
+  return typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'target'
+}

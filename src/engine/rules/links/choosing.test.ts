@@ -1,0 +1,135 @@
+/** What is chosen as a link is added: X, modes, divisions (707.1b–d), and Empower (glossary). */
+import { describe, expect, test } from 'vitest'
+import { OAF, PIRATE, table } from '../../../stories/targets.kit.ts'
+
+describe('choosing as a link is added (707.1)', () => {
+  test('X targets: as many as X, and no X without enough of them (707.1b, 707.1d)', () => {
+    const story = table({ hand: ['Volley', 'Gurzuk'], resources: 7 })
+    story.raider('Anna').plays('Volley')
+    expect(story.decision?.amounts).toEqual({ min: 0, max: 2 })
+    story.raider('Anna').answers('x=2').answers(OAF, PIRATE)
+    story.passUntil(() => story.chain.length === 0)
+    expect([story.damage(OAF), story.cards('Dungeon', 'graveyard')]).toEqual([1, [PIRATE]])
+    story.waitsFor('Anna')
+  })
+
+  test('divided damage: each target at least 1, all of it, and what an illegal target loses is lost (707.1d, 709.2c)', () => {
+    const story = table({ hand: ['Split', 'Prey on the Weak', 'Gurzuk'], resources: 2 })
+    const anna = story.raider('Anna').plays('Split').answers(OAF, PIRATE, 'Dungeon')
+    expect(story.decision).toMatchObject({
+      kind: 'divide',
+      min: 3,
+      max: 3,
+      amounts: { min: 1, max: 4, sum: 4 },
+    })
+    const [a, b, c] = story.decision?.options.map((option) => option.id) ?? []
+    const refused = (picks: string[]) =>
+      story.refusal({ kind: 'answer', decision: story.decision?.id ?? 0, seat: 0, picks })
+    expect(refused([`${a}=2`, `${b}=2`, `${c}=0`])).toBe('count')
+    expect(refused([`${a}=2`, `${b}=2`, `${c}=1`])).toBe('count')
+    anna.answers(`${OAF}=2`, `${PIRATE}=1`, 'Dungeon=1')
+    anna.plays('Prey on the Weak', { on: PIRATE })
+    story.resolveAll()
+    expect([story.damage(OAF), story.damage('Dungeon')]).toEqual([2, 1])
+    story.waitsFor('Anna')
+  })
+
+  test('one target gets all; not more targets than there is to divide', () => {
+    const story = table({
+      hand: ['Split', 'Salve', 'Gurzuk'],
+      play: [{ card: 'Brigg', damage: 1 }],
+      damage: 5,
+    })
+    const anna = story.raider('Anna').plays('Split').answers(OAF)
+    story.resolve()
+    expect(story.damage(OAF)).toBe(4)
+    anna.plays('Salve').answers('Anna', 'Brigg').answers('Anna=2', 'Brigg=1')
+    story.resolve()
+    expect([story.damage('Anna'), story.damage('Brigg')]).toEqual([3, 0])
+    story.waitsFor('Anna')
+  })
+
+  test('two of three modes, never one twice; targets only for those (707.1c–d)', () => {
+    const story = table({ hand: ['Two', 'Gurzuk'] })
+    const anna = story.raider('Anna').plays('Two')
+    expect(story.decision).toMatchObject({
+      kind: 'mode',
+      min: 2,
+      max: 2,
+      options: [{ mode: 0 }, { mode: 1 }],
+    })
+    anna.answers('m1', 'm0').answers(OAF)
+    story.resolve()
+    expect([story.damage(OAF), story.cards('Anna', 'hand').length]).toEqual([1, 2])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('Empower', () => {
+  const WARLOCK = 'Nobody in Particular'
+
+  test('Amano’s power needs another Paladin as he enters play and as it resolves (glossary: Empower, example 1)', () => {
+    const story = table({
+      hand: ['Amano, Herald of the Sun', 'Gurzuk', 'Prey on the Weak'],
+      play: ['Tyrennius Scatheblade'],
+      resources: 6,
+    })
+    const anna = story.raider('Anna').plays('Amano, Herald of the Sun')
+    story.passUntil(() => story.isInPlay('Amano, Herald of the Sun'))
+    expect(story.chain).toEqual(['Amano, Herald of the Sun'])
+    anna.plays('Prey on the Weak', { on: 'Tyrennius Scatheblade' })
+    story.resolveAll()
+    expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
+    story.waitsFor('Anna')
+  })
+
+  test('and then each cheap ally gains its own ATK', () => {
+    const story = table({
+      hand: ['Amano, Herald of the Sun', 'Gurzuk'],
+      play: ['Tyrennius Scatheblade', 'Gurzuk', 'Zulanji'],
+      resources: 4,
+    })
+    story.raider('Anna').plays('Amano, Herald of the Sun')
+    story.resolveAll()
+    expect(['Tyrennius Scatheblade', 'Zulanji', 'Gurzuk'].map((name) => story.atk(name))).toEqual([6, 8, 2])
+    story.waitsFor('Anna')
+  })
+
+  test('Fear and Loathing with a Warlock only: the Hunter’s target isn’t chosen (glossary: Empower, example 2)', () => {
+    const story = table({ hand: ['Fear and Loathing', 'Gurzuk'], play: [WARLOCK], resources: 3 })
+    story.raider('Anna').plays('Fear and Loathing', { on: OAF })
+    expect(story.chain).toEqual([])
+    expect(story.isInPlay(OAF)).toBe(false)
+    story.waitsFor('Anna')
+  })
+
+  test("Rime and Freezin' with a Shaman only takes the hero; a Mage gained later changes nothing (glossary: Empower, example 3)", () => {
+    const story = table(
+      { hand: ["Rime and Freezin'", 'Press', 'Press', 'Gurzuk'], play: ['Gurzuk'], resources: 2 },
+      {},
+      { play: [OAF, 'Benethor Draigo'], filler: 'Golem Skull Helm' },
+    )
+    const anna = story.raider('Anna').plays("Rime and Freezin'")
+    expect(story.offers).toEqual(['Dungeon'])
+    anna.answers('Dungeon').plays('Press', { on: 'Benethor Draigo' })
+    story.resolve()
+    expect([story.controller('Benethor Draigo'), story.chain]).toEqual(['Anna', ["Rime and Freezin'"]])
+    story.resolve()
+    expect(story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])).toEqual([
+      ['Dungeon', 4],
+    ])
+    story.waitsFor('Anna')
+  })
+
+  test("Rime and Freezin' with both, and the Mage destroyed in response: the hero only (glossary: Empower, example 4)", () => {
+    const story = table(
+      { hand: ["Rime and Freezin'", 'Gurzuk'], play: ['Benethor Draigo', 'Gurzuk'], resources: 2 },
+      { Bert: { hand: ['Prey on the Weak'], resources: 2 } },
+    )
+    story.raider('Anna').plays("Rime and Freezin'").answers(OAF).answers('Dungeon')
+    story.raider('Bert').plays('Prey on the Weak', { on: 'Benethor Draigo' })
+    story.resolveAll()
+    expect([story.damage('Dungeon'), story.damage(OAF)]).toEqual([4, 0])
+    story.waitsFor('Anna')
+  })
+})

@@ -1,0 +1,272 @@
+/**
+ * What is chosen as a link is added (707.1b–e), in this order: X, modes, targets, divisions, what is named, which cost,
+ * and what it is paid with. Each step offers only what can still be completed, or goes on when nothing is to be chosen.
+ */
+
+import { ask, askYesOrNo, objectOption, pickedObject, pop, type Question } from '../../model/frames.ts'
+import type { Context, Frame, Game, ObjectId, Option, Seat, ThingOf } from '../../model/game.ts'
+import { cardOf, newContext, playerAt } from '../../model/objects.ts'
+import { emit } from '../../model/runtime.ts'
+import type { Text } from '../../model/texts.ts'
+import type { Cost } from '../../model/vocabulary/powers.ts'
+import { chooser } from '../../now/choosers.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import { fewestModes, lockEmpowers, possibleModes, textOf } from '../../now/targets.ts'
+import {
+  type Adding,
+  alternates,
+  costsOf,
+  isPayable,
+  isVariable,
+  names,
+  payableCosts,
+  payableNames,
+  rangeOfX,
+} from './adding.ts'
+import { countFor, isChosen, offeredFor, partsFor } from './costs.ts'
+
+export interface Announcement extends Frame, Omit<Adding, 'path'> {
+  what: Adding['what']
+  ctx: Context
+  path?: string
+  cost: number // which cost is being paid
+  target: number // which target is being chosen
+  defender?: ObjectId
+  thing?: ThingOf // what is sabotaged that is no card
+  sabotage?: true // 600.1
+  chooser?: Seat // the opponent who chooses the mode
+  additional?: true // a resource besides the one each turn (412.1c)
+  exhausted?: true
+  use?: string // which power is used, for those with a limit (701.4)
+  payer?: number // which of several players pays his part (403.1)
+  agreed?: true // and that he does
+  fixed?: true // chance had a part in it: it is not taken back any more
+}
+
+export type Step = (game: Game, it: Announcement, answer: string[] | null) => void
+
+export function done(it: Announcement): void {
+  it.step += 1
+}
+
+/** Triggered effects and the automated player's links are not taken back, nor what chance has settled. */
+function mayStepBack(it: Announcement): { back?: true } {
+  return it.what === 'trigger' || it.additional || it.fixed ? {} : { back: true }
+}
+
+/** What can't be completed is not added; a triggered effect ceases to exist (707.2, 708.2). */
+export function fade(game: Game, it: Announcement): void {
+  pop(game)
+  if (it.what === 'trigger') emit(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
+}
+
+/** What was chosen may be no more: the announcement is taken back whole, or else made anew (707.2). */
+export function announceAgain(game: Game, frame: Frame): void {
+  const it = frame as Announcement
+  const { ctx } = it
+  if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return pop(game)
+  Object.assign(it, { step: 0, target: 0, cost: 0 })
+  delete it.payer
+  delete it.agreed
+  for (const key of Object.keys(ctx.bound))
+    if (/^(cost|divided|total|empower)\d+$/.test(key)) delete ctx.bound[key]
+  Object.assign(ctx, { targets: [], modes: [] })
+}
+
+export const asked = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
+  seat: it.ctx.controller,
+  source: it.ctx.source,
+  ...mayStepBack(it),
+})
+
+const NO_TEXT: Text = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
+
+export function textFor(game: Game, it: Announcement): Text {
+  if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
+  return textOf(game, it.ctx.card, it.path)
+}
+
+/** A resource that a text places is placed face up or face down (412.1b–c). */
+export const chooseFace: Step = (game, it, answer) => {
+  if (it.what !== 'resource' || it.faceUp !== undefined) return done(it)
+  const options = placings(game, it.ctx.controller, it.ctx.source)
+  const chosen = answer
+    ? options.find(({ id }) => id === answer[0])
+    : options.length === 1
+      ? options[0]
+      : undefined
+  if (!chosen) return ask(game, { kind: 'choose', options, ...asked(it) })
+  it.faceUp = chosen.kind === 'place' && chosen.faceUp
+  done(it)
+}
+
+/** Quests and locations may be placed face up, if that can be paid for, all cards face down (412.1b). */
+export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
+  const down: Option = { id: `down${id}`, kind: 'place', object: id, faceUp: false }
+  const { type, id: card } = cardOf(game, id)
+  if (type !== 'quest' && type !== 'location') return [down]
+  const ctx = newContext(card, id, seat)
+  if (!isPayable(game, { what: 'resource', ctx, faceUp: true })) return [down]
+  return [{ id: `up${id}`, kind: 'place', object: id, faceUp: true }, down]
+}
+
+/** X is any number with which the link can be completed (707.1b). */
+export const chooseX: Step = (game, it, answer) => {
+  lockEmpowers(game, it.ctx, textFor(game, it))
+  if (!isVariable(game, it)) return done(it)
+  if (answer) {
+    it.ctx.x = numberIn(answer[0])
+    return done(it)
+  }
+  const range = rangeOfX(game, it)
+  if (!range) return fade(game, it)
+  it.ctx.x = range.min
+  if (range.min === range.max) return done(it)
+  ask(game, { kind: 'number', options: [{ id: 'x', kind: 'number' }], amounts: range, ...asked(it) })
+}
+
+/** The number that a pick such as `x=3` says. */
+export function numberIn(pick: string | undefined): number {
+  return Number(pick?.split('=')[1] ?? 0)
+}
+
+/** Modal links: the modes are chosen first, by whom the text says (707.1c). */
+export const chooseModes: Step = (game, it, answer) => {
+  const text = textFor(game, it)
+  const { modal } = text
+  if (!modal) return done(it)
+  if (modal.who.kind === 'opponents' && it.chooser === undefined) {
+    const choosers = playersOf(game, it.ctx, modal.who)
+    if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
+  }
+  if (answer) {
+    it.ctx.modes = answer.map((pick) => Number(pick.slice(1))).sort((a, b) => a - b)
+    return done(it)
+  }
+  const options: Option[] = possibleModes(game, it.ctx, text).map((mode) => ({
+    id: `m${mode}`,
+    kind: 'mode',
+    mode,
+  }))
+  const min = fewestModes(text)
+  if (options.length < min) return fade(game, it)
+  const asks = chooser(game, it.ctx, modal.who)
+  const seat = it.chooser ?? asks.seat
+  const max = Math.min(modal.choose ?? 1, options.length)
+  const { back, ...question } = asked(it)
+  ask(game, {
+    kind: 'mode',
+    ...question,
+    ...asks,
+    seat,
+    options,
+    min,
+    max,
+    ...(back && seat === question.seat ? { back } : {}),
+  })
+}
+
+/** "An opponent chooses": first you choose which (707.1c). */
+function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, seats: Seat[]): void {
+  if (answer) it.chooser = pickedObject(answer[0] ?? '')
+  else
+    ask(game, {
+      kind: 'choose',
+      options: seats.map((seat) => ({ id: `p${seat}`, kind: 'player', seat })),
+      ...asked(it),
+    })
+}
+
+/** What is named as the link is added, such as Rift's race. */
+export const chooseName: Step = (game, it, answer) => {
+  const [name] = names(game, it)
+  if (!name) return done(it)
+  const open = payableNames(game, it)
+  const chosen = answer ? pickedObject(answer[0] ?? '') : open.length === 1 ? open[0] : undefined
+  if (open.length === 0) return fade(game, it)
+  if (chosen === undefined) {
+    const options: Option[] = open.map((i) => ({ id: `w${i}`, kind: 'word', word: name.tags[i] ?? '' }))
+    return ask(game, { kind: 'name', options, ...asked(it) })
+  }
+  it.ctx.bound[name.as] = chosen
+  done(it)
+}
+
+/** Its own cost, or one alternate cost (403.3). */
+export const chooseCost: Step = (game, it, answer) => {
+  const open = playsForNothing(game, it) ? [0] : payableCosts(game, it)
+  const chosen = answer ? Number((answer[0] ?? 'c0').slice(1)) : open.length === 1 ? open[0] : undefined
+  if (open.length === 0) return fade(game, it)
+  if (chosen === undefined) {
+    const others = alternates(game, it)
+    const options: Option[] = open.map((cost) => ({
+      id: `c${cost}`,
+      kind: 'cost',
+      cost,
+      object: others[cost - 1]?.by ?? it.ctx.source,
+    }))
+    return ask(game, { kind: 'cost', options, ...asked(it) })
+  }
+  it.alternate = chosen
+  done(it)
+}
+
+/** Triggered effects have no costs (708.2), and the automated player has no choice of them. */
+function playsForNothing(game: Game, it: Announcement): boolean {
+  return it.what === 'trigger' || playerAt(game, it.ctx.controller).automaton
+}
+
+/** What it is paid with, cost by cost (707.1e). */
+export const choosePayment: Step = (game, it, answer) => {
+  it.cost ??= 0
+  const costs = costsOf(game, it)
+  const paying = costs[it.cost]
+  if (paying?.kind === 'eachPays') return askEach(game, it, paying, answer)
+  if (answer) pays(it, answer.map(pickedObject))
+  const next = costs[it.cost]
+  if (!next) return done(it)
+  if (!isChosen(next)) {
+    it.cost += 1
+    return
+  }
+  const count = countFor(game, it.ctx, next)
+  const ids = offeredFor(game, it.ctx, costs, it.cost)
+  if (count === 0 || (ids.length === count && next.kind !== 'discard')) return pays(it, ids.slice(0, count))
+  const kind = next.kind === 'discard' ? 'discard' : 'choose'
+  ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...asked(it) })
+}
+
+/** Each of these players says whether he pays his part, and with what; if one refuses, nothing is added (403.1). */
+function askEach(
+  game: Game,
+  it: Announcement,
+  { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
+  answer: string[] | null,
+): void {
+  const paid = it.ctx.bound[`cost${it.cost}`]
+  const before = Array.isArray(paid) ? paid : []
+  const seat = playersOf(game, it.ctx, players)[it.payer ?? 0]
+  if (seat === undefined) {
+    delete it.payer
+    return pays(it, before)
+  }
+  if (answer?.[0] === 'no') return pop(game)
+  const ids = partsFor(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
+  const count = countFor(game, it.ctx, cost)
+  if (answer && it.agreed) {
+    it.ctx.bound[`cost${it.cost}`] = [...before, ...answer.map(pickedObject)]
+    it.payer = (it.payer ?? 0) + 1
+    delete it.agreed
+    return
+  }
+  const question = { seat, source: it.ctx.source }
+  if (!answer && seat !== it.ctx.controller) return askYesOrNo(game, question)
+  it.agreed = true
+  const kind = cost.kind === 'discard' ? 'discard' : 'choose'
+  ask(game, { kind, ...question, options: ids.map(objectOption), min: count, max: count })
+}
+
+function pays(it: Announcement, ids: ObjectId[]): void {
+  it.ctx.bound[`cost${it.cost}`] = ids
+  it.cost += 1
+}

@@ -1,0 +1,89 @@
+/** Copying cards on the chain (402.1), and cards elsewhere to play the copy (402.2). */
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Context, Frame, Game, GameObject, Link, ObjectId, Option, Seat } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { newId, objectOf, playerAt } from '../../model/objects.ts'
+import { emit, runtimeOf, touched } from '../../model/runtime.ts'
+import { gameObject } from '../../model/shapes.ts'
+import { declaredTargets, legalTargets, mostTargets } from '../../now/targets.ts'
+
+interface Duplicating extends Frame {
+  original: number
+  seat: Seat
+  target: number // which target may be chosen anew
+  ctx: Context
+}
+
+/**
+ * Adds a duplicate of a card's link: it isn't played, keeps all choices that were made for the original, and its
+ * controller may choose new targets (402.1b, 402.1c).
+ */
+export function duplicate(game: Game, original: Link, seat: Seat): void {
+  const ctx = { ...structuredClone(original.ctx), controller: seat }
+  push(game, { kind: 'duplicate', step: 0, seat, ctx, target: 0 })
+}
+
+export const duplicating: Procedure = (game, frame) => {
+  const it = frame as Duplicating
+  const answer = takeAnswer(it)
+  if (answer) hear(it, answer)
+  const node = declaredTargets(game, it.ctx.card, undefined)[it.target]?.node
+  const current = it.ctx.targets[it.target] ?? []
+  if (it.target >= it.ctx.targets.length || !node) return add(game, it)
+  const others = legalTargets(game, it.ctx, node).filter((id) => !current.includes(id))
+  if (others.length === 0 || current.length === 0) {
+    it.target += 1
+    return
+  }
+  const options: Option[] =
+    node.kind === 'targetPlayer'
+      ? others.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
+      : others.map(objectOption)
+  const max = Math.min(mostTargets(game, it.ctx, node), options.length)
+  ask(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
+}
+
+/** No new target leaves the current ones, even if they are no longer legal (402.1c). */
+function hear(it: Duplicating, answer: string[]): void {
+  if (answer.length > 0) it.ctx.targets[it.target] = answer.map(pickedObject)
+  it.target += 1
+}
+
+/** The duplicate is its own source, and belongs to who added it (402.1a). */
+/** Its player controls it, and it is its own source (402.1a). */
+function add(game: Game, it: Duplicating): void {
+  pop(game)
+  const { seat, ctx } = it
+  const object = newId(game)
+  game.objects[object] = gameObject({
+    id: object,
+    card: ctx.card,
+    owner: seat,
+    zone: 'chain',
+    duplicate: true,
+  })
+  ctx.source = object
+  const link: Link = { id: newId(game), kind: 'card', controller: seat, object, ctx }
+  game.chain.push(link)
+  emit(game, { kind: 'duplicated', seat, link: link.id, object, card: ctx.card })
+  touched(game)
+}
+
+/**
+ * A copy of a card, to be played at once: its player's own card in all ways until it leaves the chain (402.2, 402.2a,
+ * 402.2b). Until it is on the chain it waits out of the game.
+ */
+export function copyOf(game: Game, original: ObjectId, seat: Seat): ObjectId {
+  const id = newId(game)
+  const { card } = objectOf(game, original)
+  game.objects[id] = gameObject({ id, card, owner: seat, zone: 'removed', duplicate: true })
+  playerAt(game, seat).removed.push(id)
+  return id
+}
+
+export function discardCopy(game: Game, copy: GameObject): void {
+  const { removed } = playerAt(game, copy.owner)
+  removed.splice(removed.indexOf(copy.id), 1)
+  copy.zone = 'gone'
+  runtimeOf(game).gone = null
+}

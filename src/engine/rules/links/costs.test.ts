@@ -1,0 +1,420 @@
+/** Costs (201, 403), playing cards (409), resources (412.1b–c), and what is paid as a link is added (707.1b, 707.1e). */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  additionalCost,
+  ally,
+  always,
+  and,
+  any,
+  artifact,
+  cardsOf,
+  costsLess,
+  costsMore,
+  count,
+  destroying,
+  diplomacy,
+  discarding,
+  each,
+  filterOf,
+  finishingMove,
+  friendly,
+  harmonize,
+  haste,
+  pay,
+  paysX,
+  playableFromGraveyard,
+  preparation,
+  quest,
+  rift,
+  self,
+  sum,
+  tagged,
+  target,
+  thisTurn,
+  trap,
+  type Unnumbered,
+  weapon,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { costExamples } from '../../../stories/examples/costs.ts'
+import { scenario } from '../../../stories/scenario.ts'
+import type { Card } from '../../model/card.ts'
+
+const OAF = 'Lumbering Oaf'
+
+const own = (cards: Record<string, Unnumbered>): Card[] => [...costExamples, ...cardsOf('OWN', cards)]
+const bolt = (name: string, facts: Parameters<typeof ability>[1], ...more: Parameters<typeof ability>[3][]) =>
+  ability(
+    name,
+    { instant: true, ...facts },
+    '',
+    yourHero.deals(1, 'fire').to(target(any.heroOrAlly)),
+    ...more,
+  )
+
+const cards = own({
+  Blast: ability(
+    'Blast',
+    { cost: 1, costHasX: true, instant: true },
+    '',
+    yourHero.deals(x, 'fire').to(target(any.heroOrAlly)),
+  ),
+  Engine: ally(
+    'Engine',
+    { cost: 1, melee: 1, health: 5 },
+    'Goblin',
+    pay(paysX).to(yourHero.deals(sum(x, 1), 'fire').to(target(any.heroOrAlly))),
+  ),
+  Envoy: ally('Envoy', { cost: 2, melee: 1, health: 5 }, 'Dwarf', diplomacy(tagged('Orc'))),
+  Choir: ally('Choir', { cost: 2, melee: 1, health: 5 }, 'Human', harmonize),
+  Tax: ally('Tax', { cost: 2, melee: 1, health: 5 }, 'Human', always(each(any.ability).has(costsMore(1)))),
+  Cheap: ally('Cheap', { cost: 2, melee: 1, health: 5 }, 'Human', always(each(your.ally).has(costsLess(2)))),
+  Swift: ally('Swift', { cost: 3, melee: 1, health: 1 }, 'Orc', haste(2)),
+  Ready: bolt('Ready', { cost: 5 }, preparation),
+  Snare: bolt('Snare', { cost: 5 }, trap),
+  Relic: weapon('Relic', { cost: 2, melee: 1, strikeCost: 0 }, 'Melee (1), Dagger', artifact),
+  Rifted: ally('Rifted', { cost: 4, melee: 1, health: 1 }, 'Orc', rift),
+  Eviscerate: ability(
+    'Eviscerate',
+    { cost: 1, instant: true },
+    'Combat',
+    finishingMove(),
+    yourHero.deals(sum(1, x), 'melee').to(target(any.heroOrAlly)),
+  ),
+  Sacrifice: bolt(
+    'Sacrifice',
+    { cost: 0 },
+    always(self.has(additionalCost(destroying(each(friendly.ally))))),
+  ),
+  Twice: bolt(
+    'Twice',
+    { cost: 0 },
+    always(self.has(additionalCost(discarding(any.card), discarding(tagged('Combo'))))),
+  ),
+  Exhume: ability('Exhume', { cost: 0 }, '', thisTurn(each(your.ability).has(playableFromGraveyard))),
+  Lawman: ally(
+    'Lawman',
+    { cost: 2, melee: 1, health: 5 },
+    'Human',
+    always(each(any.weapon).cant('bePlayed')),
+  ),
+  Census: ability('Census', { cost: 0 }, '', you.draw(count(each(and(any.ally, filterOf(your.ally)))))),
+  Errand: quest('Errand', 0, {}, you.draw(1)),
+})
+
+const table = (anna: object, more: object = {}) =>
+  scenario({ cards, raiders: { Anna: anna, ...more }, dungeon: { play: [OAF] } })
+
+test('(403.6b, example; glossary: Cost, example) a card with a 2 in its corner and a power with (2) each take two resources', () => {
+  const story = table({ hand: ['Zulanji', 'Zulanji'], resources: 5 })
+  story.raider('Anna').plays('Zulanji')
+  expect(story.resources('Anna').ready).toBe(3)
+  story.resolve()
+  story.raider('Anna').uses('Anna', { on: OAF })
+  expect(story.resources('Anna').ready).toBe(1)
+  story.resolve()
+  story.waitsFor('Anna')
+})
+
+test('a cost of 0 is not paid by itself: its owner plays the card or not (403.2)', () => {
+  const story = table({ hand: ['Census'] })
+  expect([story.chain, story.raider('Anna').may('play Census')]).toEqual([[], true])
+  story.waitsFor('Anna')
+})
+
+describe('X (201.3, 707.1b)', () => {
+  test('is any number that can be paid, 0 as well; it counts for the cost on the chain only', () => {
+    const story = table({ hand: ['Blast'], resources: 4 })
+    const anna = story.raider('Anna').plays('Blast')
+    expect(story.decision).toMatchObject({ kind: 'number', amounts: { min: 0, max: 3 } })
+    expect(story.decision?.options).toHaveLength(1)
+    anna.answers('x=2').answers(OAF)
+    expect(story.resources('Anna').ready).toBe(1)
+    story.resolve()
+    expect(story.damage(OAF)).toBe(2)
+    story.waitsFor('Anna')
+  })
+
+  test.each(['x=4', 'x=-1', 'x=1.5', 'x'])('%s is refused (104.1)', (pick) => {
+    const story = table({ hand: ['Blast'], resources: 4 })
+    story.raider('Anna').plays('Blast')
+    const decision = story.decision?.id ?? 0
+    expect(story.refusal({ kind: 'answer', decision, seat: 0, picks: [pick] })).toBe('count')
+    story.waitsFor('Anna', 'number')
+  })
+
+  test('of a power is chosen too, and taken back with the whole announcement (707.2)', () => {
+    const story = table({ play: ['Engine'], resources: 2 })
+    const anna = story.raider('Anna').uses('Engine').answers('x=2').answers('back')
+    expect(story.resources('Anna').ready).toBe(2)
+    anna.uses('Engine').answers('x=2').answers(OAF)
+    story.resolve()
+    expect([story.resources('Anna').ready, story.damage(OAF)]).toEqual([0, 3])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('more and less (707.1e)', () => {
+  test('Diplomacy: (1) less for such allies, to a minimum of (1); two of them add up (glossary)', () => {
+    const story = table({ hand: ['Gurzuk', 'Brigg', 'Zulanji'], play: ['Envoy', 'Envoy'], resources: 2 })
+    story.raider('Anna').plays('Gurzuk')
+    expect(story.resources('Anna').ready).toBe(1)
+    story.resolve()
+    expect(story.raider('Anna').may('play Zulanji')).toBe(false)
+    story.raider('Anna').plays('Brigg')
+    expect(story.resources('Anna').ready).toBe(0)
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+
+  test('Harmonize: (1) less for allies with a printed cost of 4 or more (glossary)', () => {
+    const story = table({ hand: ['Vaerik Proudhoof', 'Gurzuk'], play: ['Choir'], resources: 3 })
+    story.raider('Anna').plays('Vaerik Proudhoof')
+    expect(story.resources('Anna').ready).toBe(0)
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+
+  test('what is added comes before what is taken off, and no cost is below 0 (403.2, 707.1e)', () => {
+    const story = table({ hand: ['Brigg', 'Blast'], play: ['Cheap', 'Tax'], resources: 2 })
+    story.raider('Anna').plays('Brigg')
+    expect(story.resources('Anna').ready).toBe(2)
+    story.resolve()
+    story.raider('Anna').plays('Blast')
+    expect(story.decision?.kind).toBe('target')
+    story.raider('Anna').answers(OAF)
+    expect(story.resources('Anna').ready).toBe(0)
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+
+  test('a minimum binds its own reduction only: the others go on below it', () => {
+    const story = table({ hand: ['Gurzuk', 'Zulanji'], play: ['Envoy', 'Cheap'], resources: 0 })
+    expect([story.raider('Anna').may('play Gurzuk'), story.raider('Anna').may('play Zulanji')]).toEqual([
+      true,
+      true,
+    ])
+    story.waitsFor('Anna')
+  })
+
+  test('Haste: less once an ally of yours has dealt damage to an opposing hero this turn (glossary)', () => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { hand: ['Swift', 'Gurzuk'], play: ['Brigg'], resources: 1 } },
+    })
+    const anna = story.raider('Anna')
+    expect(anna.may('play Swift')).toBe(false)
+    anna.attacks('Anna', 'Dungeon')
+    expect(anna.may('play Swift')).toBe(false)
+    anna.attacks('Brigg', 'Dungeon')
+    anna.plays('Swift')
+    expect(story.resources('Anna').ready).toBe(0)
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+
+  test('Rift: the race is named as it is played, and only those with which it can be paid for (glossary)', () => {
+    const story = table({ hand: ['Rifted'], play: ['Brigg', 'Brigg', 'Zulanji'], resources: 2 })
+    story.raider('Anna').plays('Rifted')
+    expect(story.resources('Anna').ready).toBe(0)
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+
+  test('Rift asks which race when several will do', () => {
+    const story = table({ hand: ['Rifted'], play: ['Brigg', 'Brigg', 'Zulanji'], resources: 3 })
+    story.raider('Anna').plays('Rifted')
+    expect(story.decision).toMatchObject({ kind: 'name' })
+    expect(story.decision?.options).toMatchObject([{ word: 'Orc' }, { word: 'Troll' }])
+    story.pick(story.decision?.options[1]?.id ?? '')
+    expect(story.resources('Anna').ready).toBe(0)
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+})
+
+describe('alternate costs (403.3)', () => {
+  test('(412.1b) Nalonae destroys a face-down resource instead: as it leaves play it is still blank', () => {
+    const story = table({ hand: ['Nalonae'], resources: 1 })
+    story.raider('Anna').plays('Nalonae')
+    expect([story.resources('Anna').total, story.cards('Anna', 'graveyard')]).toEqual([0, ['Oruk Starstorm']])
+    story.resolve()
+    expect(story.isInPlay('Nalonae')).toBe(true)
+    story.waitsFor('Anna')
+  })
+
+  test('one cost is chosen, its own or another', () => {
+    const story = table({ hand: ['Nalonae'], resources: 3 })
+    const anna = story.raider('Anna').plays('Nalonae')
+    expect(story.decision).toMatchObject({ kind: 'cost', back: true })
+    expect(story.offers).toHaveLength(2)
+    anna.answers('c0')
+    expect(story.resources('Anna')).toEqual({ ready: 1, total: 3 })
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+
+  test('Preparation: on your first turn, without paying its cost (glossary)', () => {
+    const story = scenario({ cards, raiders: { Anna: { hand: ['Ready', 'Ready'] }, Bert: {} } })
+    story.raider('Anna').plays('Ready', { on: 'Dungeon' })
+    story.resolve()
+    expect(story.damage('Dungeon')).toBe(1)
+    story.turnOf('Anna')
+    expect(story.raider('Anna').may('play Ready')).toBe(false)
+    story.waitsFor('Anna')
+  })
+
+  test('Trap: a defending hero of yours is exhausted instead (glossary)', () => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { hand: ['Snare'] } },
+      dungeon: { play: [OAF], deck: ['Sneak Attack'] },
+      turn: 'Dungeon',
+      marked: 'Anna',
+    })
+    const defends = () => story.game.combat?.defender != null && story.decision?.kind === 'priority'
+    story.idleUntil(defends)
+    expect(story.offers).toContain('play Snare')
+    story.raider('Anna').plays('Snare', { on: OAF })
+    expect(story.told('exhausted', story.latest)[0]).toMatchObject({ object: story.object('Anna').id })
+    expect(story.told('damaged', story.latest)[0]).toMatchObject({ byCard: 'CD2-R1', amount: 1 })
+    story.waitsFor('Anna')
+  })
+})
+
+describe('additional costs', () => {
+  test('Finishing Move: X is at most 5 and no more than there are such cards (glossary)', () => {
+    const graveyard = [...Array(6).fill('Gouge'), 'Rend']
+    const story = table({ hand: ['Eviscerate'], graveyard, resources: 1 })
+    const anna = story.raider('Anna').plays('Eviscerate')
+    expect(story.decision).toMatchObject({ kind: 'number', amounts: { min: 0, max: 5 } })
+    anna.answers('x=2').answers(OAF)
+    expect(story.decision).toMatchObject({ kind: 'choose', min: 2, max: 2 })
+    expect(story.offers).toEqual(Array(6).fill('Gouge'))
+    anna.answers('Gouge', 'Gouge#2')
+    expect(story.cards('Anna', 'removed')).toEqual(['Gouge', 'Gouge'])
+    story.resolve()
+    expect(story.damage(OAF)).toBe(3)
+    story.waitsFor('Anna')
+  })
+
+  test('a friendly character may be destroyed without asking its controller (403.5)', () => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { hand: ['Sacrifice'] }, Bert: { play: ['Brigg'] } },
+      dungeon: { play: [OAF] },
+    })
+    story.raider('Anna').plays('Sacrifice', { on: OAF })
+    expect(story.cards('Bert', 'graveyard')).toEqual(['Brigg'])
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+
+  test('a cost is paid whole or not at all: one card does not pay for two discards (403.1)', () => {
+    const story = table({ hand: ['Twice', 'Gouge'] })
+    expect(story.raider('Anna').may('play Twice')).toBe(false)
+    story.waitsFor('Anna')
+  })
+
+  test('and what is left must pay for the rest', () => {
+    const story = table({ hand: ['Twice', 'Gouge', 'Brigg'] })
+    story.raider('Anna').plays('Twice', { on: OAF })
+    expect(story.offers).toEqual(['Brigg'])
+    story.raider('Anna').answers('Brigg').answers('Gouge')
+    expect(story.cards('Anna', 'hand')).toEqual([])
+    story.resolve()
+    story.waitsFor('Anna')
+  })
+})
+
+describe('from where (409.1)', () => {
+  test('Artifact: it may be played from your graveyard, as from hand (glossary)', () => {
+    const story = table({ graveyard: ['Relic', 'Brigg'], resources: 2 }, { Bert: { graveyard: ['Relic'] } })
+    expect(story.offers.filter((offer) => offer.startsWith('play'))).toEqual(['play Relic'])
+    story.raider('Anna').plays('Relic')
+    expect([story.resources('Anna').ready, story.cards('Anna', 'graveyard')]).toEqual([0, ['Brigg']])
+    story.resolve()
+    expect(story.controller('Relic')).toBe('Anna')
+    story.waitsFor('Anna')
+  })
+
+  test('an effect can allow it for a turn', () => {
+    const story = table({ hand: ['Exhume'], graveyard: ['Execute', 'Brigg', 'Rend'], resources: 2 })
+    expect(story.offers).not.toContain('play Rend')
+    story.raider('Anna').plays('Exhume')
+    story.resolve()
+    expect(story.offers).toEqual(expect.arrayContaining(['play Rend', 'play Exhume']))
+    expect(story.offers).not.toContain('play Brigg')
+    story.waitsFor('Anna')
+  })
+
+  test('no link is begun that a modifier stops (707.1)', () => {
+    const story = table({ hand: ['Scarlet Kris'], play: ['Lawman'], resources: 2 })
+    expect(story.raider('Anna').may('play Scarlet Kris')).toBe(false)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('additional resources (412.1c)', () => {
+  const eranikus = (...hand: string[]) => {
+    const story = scenario({
+      cards,
+      raiders: {
+        Bert: { hand: ['Gurzuk'] },
+        Anna: { hand, play: ['Eranikus'], deck: ['The Ring of Blood: Brokentoe', 'Brigg'] },
+      },
+    })
+    story.passUntil(() => story.told('placed').length > 0)
+    return story
+  }
+
+  test('(412.1c, example) Eranikus reveals Brokentoe: face up costs a discard, and the one resource a turn is still open', () => {
+    const story = eranikus('Rend', 'Gurzuk')
+    const anna = story.raider('Anna')
+    expect(story.offers).toEqual(['place The Ring of Blood: Brokentoe', 'place The Ring of Blood: Brokentoe'])
+    anna.answers(story.decision?.options[0]?.id ?? '').answers('Rend')
+    expect(story.cards('Anna', 'graveyard')).toEqual(['Rend'])
+    story.passUntil(() => story.isCalm())
+    expect(story.object('The Ring of Blood: Brokentoe').play).toMatchObject({
+      faceDown: false,
+      exhausted: false,
+    })
+    expect(story.resources('Anna')).toEqual({ ready: 1, total: 1 })
+    anna.places('Gurzuk')
+    story.resolve()
+    expect(story.resources('Anna')).toEqual({ ready: 2, total: 2 })
+    story.waitsFor('Anna')
+  })
+
+  test('who can’t discard places it face down (412.1c, example)', () => {
+    const story = eranikus()
+    expect(story.told('placed')[0]).toMatchObject({ seat: 1, faceUp: false })
+    story.waitsFor('Anna')
+  })
+
+  test('the same holds for the resource from hand', () => {
+    const story = table({ hand: ['The Ring of Blood: Brokentoe'] })
+    expect(story.offers.filter((offer) => offer.startsWith('place'))).toHaveLength(1)
+    story.waitsFor('Anna')
+  })
+})
+
+test('(702.2, example) A Donation of Wool, placed this turn, helps to pay for itself and is a resource still', () => {
+  const story = table({ hand: ['A Donation of Wool', 'Gurzuk'], deck: ['Brigg'] })
+  const anna = story.raider('Anna').places('A Donation of Wool', 'up')
+  story.resolve()
+  anna.completes('A Donation of Wool')
+  expect(story.object('A Donation of Wool').play).toMatchObject({
+    row: 'resource',
+    faceDown: true,
+    exhausted: true,
+  })
+  story.resolve()
+  anna.answers('Brigg')
+  expect(story.cards('Anna', 'hand')).toEqual(['Gurzuk'])
+  story.waitsFor('Anna')
+})

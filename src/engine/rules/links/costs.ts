@@ -1,0 +1,347 @@
+/** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
+
+import { type Atom, type Move, putMove } from '../../atoms/atoms.ts'
+import { rollDice } from '../../atoms/chance.ts'
+import { destroying, happensAsIs } from '../../atoms/replace.ts'
+import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/objects.ts'
+import type { Cost, PartOfEach } from '../../model/vocabulary/powers.ts'
+import { mayTake } from '../../now/boss.ts'
+import { cant } from '../../now/cant.ts'
+import { inForce } from '../../now/in-force.ts'
+import { TERM } from '../../now/keyword-modifiers.ts'
+import { has, healthOf } from '../../now/projection.ts'
+import { countersOn, num } from '../../now/reading/amounts.ts'
+import { matches } from '../../now/reading/matching.ts'
+import { playersOf } from '../../now/reading/players.ts'
+import { countUpTo, select } from '../../now/reading/selecting.ts'
+import { countReadyResources, readyResources } from '../../now/resources.ts'
+import { canFill } from '../../now/slots.ts'
+import { tollOf } from '../../now/tolls.ts'
+import { isSettled, isType } from '../../now/types.ts'
+
+/** Costs that are paid with cards of the payer's choice. */
+type ChosenCost = PartOfEach
+
+export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {
+  const atoms: Atom[] = []
+  if (amount <= 0) return atoms
+  for (const object of readyResources(game, seat)) {
+    if (atoms.length >= amount) break
+    atoms.push({ atom: 'exhaust', object })
+  }
+  return atoms
+}
+
+/** The resource cost of a list of costs, be it a card's play cost or in a text (403.6b). */
+export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): number {
+  let total = tolls(game, ctx, costs)
+  for (const cost of costs) if (cost.kind === 'resources') total += num(game, ctx, cost.amount)
+  return total
+}
+
+/** What it takes to exhaust the cards that are exhausted as part of these costs (600.3a). */
+function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
+  if (!inForce(game).has('attackCost')) return 0
+  return costs
+    .flatMap((cost, i) =>
+      cost.kind === 'activate' ? [ctx.source] : cost.kind === 'exhaust' ? chosenFor(ctx, i) : [],
+    )
+    .reduce((sum, id) => sum + tollOf(game, id), 0)
+}
+
+/** A card that exhausts only at a price can be the only one to be exhausted, if there is enough for it (600.3a). */
+function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], id: ObjectId): boolean {
+  const toll = inForce(game).has('attackCost') ? tollOf(game, id) : 0
+  if (toll === 0) return true
+  const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
+  if (exhausting.some((cost) => exhausting.length > 1 || countFor(game, ctx, cost) !== 1)) return false
+  return resourcesOf(game, ctx, costs) + toll <= countReadyResources(game, ctx.controller)
+}
+
+/** Whether all of it can be paid, by all who must; what can't be done or would be replaced can't be paid (403.1). */
+export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
+  if (resourcesOf(game, ctx, costs) > countReadyResources(game, ctx.controller)) return false
+  let someChosen = false
+  for (const cost of costs) {
+    if (!canPayPart(game, ctx, cost)) return false
+    if (isChosen(cost)) someChosen = true
+  }
+  return !someChosen || canPayWithCards(game, ctx, costs)
+}
+
+function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
+  const at = costs.findIndex(isChosen)
+  const only = costs[at]
+  if (!only || !isChosen(only)) return true
+  const alone = costs.every((cost) => cost === only || cost.kind === 'resources')
+  if (alone && ctx.bound[`cost${at}`] === undefined) return hasEnoughFor(game, ctx, costs, only)
+  return fitsWith(game, ctx, costs, [])
+}
+
+/** Whether there are enough cards to pay with, where nothing but resources is paid besides. */
+function hasEnoughFor(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): boolean {
+  const needed = countFor(game, ctx, cost)
+  if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
+  return (
+    countUpTo(game, ctx, cost.what, needed, (id) => isCandidate(game, ctx, costs, cost.kind, id)) >= needed
+  )
+}
+
+function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
+  switch (cost.kind) {
+    case 'resources':
+    case 'roll':
+    case 'atTable':
+      return true
+    case 'activate':
+      return canActivate(game, ctx.source)
+    case 'flip':
+      return canFlip(game, ctx.source)
+    case 'destroySelf':
+      return isInPlay(game, ctx.source) && happensAsIs(game, destroying(ctx.source))
+    case 'putDamage':
+      return hasRoomFor(game, ctx, cost)
+    case 'removeCounters':
+      return canRemoveCounters(game, ctx, cost)
+    case 'eachPays':
+      return canEachPay(game, ctx, cost)
+    default:
+      return true // whether there are enough cards: `canPayWithCards`
+  }
+}
+
+/** Only allies have to have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b). */
+function canActivate(game: Game, id: ObjectId): boolean {
+  const { play } = objectOf(game, id)
+  if (!play || play.exhausted || cant(game, id, 'exhaust')) return false
+  return !isType(game, id, 'ally') || isSettled(game, id) || has(game, id, 'timeIsMoney')
+}
+
+function canFlip(game: Game, id: ObjectId): boolean {
+  const { play } = objectOf(game, id)
+  return play !== undefined && !play.faceDown && !cardOf(game, id).master
+}
+
+/** All of none is paid as well (403.4). */
+function canRemoveCounters(
+  game: Game,
+  ctx: Context,
+  { count, counter }: Extract<Cost, { kind: 'removeCounters' }>,
+): boolean {
+  if (!isInPlay(game, ctx.source)) return false
+  return count === 'all' || countersOn(game, ctx.source, counter) >= num(game, ctx, count)
+}
+
+function canEachPay(
+  game: Game,
+  ctx: Context,
+  { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
+): boolean {
+  return playersOf(game, ctx, players).every(
+    (seat) => partsFor(game, ctx, cost, seat).length >= countFor(game, ctx, cost),
+  )
+}
+
+/** The cheap question: whether a power can't be paid for, since its card is exhausted or turned over already. */
+export function isSpent(game: Game, id: ObjectId, costs: readonly Cost[]): boolean {
+  const { play } = objectOf(game, id)
+  for (const { kind } of costs)
+    if ((kind === 'activate' && !(play && !play.exhausted)) || (kind === 'flip' && !(play && !play.faceDown)))
+      return true
+  return false
+}
+
+/** The cheap question: whether there are too few resources for it, where nothing takes something off its cost. */
+export function isTooDear(game: Game, seat: Seat, costs: readonly Cost[]): boolean {
+  const does = inForce(game)
+  if (does.has(TERM) || does.has('term keyword')) return false
+  for (const cost of costs)
+    if (cost.kind === 'resources' && typeof cost.amount === 'number')
+      return cost.amount > countReadyResources(game, seat)
+  return false
+}
+
+/** All of it has to be put there, and never more than fatal damage can be (403.1, 405.3). */
+function hasRoomFor(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
+  const amount = num(game, ctx, cost.amount)
+  const ids = select(game, ctx, cost.on)
+  return (
+    ids.length > 0 &&
+    ids.every(
+      (id) =>
+        isInPlay(game, id) &&
+        !cant(game, id, 'beDamaged') &&
+        healthOf(game, id) - inPlay(game, id).damage >= amount,
+    )
+  )
+}
+
+const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
+  'discard',
+  'exhaust',
+  'destroy',
+  'remove',
+  'return',
+])
+
+export function isChosen(cost: Cost): cost is ChosenCost {
+  return CHOSEN.has(cost.kind)
+}
+
+export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
+  return num(game, ctx, cost.count ?? 1)
+}
+
+/** The cards with which this cost can be paid, whoever controls them (403.5); what is announced isn't in hand (707.1a). */
+function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
+  if (cost.kind === 'discard')
+    return playerAt(game, ctx.controller).hand.filter(
+      (id) => id !== ctx.source && matches(game, ctx, cost.filter, id) && canPayWith(game, 'discard', id),
+    )
+  return select(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost.kind, id))
+}
+
+function isCandidate(
+  game: Game,
+  ctx: Context,
+  costs: readonly Cost[],
+  kind: ChosenCost['kind'],
+  id: ObjectId,
+): boolean {
+  if (id === ctx.source && !isInPlay(game, id)) return false
+  if (!mayTake(game, id, ctx.controller) || !canPayWith(game, kind, id)) return false
+  return kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
+}
+
+function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId): boolean {
+  if (kind === 'exhaust') return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust')
+  return happensAsIs(game, movedWith(game, kind, id))
+}
+
+/** With what a player can pay his part. */
+export function partsFor(game: Game, ctx: Context, cost: ChosenCost, seat: Seat): ObjectId[] {
+  return candidates(game, { ...ctx, controller: seat }, [cost], cost)
+}
+
+/** Those of them that leave enough for the costs after this one. */
+export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
+  const cost = costs[at]
+  if (!cost || !isChosen(cost)) return []
+  const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, cost).includes(id))
+  const alone = costs.filter(isChosen).length === 1
+  return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
+}
+
+/** What the same cards can't pay twice: exhausting, and leaving where they are. */
+function spent(ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
+  return costs.flatMap((other, i) => {
+    if (other === cost) return []
+    if (other.kind === 'activate') return cost.kind === 'exhaust' ? [ctx.source] : []
+    if (other.kind === 'destroySelf') return cost.kind === 'exhaust' ? [] : [ctx.source]
+    return isChosen(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
+  })
+}
+
+const sameUse = (a: ChosenCost, b: ChosenCost): boolean => (a.kind === 'exhaust') === (b.kind === 'exhaust')
+
+/** Whether different cards can be found for all that is still to be chosen, with these choices made. */
+function fitsWith(
+  game: Game,
+  ctx: Context,
+  costs: readonly Cost[],
+  made: readonly (readonly [number, ObjectId])[],
+): boolean {
+  const slots = costs.flatMap((cost, i) => {
+    if (!isChosen(cost) || ctx.bound[`cost${i}`] !== undefined) return []
+    const taken = spent(ctx, costs, cost)
+    const own = made.filter(([at]) => at === i).map(([, id]) => id)
+    const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
+    const exhausts = cost.kind === 'exhaust'
+    return Array.from({ length: countFor(game, ctx, cost) }, (_, k) => ({
+      exhausts,
+      ids: own[k] === undefined ? open : [own[k]],
+    }))
+  })
+  return [true, false].every((exhausts) => canFill(slots.filter((slot) => slot.exhausts === exhausts)))
+}
+
+/** The largest X that a cost allows ("where X is 5 or less"). */
+export function mostX(costs: readonly Cost[]): number {
+  return Math.min(
+    ...costs.map((cost) =>
+      'most' in cost && cost.most !== undefined ? cost.most : Number.POSITIVE_INFINITY,
+    ),
+  )
+}
+
+const variable = new WeakMap<object, boolean>()
+
+/** Whether a cost has an X (707.1b). */
+export function hasX(cost: Cost): boolean {
+  if (cost.kind === 'resources' && typeof cost.amount === 'number') return false
+  let found = variable.get(cost)
+  if (found === undefined) {
+    found = JSON.stringify(cost).includes('{"kind":"x"}')
+    variable.set(cost, found)
+  }
+  return found
+}
+
+/** Everything is paid at once, in an order that lets all be paid; dice come last. */
+export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): Atom[] {
+  const exhausting = resourceAtoms(game, ctx.controller, resourcesOf(game, ctx, costs))
+  if (costs.every(isOfResources)) return exhausting
+  const moving: Atom[] = []
+  for (const [index, cost] of costs.entries()) {
+    if (cost.kind === 'activate') exhausting.push({ atom: 'exhaust', object: ctx.source })
+    if (cost.kind === 'flip') exhausting.push({ atom: 'turnFaceDown', object: ctx.source })
+    if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
+    if (cost.kind === 'putDamage') exhausting.push(...damageAtoms(game, ctx, cost))
+    if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
+    const part = cost.kind === 'eachPays' ? cost.cost : cost
+    if ('as' in part && part.as && isChosen(part)) ctx.bound[part.as] = chosenFor(ctx, index)
+    if (isChosen(part))
+      for (const id of chosenFor(ctx, index))
+        if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })
+        else moving.push(movedWith(game, part.kind, id))
+  }
+  for (const cost of costs)
+    if (cost.kind === 'roll') ctx.bound[cost.as] = rollDice(game, ctx.controller, cost.dice, ctx.card)
+  return [...exhausting, ...moving]
+}
+
+/** Whether nothing but resources is paid. */
+export function isOfResources({ kind }: Cost): boolean {
+  return kind === 'resources'
+}
+
+function damageAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): Atom[] {
+  const amount = num(game, ctx, cost.amount)
+  return select(game, ctx, cost.on).map((object) => ({ atom: 'putDamage', object, amount }))
+}
+
+function counterAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'removeCounters' }>): Atom[] {
+  const { counter, count, as } = cost
+  const n = count === 'all' ? countersOn(game, ctx.source, counter) : num(game, ctx, count)
+  if (as) ctx.bound[as] = n
+  return n > 0 ? [{ atom: 'counter', object: ctx.source, counter, n: -n }] : []
+}
+
+function movedWith(game: Game, kind: Exclude<ChosenCost['kind'], 'exhaust'>, object: ObjectId): Move {
+  switch (kind) {
+    case 'destroy':
+      return destroying(object)
+    case 'discard':
+      return putMove(game, object, 'graveyard', 'discarded')
+    case 'remove':
+      return putMove(game, object, 'removed', 'removed')
+    case 'return':
+      return putMove(game, object, 'hand')
+  }
+}
+
+function chosenFor(ctx: Context, index: number): ObjectId[] {
+  const value = ctx.bound[`cost${index}`]
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,40 @@
+/** Interrupting links (711), and taking them off the chain. */
+
+import { putMove } from '../../atoms/atoms.ts'
+import { happen } from '../../atoms/replace.ts'
+import type { Game, Link } from '../../model/game.ts'
+import { emit } from '../../model/runtime.ts'
+import type { Modifier } from '../../model/vocabulary/modifiers.ts'
+import { cant } from '../../now/cant.ts'
+import { printedPowers } from '../../now/powers.ts'
+
+export function removeLink(game: Game, link: Link): void {
+  game.chain = game.chain.filter((one) => one.id !== link.id)
+}
+
+/** Unless a card says that it can't (103.2), itself included: that works while it is on the chain (700.2). */
+export function canBeInterrupted(game: Game, { object }: Link): boolean {
+  if (object === undefined) return true
+  if (cant(game, object, 'beInterrupted')) return false
+  return !printedPowers(game, object).some(
+    ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),
+  )
+}
+
+/** Removes a link, with its whole text and at no refund (711.2); a card goes to its owner's graveyard (711.1). */
+export function interrupt(game: Game, link: Link, byGame: boolean): void {
+  removeLink(game, link)
+  emit(game, {
+    kind: 'interrupted',
+    link: link.id,
+    object: link.ctx.source,
+    card: link.kind === 'resource' ? '' : link.ctx.card,
+    byGame,
+  })
+  if (link.object !== undefined)
+    happen(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
+}
+
+function isUninterruptible(mod: Modifier): boolean {
+  return mod.kind === 'cant' && mod.what === 'beInterrupted' && mod.to.kind === 'self'
+}

@@ -1,0 +1,120 @@
+/** Playing from other zones than the hand (409.1), and what counts as a hand meanwhile (707.1a). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  costsLess,
+  count,
+  each,
+  inHand,
+  opposing,
+  put,
+  self,
+  thatCard,
+  wouldBePut,
+  you,
+  your,
+} from '../../../cards/builders.ts'
+import { choiceExamples } from '../../../stories/examples/choices.ts'
+import { scenario } from '../../../stories/scenario.ts'
+
+const LORD = 'Lor’themar Theron, Regent Lord'
+const cards = [
+  ...choiceExamples,
+  ...cardsOf('OWN', {
+    1: ability('Banish', { cost: 0 }, '', put(inHand(you, any.ability), 'removed')),
+    2: ability('Study', { cost: 0 }, '', you.draw(1)),
+    3: ally('Hoarder', { cost: 4, melee: 1, health: 1 }, '', self.has(costsLess(count(inHand(you))))),
+    4: ally(
+      'Bursar',
+      { cost: 0, melee: 1, health: 1 },
+      '',
+      each(your.ally).has(costsLess(count(inHand(you)))),
+    ),
+    5: ally(
+      'Warden',
+      { cost: 0, melee: 1, health: 1 },
+      '',
+      each(opposing.ally).has(wouldBePut({ to: 'play' }, put(thatCard, 'hand'))),
+    ),
+  }),
+]
+
+test('abilities that are out of the game may be played from there, on one’s own turn (409.1, Felshroud)', () => {
+  const story = scenario({
+    cards,
+    players: {
+      Anna: { play: ['Vengeful Gladiator’s Felshroud'], hand: ['Banish', 'Study', 'Brigg'] },
+      Bert: { hand: ['Banish', 'Study'] },
+    },
+  })
+  const anna = story.raider('Anna').plays('Banish')
+  story.resolve()
+  expect([story.cards('Anna', 'removed'), anna.may('play Study')]).toEqual([['Study'], true])
+  story.pick('play Study')
+  story.resolve()
+  expect([story.cards('Anna', 'hand').length, story.cards('Anna', 'removed')]).toEqual([2, []])
+  story.turnOf('Bert')
+  story.raider('Bert').plays('Banish')
+  story.resolve()
+  expect(story.raider('Bert').may('play Study')).toBe(false)
+  story.waitsFor('Bert')
+})
+
+test('the top cards of decks may be played, others’ too; the next one is seen once it is added (409.1, 415.3f, Lor’themar Theron)', () => {
+  const story = scenario({
+    cards,
+    players: {
+      Anna: { play: [LORD], deck: ['Study', 'Brigg'], hand: ['Rend'], resources: 5 },
+      Bert: { deck: ['Wysko', 'Brigg'] },
+    },
+  })
+  const anna = story.raider('Anna')
+  expect([anna.may('play Study'), anna.may('play Wysko'), anna.may('play Brigg')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  story.pick('play Wysko')
+  story.resolve()
+  expect([story.party('Anna').at(-1), story.object('Wysko').owner]).toEqual(['Wysko', 1])
+  story.pick('play Study')
+  story.resolve()
+  expect([story.cards('Anna', 'graveyard'), story.cards('Anna', 'hand')]).toEqual([
+    ['Study'],
+    ['Rend', 'Brigg'],
+  ])
+  story.waitsFor('Anna')
+})
+
+test('a card that is announced is no longer one of its hand, whoever counts (707.1a)', () => {
+  for (const [play, resources] of [
+    [[], 2],
+    [['Bursar'], 0],
+  ] as const) {
+    const story = scenario({
+      cards,
+      players: { Anna: { play: [...play], hand: ['Hoarder', 'Rend', 'Rend'], resources: 3 }, Bert: {} },
+    })
+    story.raider('Anna').plays('Hoarder')
+    expect(story.resources('Anna').ready).toBe(3 - resources)
+    story.waitsFor('Anna')
+  }
+})
+
+test('something else may happen instead of a card’s entering play (716.1, 716.1a)', () => {
+  const story = scenario({
+    cards,
+    players: { Anna: { hand: ['Brigg', 'Rend'], resources: 1 }, Bert: { play: ['Warden'] } },
+  })
+  story.raider('Anna').plays('Brigg')
+  story.resolve()
+  expect([story.isInPlay('Brigg'), story.cards('Anna', 'hand'), story.chain]).toEqual([
+    false,
+    ['Rend', 'Brigg'],
+    [],
+  ])
+  story.waitsFor('Anna')
+})

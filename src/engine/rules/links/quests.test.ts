@@ -1,0 +1,136 @@
+/** Completing quests (702): restrictions, several rewards, other players' quests. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  always,
+  basic,
+  cardsOf,
+  completableBy,
+  destroying,
+  each,
+  opposing,
+  power,
+  quest,
+  reward,
+  thereIs,
+  thisTurn,
+  type Unnumbered,
+  you,
+  your,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+import type { Party } from '../../../stories/setting.ts'
+
+const errand = quest('Errand', 1, {}, you.draw(1))
+const blood = { ...quest('Blood', 0, {}, you.draw(2)) }
+const own: Record<string, Unnumbered> = {
+  Errand: errand,
+  Chores: { ...errand, name: 'Chores', powers: [basic(reward(1, undefined, [you.draw(1)]))] },
+  Blood: {
+    ...blood,
+    powers: [{ ...reward(0, undefined, [you.draw(2)]), costs: [destroying(each(your.ally))] }],
+  },
+  Guide: ally(
+    'Guide',
+    { cost: 1, melee: 1, health: 1 },
+    '',
+    always(
+      each(your.quest).has(
+        power({
+          ...reward(2, { kind: 'turnOf', players: you.are }, [
+            yourHero.deals(2, 'holy').to(each(opposing.hero)),
+          ]),
+        }),
+      ),
+    ),
+  ),
+  Hunt: quest('Hunt', 0, { provided: thereIs(each(your.ally)) }, you.draw(1)),
+  Thief: ability('Thief', { cost: 0 }, '', thisTurn(each(opposing.quest).has(completableBy(you)))),
+  Spark: ability('Spark', { cost: 0, instant: true }, '', yourHero.deals(1, 'fire').to(each(opposing.hero))),
+}
+
+const cards = cardsOf('OWN', own)
+const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
+const handOf = (story: Story, name: string): number => story.cards(name, 'hand').length
+const offered = (story: Story): string[] =>
+  (story.decision?.options ?? []).flatMap(({ id, kind }) => (kind === 'quest' ? [id.replace(/\d+/, '')] : []))
+
+test('a basic reward only in your action phase with an empty chain, another whenever you have priority (702.1a)', () => {
+  const story = duel({ quests: ['Chores', 'Errand'], hand: ['Spark'], resources: 2 })
+  expect(['quest Chores', 'quest Errand'].map((what) => story.raider('Anna').may(what))).toEqual([true, true])
+  story.raider('Anna').plays('Spark')
+  expect(['quest Chores', 'quest Errand'].map((what) => story.raider('Anna').may(what))).toEqual([
+    false,
+    true,
+  ])
+  story.waitsFor('Anna')
+})
+
+test('a quest that has gained a reward offers both, each at its own cost and on its own terms (702.2a)', () => {
+  const story = duel({ quests: ['Errand'], play: ['Guide'], resources: 1, hand: ['Spark'] })
+  expect(offered(story)).toEqual(['quest', 'quest.100'])
+  const gained = story.decision?.options.find(({ id }) => id.startsWith('quest') && id.endsWith('.100'))
+  story.pick(gained?.id ?? '')
+  expect(story.resources('Anna').ready).toBe(0)
+  story.resolve()
+  expect([story.damage('Bert'), handOf(story, 'Anna')]).toEqual([2, 1])
+  story.waitsFor('Anna')
+})
+
+test('with too little for one of them only the other is offered (702.2a)', () => {
+  const story = duel({ quests: ['Errand'], play: ['Guide'], hand: ['Spark'] })
+  expect(offered(story)).toEqual(['quest'])
+  story.raider('Anna').completes('Errand')
+  story.resolve()
+  expect([story.damage('Bert'), handOf(story, 'Anna')]).toEqual([0, 2])
+  expect(offered(story)).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test('another’s quest is completed at one’s own cost; it doesn’t help to pay (702.2b)', () => {
+  const story = duel({ hand: ['Thief', 'Spark'] }, { quests: ['Errand'] })
+  story.raider('Anna').plays('Thief')
+  story.resolve()
+  expect(offered(story)).toEqual([])
+  story.waitsFor('Anna')
+  const rich = duel({ hand: ['Thief', 'Spark'], resources: 1 }, { quests: ['Errand'], resources: 3 })
+  expect(offered(rich)).toEqual([])
+  rich.raider('Anna').plays('Thief')
+  rich.resolve()
+  rich.raider('Anna').completes('Errand')
+  expect([rich.resources('Anna').ready, rich.resources('Bert').ready]).toEqual([0, 4])
+  rich.resolve()
+  expect([handOf(rich, 'Anna'), handOf(rich, 'Bert'), offered(rich)]).toEqual([2, 0, []])
+  rich.waitsFor('Anna')
+})
+
+test('what it takes besides is the completing player’s own too (702.2b)', () => {
+  const story = duel({ hand: ['Thief', 'Spark'], play: ['Guide'] }, { quests: ['Blood'], play: ['Brigg'] })
+  story.raider('Anna').plays('Thief')
+  story.resolve()
+  story.raider('Anna').completes('Blood')
+  expect([story.isInPlay('Guide'), story.isInPlay('Brigg')]).toEqual([false, true])
+  story.resolve()
+  expect(handOf(story, 'Anna')).toBe(3)
+  story.waitsFor('Anna')
+})
+
+test('a quest is completed by its controller only, however long he has had it (702.2)', () => {
+  const story = duel({ quests: ['Errand'], hand: ['Spark'] }, { hand: ['Spark'], quests: ['Errand'] })
+  expect(offered(story)).toEqual(['quest'])
+  expect(story.decision?.options.filter(({ kind }) => kind === 'quest')).toMatchObject([
+    { object: story.find('Errand') },
+  ])
+  story.waitsFor('Anna')
+})
+
+test('a reward is added only while its restriction allows it (702.1)', () => {
+  const story = duel({ quests: ['Hunt'], hand: ['Spark'] })
+  expect(offered(story)).toEqual([])
+  story.waitsFor('Anna')
+  const free = duel({ quests: ['Hunt'], hand: ['Spark'], play: ['Brigg'] })
+  expect(offered(free)).toEqual(['quest'])
+  free.waitsFor('Anna')
+})

@@ -1,0 +1,132 @@
+/** Triggered effects (708), resolving links (709), one after the other as the rules' own examples tell it. */
+import { expect, test } from 'vitest'
+import { ally, cant, cardsOf, self } from '../../../cards/builders.ts'
+import { combatCards } from '../../../stories/examples/combat.ts'
+import { replacingExamples } from '../../../stories/examples/replacing.ts'
+import { resolvingExamples } from '../../../stories/examples/resolving.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+import type { Party } from '../../../stories/setting.ts'
+
+const rock = cardsOf('OWN', { 1: ally('Rock', { cost: 1, health: 2 }, '', self.has(cant('beDestroyed'))) })
+const cards = [...resolvingExamples, ...replacingExamples, ...combatCards, ...rock]
+const duel = (anna: Party, bert: Party = {}): Story =>
+  scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
+const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
+
+test('the turn player’s effects go on the chain first, the next player’s above them (708.1; 708.1a, example, Donna and Voss)', () => {
+  const story = duel({ play: ['Voss Treebender'] }, { play: [{ card: 'Donna Calister', exhausted: true }] })
+  story.raider('Anna').proposes('Voss Treebender', 'Bert')
+  story.resolve()
+  story.raider('Anna').answers('Donna Calister')
+  expect(story.chain).toEqual(['Voss Treebender', 'Donna Calister'])
+  story.passUntil(() => story.game.chain.length === 1)
+  expect(story.exhausted('Donna Calister')).toBe(false)
+  story.passUntil(() => false)
+  story.raider('Anna').answers('yes')
+  expect(story.exhausted('Donna Calister')).toBe(true)
+  story.fight()
+  story.waitsFor('Anna')
+})
+
+test('nobody has priority until every waiting effect has been added (708.1b)', () => {
+  const story = duel(
+    { play: ['Voss Treebender'], hand: ['Fire Blast'] },
+    { play: [{ card: 'Donna Calister', exhausted: true }], hand: ['Fire Blast'] },
+  )
+  story.raider('Anna').proposes('Voss Treebender', 'Bert')
+  story.resolve()
+  expect(story.decision?.kind).toBe('target')
+  story.pick('Donna Calister')
+  expect([story.chain.length, story.decision?.kind]).toEqual([2, 'priority'])
+  story.waitsFor('Anna')
+})
+
+test('what is optional is chosen as the effect resolves, its target as it is added (708.3, example, Hur Shieldsmasher)', () => {
+  const story = duel({ hand: ['Hur Shieldsmasher'] }, { play: ['Crown of Destruction'] })
+  story.raider('Anna').plays('Hur Shieldsmasher')
+  story.resolve()
+  story.raider('Anna').answers('Crown of Destruction')
+  expect([story.chain, story.decision?.kind]).toEqual([['Hur Shieldsmasher'], 'priority'])
+  story.passUntil(() => false)
+  story.raider('Anna').answers('no')
+  expect(story.isInPlay('Crown of Destruction')).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('without an armor his effect leaves before it is announced whole (708.2; 708.3, example, Hur Shieldsmasher)', () => {
+  const story = duel({ hand: ['Hur Shieldsmasher', 'Rend'] })
+  story.raider('Anna').plays('Hur Shieldsmasher')
+  story.resolve()
+  expect([story.chain, story.told('faded').length]).toEqual([[], 1])
+  story.waitsFor('Anna')
+})
+
+test('a link whose only target has become illegal is interrupted: nothing is drawn (709.2a, example, Charge)', () => {
+  const story = duel({ hand: ['Charge', 'Charge'] }, { hand: ['Blessing of Freedom'], play: ['Brigg'] })
+  story.raider('Anna').plays('Charge', { on: 'Brigg' })
+  story.raider('Bert').plays('Blessing of Freedom', { on: 'Brigg' })
+  story.resolveAll()
+  expect([story.exhausted('Brigg'), drawn(story)]).toEqual([false, 0])
+  expect(story.told('interrupted')).toMatchObject([{ byGame: true }])
+  story.raider('Anna').plays('Charge')
+  expect(story.offers).not.toContain('Brigg')
+  story.waitsFor('Anna', 'target')
+})
+
+test('who can’t or won’t discard two cards has to destroy it (709.2b, example 1, Last Stand)', () => {
+  for (const [hand, says] of [
+    [['Rend', 'Rend', 'Rend'], 'yes'],
+    [['Rend', 'Rend', 'Rend'], 'no'],
+    [['Rend'], undefined],
+  ] as const) {
+    const story = duel({}, { play: ['Last Stand'], hand: [...hand], resources: 0 })
+    story.idleUntil(() => story.game.turn.player === 1 && story.isCalm())
+    expect(story.decision?.kind).toBe(says ? 'may' : 'priority')
+    if (says) story.pick(says)
+    if (says === 'yes') story.pick('Rend', 'Rend#2')
+    expect(story.isInPlay('Last Stand')).toBe(says === 'yes')
+    story.waitsFor('Bert')
+  }
+})
+
+test('what can’t be destroyed can’t be chosen for it either (709.2b, example 2, Crown of Destruction)', () => {
+  const story = duel({ play: ['Crown of Destruction', 'Brigg', 'Rock'] })
+  story.idleUntil(() => story.decision?.kind === 'choose')
+  expect(story.offers).toEqual(['Crown of Destruction', 'Brigg'])
+  story.pick('Brigg')
+  expect(story.party('Anna')).not.toContain('Brigg')
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
+test('“if you do” asks whether it was done: Tooga has left (709.2f, example 1, Tooga’s Quest)', () => {
+  for (const left of [true, false]) {
+    const story = duel({
+      quests: ["Tooga's Quest"],
+      hand: ['Fire Blast'],
+      deck: ['Rend', 'Rend', 'Rend', 'Rend'],
+    })
+    story.raider('Anna').completes("Tooga's Quest")
+    story.resolve()
+    if (left) story.raider('Anna').plays('Fire Blast', { on: 'Tooga' })
+    story.turnOf('Anna')
+    expect([story.isInPlay('Tooga'), drawn(story)]).toEqual([false, left ? 2 : 4])
+    story.waitsFor('Anna')
+  }
+})
+
+test('a destruction that is replaced was not done: the attacker lives on (709.2f, example 2, Grunt Baranka and Dramla)', () => {
+  const story = duel({ play: ['Brigg'] }, { play: ['Grunt Baranka', 'Dramla Lifebender'] })
+  story.raider('Anna').attacks('Brigg', 'Grunt Baranka')
+  expect(story.cards('Bert', 'removed')).toEqual(['Grunt Baranka'])
+  expect(story.isInPlay('Brigg')).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('a cost whose action would be replaced can’t be paid (403.1; 709.2f, example 2, Ritual Sacrifice and Dramla)', () => {
+  for (const dramla of [[], ['Dramla Lifebender']]) {
+    const story = duel({ play: ['Ritual Sacrifice', 'Brigg', ...dramla], hand: ['Fire Blast'] })
+    expect(story.raider('Anna').may('power Ritual Sacrifice')).toBe(dramla.length === 0)
+    story.waitsFor('Anna')
+  }
+})

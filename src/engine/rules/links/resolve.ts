@@ -1,0 +1,164 @@
+/** Resolving links (709) and interrupting (711). */
+
+import { happen } from '../../atoms/replace.ts'
+import type { Card } from '../../model/card.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Context, Frame, Game, Link, ObjectId } from '../../model/game.ts'
+import { nodeAt, type Procedure, printed } from '../../model/library.ts'
+import { isInPlay, objectOf, playerAt } from '../../model/objects.ts'
+import { present } from '../../model/run.ts'
+import { changed, emit } from '../../model/runtime.ts'
+import type { Effect } from '../../model/vocabulary/effects.ts'
+import type { Power } from '../../model/vocabulary/powers.ts'
+import { chooser } from '../../now/choosers.ts'
+import { namedForPowers } from '../../now/powers.ts'
+import { select } from '../../now/reading/selecting.ts'
+import { holds } from '../../now/reading/whether.ts'
+import { declaredTargets, recheckTargets } from '../../now/targets.ts'
+import { startCombat } from '../combat/combat.ts'
+import { isLegalCombat } from '../combat/legality.ts'
+import { startEntering } from '../entering/entering.ts'
+import { enterRow } from '../zones/resource-row.ts'
+import { interrupt, removeLink } from './interrupt.ts'
+
+interface Resolving extends Frame {
+  link: number
+}
+
+const CHECK = 0
+const HOST = 1
+const FINISH = 2
+
+/** One step after the other, without priority in between (709.2). */
+export const resolving: Procedure = (game, frame) => {
+  const link = game.chain.find((one) => one.id === (frame as Resolving).link)
+  if (!link) return pop(game)
+  if (frame.step === CHECK) check(game, frame, link)
+  else if (frame.step === HOST) chooseHost(game, frame, link)
+  else finish(game, link)
+}
+
+/** Illegal links are interrupted by the game (709.2a); the others are processed in order (709.2b). */
+function check(game: Game, frame: Frame, link: Link): void {
+  if (!isLegal(game, link)) {
+    pop(game)
+    return interrupt(game, link, true)
+  }
+  frame.step = HOST
+  const scope = game.frames.length - 1
+  if (link.kind === 'effect' && link.path) push(game, { kind: 'effect', step: 0, path: link.path, scope })
+  if (link.kind === 'card' && printed(game, link.ctx.card).effect)
+    push(game, { kind: 'effect', step: 0, path: 'effect', scope })
+}
+
+function isLegal(game: Game, link: Link): boolean {
+  if (link.kind === 'proposal') return isLegalCombat(game, link)
+  if (link.kind === 'resource') return true
+  if (!stillHolds(game, link)) return false
+  const path = link.kind === 'effect' ? link.path : undefined
+  return recheckTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
+}
+
+/** The condition of a double-check power is read again on resolution (703.2). */
+function stillHolds(game: Game, link: Link): boolean {
+  if (link.origin !== 'triggered' || !link.path) return true
+  type Triggering = Extract<Power, { kind: 'triggered' }> | Extract<Effect, { kind: 'later' }>
+  const power = nodeAt<Triggering>(game, link.ctx.card, link.path.replace(/\.\w+$/, ''))
+  return power.kind === 'later' || !power.if || holds(game, link.ctx, power.if)
+}
+
+/**
+ * An attachment is attached to the target that was chosen as it was played (400.2); where its description isn't
+ * targeted, its host is chosen as it resolves (400.3).
+ */
+function chooseHost(game: Game, frame: Frame, link: Link): void {
+  const attach = link.kind === 'card' ? attaching(game, link) : undefined
+  if (!attach) {
+    frame.step = FINISH
+    return
+  }
+  const answer = takeAnswer(frame)
+  const hosts = present(game, link.ctx, select(game, link.ctx, attach.to)).filter((id) => isInPlay(game, id))
+  const chosen = answer ? pickedObject(answer[0] ?? '') : hosts.length === 1 ? hosts[0] : undefined
+  if (hosts.length === 0 || chosen !== undefined) {
+    link.ctx.bound.host = chosen === undefined ? [] : [chosen]
+    frame.step = FINISH
+    return
+  }
+  const { chooser: who } = attach
+  const asked = who ? chooser(game, link.ctx, who) : { seat: link.controller }
+  ask(game, { kind: 'choose', ...asked, options: hosts.map(objectOption), source: link.ctx.source })
+}
+
+/** Where it is to be attached; with its other mode chosen it is no attachment while it resolves (305.2d). */
+function attaching(game: Game, { ctx }: Link): Card['attach'] {
+  const { attach } = printed(game, ctx.card)
+  return attach?.mode === undefined || ctx.modes.includes(attach.mode) ? attach : undefined
+}
+
+/** The last part: a combat begins, a card enters play or goes to its owner's graveyard, an effect is gone (709.2g). */
+function finish(game: Game, link: Link): void {
+  pop(game)
+  const { object, controller } = link
+  if (link.kind !== 'proposal')
+    emit(game, {
+      kind: 'resolved',
+      link: link.id,
+      object: link.ctx.source,
+      card: link.kind === 'resource' && !link.path ? '' : link.ctx.card,
+    })
+  if (link.kind === 'proposal') {
+    removeLink(game, link)
+    startCombat(game, link)
+  } else if (object === undefined) removeLink(game, link)
+  else if (link.kind === 'resource') enterAsResource(game, link, object)
+  else if (entersPlay(game, link)) enterFromChain(game, link, object)
+  else {
+    removeLink(game, link)
+    happen(game, [{ atom: 'move', object, to: 'graveyard', why: 'resolved' }])
+  }
+  if (playerAt(game, controller).out) changed(game)
+}
+
+/** An ability only if it is ongoing (305.2a); any other creates its modifiers and goes to the graveyard (305.1). */
+/** An ongoing ability enters play as it resolves, any other goes to its owner's graveyard (305.1, 305.2). */
+function entersPlay(game: Game, link: Link): boolean {
+  const card = printed(game, link.ctx.card)
+  if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
+  if (card.attach && hostOf(link) === undefined) return false
+  return card.type !== 'ability' || card.ongoing === true
+}
+
+function hostOf(link: Link): ObjectId | undefined {
+  const host = link.ctx.bound.host
+  return Array.isArray(host) ? host[0] : undefined
+}
+
+function enterAsResource(game: Game, link: Link, object: ObjectId): void {
+  const faceUp = link.path === 'faceUp'
+  removeLink(game, link)
+  const exhausted = link.exhausted === true
+  enterRow(game, object, link.controller, { faceDown: !faceUp, exhausted, placed: true })
+}
+
+function enterFromChain(game: Game, link: Link, object: ObjectId): void {
+  const host = hostOf(link)
+  removeLink(game, link)
+  const named = kept(game, link)
+  startEntering(game, [object], link.controller, {
+    ...(host === undefined ? {} : { host }),
+    ...(named ? { named } : {}),
+  })
+}
+
+/** What an ongoing ability's text has named for its powers; its cards are found where the text has put them. */
+function kept(game: Game, { ctx }: Link): Context['bound'] | undefined {
+  const names = namedForPowers(printed(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
+  if (names.length === 0) return undefined
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = ctx.bound[name] ?? []
+      return [name, Array.isArray(value) ? present(game, ctx, value) : value]
+    }),
+  )
+}

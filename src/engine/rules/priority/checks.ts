@@ -1,0 +1,53 @@
+/** Pre-priority checks that destroy nothing (410.6e–g): stray damage and counters, and locations beyond the first. */
+
+import type { Atom } from '../../atoms/atoms.ts'
+import { push } from '../../model/frames.ts'
+import type { Frame, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
+import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
+import { isCharacter } from '../../now/types.ts'
+
+/** What doesn't belong on a card goes. */
+export function tidying(game: Game, id: ObjectId, play: InPlay): Atom[] {
+  return [...strayDamage(game, id, play), ...strayCounters(id, play)]
+}
+
+/** Damage on what is no character is removed (410.6e). */
+function strayDamage(game: Game, id: ObjectId, { damage }: InPlay): Atom[] {
+  return damage > 0 && !isCharacter(game, id) ? [{ atom: 'putDamage', object: id, amount: -damage }] : []
+}
+
+/** Face-down resources keep no counters (404.1b, 410.6f). */
+function strayCounters(object: ObjectId, { row, faceDown, counters = {}, boosts = [] }: InPlay): Atom[] {
+  if (row !== 'resource' || !faceDown) return []
+  return [
+    ...Object.entries(counters).map(([counter, n]): Atom => ({ atom: 'counter', object, counter, n: -n })),
+    ...boosts.map(({ n, ...counter }): Atom => ({ atom: 'counter', object, counter, n: -n })),
+  ]
+}
+
+export interface Crowded extends Frame {
+  kept: ObjectId[]
+}
+
+/** A player with more than one location chooses the one that stays face up (410.6g). Says whether anybody has to. */
+export function thinOutLocations(game: Game, sites: readonly ObjectId[]): boolean {
+  if (sites.length < 2 || nextCrowded(game, []) === undefined) return false
+  push(game, { kind: 'locations', step: 0, kept: [] })
+  return true
+}
+
+export function nextCrowded(game: Game, kept: readonly ObjectId[]): Seat | undefined {
+  return inTurnOrder(game).find((seat) => {
+    const sites = sitesOf(game, seat)
+    return sites.length > 1 && !sites.some((id) => kept.includes(id))
+  })
+}
+
+export function sitesOf(game: Game, seat: Seat): ObjectId[] {
+  return game.play.filter((id) => inPlay(game, id).controller === seat && isSite(game, id))
+}
+
+export function isSite(game: Game, id: ObjectId): boolean {
+  const { row, faceDown } = inPlay(game, id)
+  return row === 'resource' && !faceDown && cardOf(game, id).type === 'location'
+}

@@ -1,0 +1,203 @@
+/** What a player with priority may do (410.2): complete, and only what can be completed. */
+import type { Card } from '../../model/card.ts'
+import type { PowerOf, Usable } from '../../model/derived.ts'
+import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
+import { notesOf } from '../../model/notes.ts'
+import { cardOf, inPlay, playContext, playerAt } from '../../model/objects.ts'
+import { openInPlay, runtimeOf } from '../../model/runtime.ts'
+import { textAt } from '../../model/texts.ts'
+import { cant } from '../../now/cant.ts'
+import { hasHero } from '../../now/heroes.ts'
+import { inForce } from '../../now/in-force.ts'
+import { activeInGraveyard } from '../../now/in-graveyards.ts'
+import { countReadyResources } from '../../now/resources.ts'
+import { canTarget } from '../../now/targets.ts'
+import { mayPlayFrom, playableElsewhere, termsOf } from '../../now/terms.ts'
+import { charactersInPlay, powersOf } from '../../now/types.ts'
+import { canBeProposed, hasProposal } from '../combat/legality.ts'
+import { canPayToAttack, mustAttackNow } from '../combat/must-attack.ts'
+import { canComplete } from '../links/adding.ts'
+import { placings } from '../links/choosing.ts'
+import { isSpent, isTooDear } from '../links/costs.ts'
+import { canUse, hindrance } from '../links/uses.ts'
+
+/** Everything the seat may add to the chain now, passing first (410.2). */
+export function priorityOptions(game: Game, seat: Seat): Option[] {
+  const free = isFree(game, seat)
+  const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
+  for (const id of playables(game, seat, free))
+    if (canPlayNow(game, seat, id, free)) options.push({ id: `play${id}`, kind: 'play', object: id })
+  if (free && !game.turn.placed) addPlacings(game, seat, options)
+  addUses(game, seat, free, options)
+  if (free) addAttacks(game, seat, options)
+  return options
+}
+
+const PASS: Option = { id: 'pass', kind: 'pass' }
+
+/** A resource is placed only then, as if it were played (412.1a). */
+function addPlacings(game: Game, seat: Seat, options: Option[]): void {
+  for (const id of playerAt(game, seat).hand)
+    if (!cant(game, id, 'bePlaced')) for (const placing of placings(game, seat, id)) options.push(placing)
+}
+
+function addAttacks(game: Game, seat: Seat, options: Option[]): void {
+  for (const id of charactersInPlay(game))
+    if (canAttack(game, seat, id)) options.push({ id: `attack${id}`, kind: 'attack', object: id })
+}
+
+/** The cheap question: has this seat anything but a pass? */
+export function canRespond(game: Game, seat: Seat): boolean {
+  const player = playerAt(game, seat)
+  if (player.out || player.automaton) return false
+  const free = isFree(game, seat)
+  if (free && !game.turn.placed && player.hand.some((id) => !cant(game, id, 'bePlaced'))) return true
+  return (
+    playables(game, seat, free).some((id) => canPlayNow(game, seat, id, free)) ||
+    usables(game, seat).some(({ id, one }) => isUsable(game, seat, id, one, free)) ||
+    (free && charactersInPlay(game).some((id) => canAttack(game, seat, id)))
+  )
+}
+
+/** The player's own non-combat action phase with an empty chain (410.2a, 502.1). */
+export function isFree(game: Game, seat: Seat): boolean {
+  return (
+    game.turn.player === seat &&
+    game.turn.phase === 'action' &&
+    !game.combat &&
+    game.chain.length === 0 &&
+    !game.turn.over
+  )
+}
+
+/** The hand, and what a text lets the player play from elsewhere (409.1); nothing without a hero (301.5). */
+function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
+  if (!hasHero(game, seat)) return []
+  const { hand } = playerAt(game, seat)
+  const held = free ? hand : instantsOf(game, seat)
+  const from = inForce(game).has('playFrom') ? playableElsewhere(game) : activeInGraveyard(game, seat)
+  if (from.length === 0) return held
+  const more = playableFrom(game, seat, from)
+  return more.length > 0 ? [...held, ...more] : held
+}
+
+function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectId[] {
+  return ids.filter((id) => mayPlayFrom(game, seat, id))
+}
+
+/** Those that this seat may perhaps use, of cards in play and in its graveyard. */
+function usables(game: Game, seat: Seat): readonly Usable[] {
+  const inPlay = usablesInPlay(game)[seat] ?? []
+  const dug = activeInGraveyard(game, seat)
+  if (dug.length === 0) return inPlay
+  const all = [...inPlay]
+  for (const id of dug) addUsables(game, id, all)
+  return all
+}
+
+/** For each seat; kept until powers change. */
+function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
+  const runtime = runtimeOf(game)
+  runtime.usables ??= findUsables(game)
+  return runtime.usables
+}
+
+function findUsables(game: Game): Usable[][] {
+  const found: Usable[][] = game.players.map(() => [])
+  const shared = inForce(game).has('canComplete')
+  for (const id of openInPlay(game)) {
+    const card = cardOf(game, id)
+    if (isForOthers(card) || (shared && card.type === 'quest'))
+      for (const own of found) addUsables(game, id, own)
+    else addUsables(game, id, found[inPlay(game, id).controller] ?? [])
+  }
+  return found
+}
+
+function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
+  for (const one of powersOf(game, id))
+    if (one.power.kind === 'payment' || one.power.kind === 'reward') found.push({ id, one })
+}
+
+/** Cards in a hand that may perhaps be played at any time. */
+function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
+  const { instants } = runtimeOf(game)
+  let found = instants[seat]
+  if (!found) {
+    found = findInstants(game, seat)
+    instants[seat] = found
+  }
+  return found
+}
+
+function findInstants(game: Game, seat: Seat): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of playerAt(game, seat).hand) if (cardOf(game, id).instant) found.push(id)
+  return found
+}
+
+/** Whether a power of the card may be used by players other than its controller. */
+function isForOthers(card: Card): boolean {
+  const notes = notesOf(card)
+  notes.usedByOthers ??= isUsedByOthers(card)
+  return notes.usedByOthers
+}
+
+function isUsedByOthers(card: Card): boolean {
+  const both = [...card.powers, ...(card.back?.powers ?? [])]
+  return both.some((power) => power.kind === 'payment' && power.by !== undefined)
+}
+
+/** Whether a card can be played now (409.1); what a modifier stops is not begun (707.1). */
+function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
+  const card = cardOf(game, id)
+  if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
+  if (!card.instant && !free) return false
+  if (cant(game, id, 'bePlayed')) return false
+  if (!isPlain(game, seat, id, card))
+    return canComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
+  if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
+  return textAt(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
+}
+
+/** Whether a text may have a card played, whatever the moment. */
+export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
+  const { type } = cardOf(game, id)
+  if (type === 'quest' || type === 'location' || !hasHero(game, seat) || cant(game, id, 'bePlayed'))
+    return false
+  return canComplete(game, { what: 'card', ctx: playContext(game, id, seat), ...(free ? { free } : {}) })
+}
+
+/** Nothing but its printed cost is to be paid. */
+function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
+  return !card.costHasX && termsOf(game, seat, id, 'play').length === 0
+}
+
+function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void {
+  for (const { id, one } of usables(game, seat)) {
+    if (!isUsable(game, seat, id, one, free)) continue
+    if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
+    else options.push({ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index })
+  }
+}
+
+/** What is seen at a glance comes first. */
+function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: boolean): boolean {
+  const { power } = one
+  if (power.kind !== 'payment' && power.kind !== 'reward') return false
+  if (power.basic && !free) return false
+  if (isSpent(game, id, power.costs) || isTooDear(game, seat, power.costs)) return false
+  return hindrance(game, seat, id, one, free) === null && canUse(game, seat, id, one)
+}
+
+/** A quest with several rewards offers each of them; only the first goes without a number (702.2a). */
+function questOption(game: Game, object: ObjectId, power: number): Option {
+  const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
+  return { id: `quest${object}${first?.index === power ? '' : `.${power}`}`, kind: 'quest', object, power }
+}
+
+/** A combat is proposed only with priority in the own non-combat action phase, with an empty chain (601.1). */
+function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
+  if (inPlay(game, id).controller !== seat) return false
+  return canBeProposed(game, id) && hasProposal(game, id) && canPayToAttack(game, id)
+}

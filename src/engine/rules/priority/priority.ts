@@ -1,0 +1,147 @@
+/** Priority and pre-priority processing (410, 708). */
+
+import { noticeLoop, withoutBarred } from '../../atoms/loops.ts'
+import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
+import type { Frame, Game, Option, Seat, TriggeredEffect } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/objects.ts'
+import { startAnnouncing } from '../links/announce.ts'
+import { priorityOptions } from './options.ts'
+import { wave } from './waves.ts'
+import { PROCESS } from './window.ts'
+
+interface Window extends Frame {
+  window: string
+  to: Seat
+  passes: number
+}
+
+const OFFER = 1
+const HEAR = 2
+
+export const priority: Procedure = (game, frame) => {
+  const window = frame as Window
+  if (game.turn.ended && game.chain.length === 0) return pop(game)
+  if (window.step === PROCESS) {
+    game.shown = undefined
+    window.step = OFFER
+    const above = game.frames.length
+    if (wave(game) || game.waiting.length > 0) {
+      game.frames.splice(above, 0, { kind: 'process', step: 0 }) // below what the wave has still to do
+      return
+    }
+  }
+  if (window.step === HEAR) hear(game, window)
+  while (window.step === OFFER && top(game) === frame) offer(game, window)
+}
+
+function offer(game: Game, window: Window): void {
+  if (game.turn.over && game.chain.length === 0) return pop(game)
+  if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
+  if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
+  if (game.loop && noticeLoop(game)) return
+  const { automaton } = playerAt(game, window.to)
+  const options: Option[] = automaton ? [] : withoutBarred(game, window.to, priorityOptions(game, window.to))
+  if (options.length === 0 || (canOnlyPass(options) && !game.everyWindow)) return pass(game, window)
+  window.step = HEAR
+  ask(game, { kind: 'priority', seat: window.to, options })
+}
+
+function canOnlyPass(options: readonly Option[]): boolean {
+  return options.length === 1 && options[0]?.kind === 'pass'
+}
+
+/** Who has passed in succession in the window that is open, and who is still to be heard in it, in that order. */
+export function hearingOf(game: Game): Hearing | null {
+  const window = top(game)
+  if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
+  const { to, passes, window: name } = window as Window
+  const moment = [game.turn.number, game.turn.step, name, game.nextId].join('.')
+  const around = [to]
+  while (around.length < countIn(game)) around.push(nextSeat(game, around.at(-1) ?? to))
+  const heard = around.length - passes
+  return { moment, passed: around.slice(heard), next: around.slice(1, heard) }
+}
+
+export interface Hearing {
+  moment: string // this window with nothing added since: any link makes it another
+  passed: Seat[]
+  next: Seat[]
+}
+
+/** Who adds a link has priority again, who passes hands it on clockwise (410.1). */
+function hear(game: Game, window: Window): void {
+  const picks = takeAnswer(window)
+  window.step = OFFER
+  const [pick] = picks ?? []
+  if (pick === undefined || pick === 'pass' || playerAt(game, window.to).out) return pass(game, window)
+  window.step = PROCESS
+  startAnnouncing(game, window.to, pick)
+}
+
+/** All passes in succession resolve the topmost link (410.4a, 709.1), and the turn player is next (709.2h), or close the window when the chain is empty (410.4b). */
+function pass(game: Game, window: Window): void {
+  window.passes += 1
+  window.to = nextSeat(game, window.to)
+  if (window.passes < countIn(game)) return
+  window.passes = 0
+  if (game.chain.length === 0) return pop(game)
+  window.step = PROCESS
+  window.to = playerAt(game, game.turn.player).out ? nextSeat(game, game.turn.player) : game.turn.player
+  push(game, { kind: 'resolve', step: 0, link: game.chain[game.chain.length - 1]?.id })
+}
+
+/** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects (410.5). */
+export const process: Procedure = (game, frame) => {
+  if (frame.step === 0) {
+    if (!wave(game)) frame.step = 1
+    return
+  }
+  if (frame.step === 1) return addWaiting(game, frame)
+  hearOrder(game, frame)
+}
+
+/** The turn player's effects first, each player ordering his own (708.1a), all before anybody has priority (708.1b). */
+function addWaiting(game: Game, frame: Frame): void {
+  const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
+  if (seat === undefined) {
+    game.waiting = []
+    return pop(game)
+  }
+  const own = game.waiting.filter((effect) => effect.ctx.controller === seat)
+  if (own.length === 1 || playerAt(game, seat).automaton || alike(own)) return addFirst(game, own[0])
+  frame.step = 2
+  frame.seat = seat
+  ask(game, {
+    kind: 'order',
+    seat,
+    options: own.map((effect, index) => ({
+      id: `t${index}`,
+      kind: 'trigger',
+      index,
+      object: effect.ctx.source,
+    })),
+  })
+}
+
+/** Effects of the same text about the same things need no order. */
+function alike(effects: TriggeredEffect[]): boolean {
+  const [first, ...rest] = effects.map((effect) =>
+    JSON.stringify({ ...effect, ctx: { ...effect.ctx, source: 0 } }),
+  )
+  return rest.every((one) => one === first)
+}
+
+/** One pick: which goes on the chain next (it will resolve after those added later). */
+function hearOrder(game: Game, frame: Frame): void {
+  const [pick] = takeAnswer(frame) ?? ['t0']
+  frame.step = 1
+  const own = game.waiting.filter((effect) => effect.ctx.controller === frame.seat)
+  addFirst(game, own[Number((pick ?? 't0').slice(1))])
+}
+
+function addFirst(game: Game, effect: TriggeredEffect | undefined): void {
+  if (!effect) return
+  game.waiting.splice(game.waiting.indexOf(effect), 1)
+  push(game, { kind: 'announce', step: 0, what: 'trigger', path: effect.path, ctx: effect.ctx })
+}

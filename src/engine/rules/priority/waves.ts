@@ -1,0 +1,148 @@
+/** Pre-priority checks: waves of what is destroyed, loose or lost, each at once, until nothing happens (410.5, 410.6). */
+
+import { type Atom, batch, type Move } from '../../atoms/atoms.ts'
+import { canHappen, destroying, happen } from '../../atoms/replace.ts'
+import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
+import { type Procedure, raidOf } from '../../model/library.ts'
+import { cardOf, inPlay, inTurnOrder, objectOf } from '../../model/objects.ts'
+import { runtimeOf } from '../../model/runtime.ts'
+import { isLoose } from '../../now/attachments.ts'
+import { hasPrintedHealth, inForce, mayLowerHealth } from '../../now/in-force.ts'
+import { healthOf } from '../../now/projection.ts'
+import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../now/types.ts'
+import { decideOutcome, leave } from '../leaving/leaving.ts'
+import { type Crowded, isSite, nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
+
+const NOTHING: readonly Atom[] = []
+function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly Atom[]): readonly Atom[] {
+  return chosen.length + loose.length === 0 ? moves : [...moves, ...chosen, ...loose]
+}
+
+/** Damage, or counters, or another side. */
+function mayFall(game: Game, id: ObjectId): boolean {
+  const { damage, boosts, faceDown } = inPlay(game, id)
+  return damage > 0 || boosts !== undefined || faceDown
+}
+
+/** Damage of at least its health (405.2), or no health at all (410.6a). Printed health will do when nothing modifies any. */
+function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
+  const play = inPlay(game, id)
+  const printed =
+    (asPrinted || (play.damage === 0 && !mayLowerHealth(game))) && !play.boosts && !play.faceDown
+  return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
+}
+
+/** With 0 health it just dies; with fatal damage by what dealt it some since a player last got priority (410.6a). */
+function destruction(game: Game, id: ObjectId): Move {
+  const move: Move = { atom: 'move', object: id, to: 'graveyard', why: 'destroyed' }
+  if (healthOf(game, id) === 0) return move
+  const dealt = game.registers.sincePriority.filter((one) => one.to === id)
+  return {
+    ...move,
+    fatal: true,
+    by: dealt.map((one) => one.by),
+    with: dealt.flatMap((one) => one.with),
+    types: dealt.flatMap((one) => one.types),
+  }
+}
+
+/** Characters with fatal damage or no health (410.6a). */
+function destructions(game: Game): Move[] {
+  const asPrinted = hasPrintedHealth(game)
+  const anyMay = mayFallUnhurt(game)
+  const fatal: Move[] = []
+  for (const id of charactersInPlay(game))
+    if ((anyMay || mayFall(game, id)) && hasFatalDamage(game, id, asPrinted))
+      fatal.push(destruction(game, id))
+  return fatal
+}
+
+function isAmong(moves: readonly Move[], id: ObjectId): boolean {
+  return moves.some(({ object }) => object === id)
+}
+
+/** Loose attachments, stray damage and counters (410.6c–f), and the locations in play (410.6g). */
+function strays(game: Game, fatal: readonly Move[]): { loose: Atom[]; sites: ObjectId[] } {
+  const loose: Atom[] = []
+  const sites: ObjectId[] = []
+  for (const id of game.play) {
+    const play = inPlay(game, id)
+    if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id)) loose.push(destroying(id))
+    else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
+      loose.push(...tidying(game, id, play))
+    if (play.row === 'resource' && !play.faceDown && isSite(game, id)) sites.push(id)
+  }
+  return { loose, sites }
+}
+
+function possible(game: Game, moves: Move[]): Move[] {
+  return moves.length === 0 ? moves : moves.filter((move) => canHappen(game, move))
+}
+
+function whoIsDecked(game: Game): Player[] {
+  const found: Player[] = []
+  for (const player of game.players) if (player.decked && !player.out) found.push(player)
+  return found
+}
+
+/** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */
+function goesOn(game: Game, { boss, hero }: Player): boolean {
+  return boss === true && raidOf(game).isFinal?.(game, objectOf(game, hero).card) === false
+}
+
+function hasFallen(game: Game, player: Player): boolean {
+  if (player.out) return false
+  const became = game.objects[player.hero]?.became
+  return became !== undefined && game.objects[became]?.zone === 'graveyard' && !goesOn(game, player)
+}
+
+/** Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. */
+function fallenHeroes(game: Game): Seat[] {
+  const fallen: Seat[] = []
+  for (const player of game.players) if (hasFallen(game, player)) fallen.push(player.seat)
+  return fallen
+}
+
+/** One wave of checks, whose actions happen at once; says whether anything happened (410.6). */
+export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
+  const runtime = runtimeOf(game)
+  if (chosen === NOTHING && !runtime.checkCharacters) return false
+  runtime.checkCharacters = false
+  const fatal = destructions(game)
+  runtime.doomed = fatal.length > 0
+  const { loose, sites } = strays(game, fatal)
+  if (chosen === NOTHING && thinOutLocations(game, sites)) return true
+  const decked = whoIsDecked(game)
+  // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
+  const moves = possible(game, fatal)
+  const replaced = moves.length > 0 && inForce(game).has('replace')
+  const now = atOnce(replaced ? [] : moves, chosen, loose)
+  if (now.length > 0) batch(game, now)
+  const heroes = fallenHeroes(game)
+  for (const seat of heroes) leave(game, seat, 'destroyed')
+  for (const player of decked) if (!player.out) leave(game, player.seat, 'decked')
+  decideOutcome(game)
+  if (replaced && !game.outcome) happen(game, moves)
+  return moves.length + now.length + heroes.length + decked.length > 0
+}
+
+/** What all of them choose happens in one wave with the other checks (410.6). */
+function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
+  return inTurnOrder(game)
+    .map((seat) => sitesOf(game, seat))
+    .filter((sites) => sites.length > 1)
+    .flatMap((sites) => sites.filter((id) => !kept.includes(id)))
+    .map((object) => ({ atom: 'turnFaceDown', object }))
+}
+
+export const locations: Procedure = (game, frame) => {
+  const it = frame as Crowded
+  const answer = takeAnswer(it)
+  if (answer) it.kept.push(...answer.map(pickedObject))
+  const seat = nextCrowded(game, it.kept)
+  if (seat !== undefined)
+    return ask(game, { kind: 'choose', seat, options: sitesOf(game, seat).map(objectOption) })
+  pop(game)
+  wave(game, turningDown(game, it.kept))
+}

@@ -1,0 +1,142 @@
+/** The ready step (501.1a): what expires, readies, is made and triggers as a turn starts, in this order. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  asLongAs,
+  asTurnStarts,
+  atk,
+  atStartOfYourTurn,
+  cardsOf,
+  each,
+  everyone,
+  exhausted,
+  losesPowers,
+  opposing,
+  power,
+  preventsNext,
+  self,
+  target,
+  thisTurn,
+  type Unnumbered,
+  untilYourNextTurn,
+  you,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { scenario } from '../../../stories/scenario.ts'
+import { DUNGEON } from '../../../stories/setting.ts'
+import type { Card } from '../../model/card.ts'
+import { touched } from '../../model/runtime.ts'
+import { cant } from '../../now/cant.ts'
+
+const own = (...cards: Unnumbered[]): Card[] =>
+  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+const instant = { cost: 0, instant: true } as const
+/** A Dungeon that does nothing. */
+const idle = { deck: ['Life ... and Death'], filler: 'Life ... and Death' }
+
+test('“until the start of your next turn” lasts through the turns of others, and not a moment longer (501.1a)', () => {
+  const story = scenario({
+    cards: own(
+      ability(
+        'Frozen Fingers',
+        instant,
+        '',
+        untilYourNextTurn(each(opposing.card).cant('attack'), each(any.ally).cant('ready')),
+      ),
+    ),
+    raiders: { Anna: { hand: ['OWN-1'], play: ['Brigg'] }, Bert: { hand: ['Rend'] } },
+    dungeon: { ...idle, play: ['Defias Pirate'] },
+  })
+  story.raider('Anna').plays('Frozen Fingers')
+  story.resolve()
+  const { play } = story.object('Brigg')
+  if (play) play.exhausted = true
+  touched(story.game)
+  story.nextTurn()
+  expect(cant(story.game, story.find('Defias Pirate'), 'attack')).toBe(true)
+  story.turnOf('Anna')
+  expect([story.told('attacking'), story.exhausted('Brigg')]).toEqual([[], false])
+  expect(cant(story.game, story.find('Defias Pirate'), 'attack')).toBe(false)
+  story.waitsFor('Anna')
+})
+
+test('a modifier is made as each turn starts, without the chain (501.1a, 704.1b)', () => {
+  const story = scenario({
+    cards: own(
+      ally(
+        'Old Croc',
+        { melee: 1, health: 9 },
+        '',
+        asTurnStarts(everyone, thisTurn(self.has(preventsNext(2)))),
+      ),
+      ability('Singe', instant, '', yourHero.deals(3, 'fire').to(target(any.ally))),
+    ),
+    raiders: { Anna: { hand: ['OWN-2', 'OWN-2', 'OWN-2', 'Rend'], play: ['OWN-1'] }, Bert: {} },
+    dungeon: idle,
+  })
+  const singe = (): number => {
+    const before = story.damage('Old Croc')
+    story.raider('Anna').plays('Singe', { on: 'Old Croc' })
+    story.resolve()
+    return story.damage('Old Croc') - before
+  }
+  expect([singe(), singe()]).toEqual([1, 3])
+  story.nextTurn()
+  expect([story.told('used'), singe()]).toEqual([[], 1])
+  story.waitsFor('Bert')
+})
+
+test('a power that comes back as the turn starts is too late to make a modifier, but it triggers (501.1a)', () => {
+  const story = scenario({
+    cards: own(
+      ally(
+        'Herald',
+        { melee: 1, health: 9 },
+        '',
+        asTurnStarts(you, thisTurn(self.has(atk(5)))),
+        atStartOfYourTurn(thisTurn(self.has(atk(1)))),
+      ),
+      ability('Dread', instant, '', untilYourNextTurn(target(any.ally).has(losesPowers))),
+    ),
+    raiders: { Anna: { hand: ['OWN-2', 'Rend'], play: ['OWN-1'] }, Bert: {} },
+    dungeon: idle,
+  })
+  expect(story.atk('Herald')).toBe(7)
+  story.raider('Anna').plays('Dread', { on: 'Herald' })
+  story.resolve()
+  story.turnOf('Anna')
+  expect(story.atk('Herald')).toBe(2)
+  story.nextTurn()
+  story.turnOf('Anna')
+  expect(story.atk('Herald')).toBe(7)
+  story.waitsFor('Anna')
+})
+
+test('a power that is lost as cards ready still makes its modifier, but no longer triggers (501.1a)', () => {
+  const story = scenario({
+    cards: own(
+      ally(
+        'Dreamer',
+        { melee: 1, health: 9 },
+        '',
+        asLongAs(
+          self.isA(exhausted(any.card)),
+          self.has(
+            power(asTurnStarts(you, thisTurn(self.has(atk(5))))),
+            power(atStartOfYourTurn(thisTurn(self.has(atk(1))))),
+          ),
+        ),
+      ),
+    ),
+    raiders: { Anna: { hand: ['Rend'], play: ['OWN-1', 'Brigg'] }, Bert: {} },
+    dungeon: idle,
+  })
+  expect(story.atk('Dreamer')).toBe(1)
+  story.raider('Anna').attacks('Dreamer', DUNGEON)
+  expect(story.exhausted('Dreamer')).toBe(true)
+  story.turnOf('Anna')
+  expect([story.exhausted('Dreamer'), story.atk('Dreamer')]).toEqual([false, 6])
+  story.waitsFor('Anna')
+})

@@ -1,0 +1,179 @@
+/**
+ * The beginning of a ready step (501.1): what lasted until then is over, the turn player's exhausted cards ready, and
+ * those that others inspire (501.1b), all at once (802). Then come modifiers that are made as the turn starts, and what
+ * triggers at its start triggers.
+ */
+
+import { type Atom, batch } from '../../atoms/atoms.ts'
+import { endReadyRestrictions, expire } from '../../atoms/modifiers.ts'
+import { insteadOf } from '../../atoms/replace.ts'
+import { occur } from '../../atoms/triggers.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Context, Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { cardOf, inPlay, inTurnOrder, newContext, objectOf } from '../../model/objects.ts'
+import { emit, openInPlay } from '../../model/runtime.ts'
+import type { Filter } from '../../model/vocabulary/asking.ts'
+import { affecting, cant } from '../../now/cant.ts'
+import { inForce } from '../../now/in-force.ts'
+import { someHave } from '../../now/keyword-modifiers.ts'
+import { descriptionsOf, mayHave } from '../../now/projection.ts'
+import { matches } from '../../now/reading/matching.ts'
+import { isOneOf } from '../../now/reading/players.ts'
+import { powersOf } from '../../now/types.ts'
+
+interface Readying extends Frame {
+  seat: Seat
+  ready: ObjectId[]
+  inspired: [what: ObjectId, by: ObjectId][]
+  asked: string[] // the inspirations that were asked about
+  as: { path: string; ctx: Context }[] // what is still to be made as the turn starts
+}
+
+/** So many cards of one kind that one player's characters inspire. */
+interface Inspiration {
+  seat: Seat
+  by: ObjectId[]
+  what: Filter
+  ctx: Context
+}
+
+/** A ready step starts: first what lasts until the start of this turn expires (501.1a). */
+export function startReadying(game: Game, seat: Seat): void {
+  push(game, { kind: 'ready', step: 0, seat, ready: [], inspired: [], asked: [], as: asItStarts(game, seat) })
+  expire(
+    game,
+    ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
+  )
+}
+
+/** Powers that make modifiers as the turn starts: what is gained or lost from here on is too late (501.1a, 704.1b). */
+function asItStarts(game: Game, player: Seat): Readying['as'] {
+  const found: Readying['as'] = []
+  for (const seat of inTurnOrder(game))
+    for (const id of openInPlay(game))
+      if (inPlay(game, id).controller === seat) addWhatStarts(game, player, id, seat, found)
+  return found
+}
+
+function addWhatStarts(game: Game, player: Seat, id: ObjectId, seat: Seat, found: Readying['as']): void {
+  for (const { power, card, path } of powersOf(game, id)) {
+    if (power.kind !== 'asTurnStarts') continue
+    const ctx = newContext(card, id, seat)
+    if (isOneOf(game, ctx, power.of, player)) found.push({ path: `${path}.effect`, ctx })
+  }
+}
+
+export const readying: Procedure = (game, frame) => {
+  const it = frame as Readying
+  const answer = takeAnswer(it)
+  if (it.step === 0) readyOwn(game, it, answer)
+  else if (it.step === 1) inspire(game, it, answer)
+  else makeWhatStarts(game, it)
+}
+
+function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
+  const exhausted = exhaustedOf(game, it.seat)
+  const open = inForce(game).has('ready') ? exhausted.filter((id) => !cant(game, id, 'ready')) : exhausted
+  const optional = stayingExhausted(game, open)
+  if (optional.length > 0 && !answer)
+    return ask(game, {
+      kind: 'ready',
+      seat: it.seat,
+      options: optional.map(objectOption),
+      min: 0,
+      max: optional.length,
+    })
+  const chosen = (answer ?? []).map(pickedObject)
+  it.ready = optional.length > 0 ? open.filter((id) => !optional.includes(id) || chosen.includes(id)) : open
+  it.step = 1
+}
+
+function stayingExhausted(game: Game, ids: readonly ObjectId[]): ObjectId[] {
+  if (!inForce(game).has('mayStayExhausted')) return []
+  return ids.filter((id) => affecting(game, id, 'mayStayExhausted').length > 0)
+}
+
+function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of game.play) {
+    const { controller, exhausted } = inPlay(game, id)
+    if (exhausted && controller === seat) found.push(id)
+  }
+  return found
+}
+
+/** One question for each kind of card that a player may inspire; no card is inspired twice. */
+function inspire(game: Game, it: Readying, answer: string[] | null): void {
+  const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(keyOf(one)))
+  if (!inspiration) return readyAll(game, it)
+  const { seat, by, what, ctx } = inspiration
+  const options = exhaustedOf(game, seat).filter((id) => !isChosen(it, id) && matches(game, ctx, what, id))
+  if (answer)
+    it.inspired.push(
+      ...answer.map((pick, i): [ObjectId, ObjectId] => [pickedObject(pick), by[i] ?? by[0] ?? 0]),
+    )
+  if (answer || options.length === 0) {
+    it.asked.push(keyOf(inspiration))
+    return
+  }
+  ask(game, {
+    kind: 'ready',
+    seat,
+    options: options.map(objectOption),
+    min: 0,
+    max: Math.min(by.length, options.length),
+    source: by[0] ?? 0,
+  })
+}
+
+function keyOf({ seat, what }: Inspiration): string {
+  return `${seat} ${JSON.stringify(what)}`
+}
+
+function isChosen(it: Readying, id: ObjectId): boolean {
+  return it.inspired.some(([what]) => what === id)
+}
+
+/** What the characters of the other players inspire, like with like (501.1b). */
+function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
+  const found: Inspiration[] = []
+  if (!someHave(inForce(game), 'inspire')) return found
+  for (const seat of inTurnOrder(game))
+    if (seat !== turnPlayer)
+      for (const one of inspiredBy(game, seat)) {
+        const same = found.find((other) => keyOf(other) === keyOf(one))
+        if (same) same.by.push(...one.by)
+        else found.push(one)
+      }
+  return found
+}
+
+function inspiredBy(game: Game, seat: Seat): Inspiration[] {
+  return game.play
+    .filter((id) => inPlay(game, id).controller === seat && mayHave(game, id, 'inspire'))
+    .flatMap((id) => descriptionsOf(game, id, 'inspire').map((one) => ({ seat, by: [id], ...one })))
+}
+
+function readyAll(game: Game, it: Readying): void {
+  it.step = 2
+  const inspired = it.inspired.map(([what]) => what)
+  const atoms = [...it.ready, ...inspired].map((object): Atom => ({ atom: 'ready', object }))
+  if (atoms.length > 0) batch(game, atoms)
+  endReadyRestrictions(game, it.seat)
+  for (const [object, by] of it.inspired) tellInspired(game, object, by)
+}
+
+/** One text after the other; then what triggers at the start of the turn does (501.1a). */
+function makeWhatStarts(game: Game, it: Readying): void {
+  const next = it.as.shift()
+  if (next) return insteadOf(game, next.ctx, next.path, [])
+  pop(game)
+  occur(game, { event: 'turnStarts', player: it.seat })
+}
+
+function tellInspired(game: Game, object: ObjectId, by: ObjectId): void {
+  const shown = cardOf(game, object).id
+  emit(game, { kind: 'inspired', object, card: shown, by, byCard: objectOf(game, by).card })
+  occur(game, { event: 'inspired', subject: object, against: by })
+}

@@ -1,0 +1,362 @@
+/** The turn (500–503): extra, skipped and ended turns, moving in turn order, readying and inspiring. */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  atk,
+  cardsOf,
+  endTheTurn,
+  inspire,
+  isInspired,
+  moved,
+  opponents,
+  self,
+  targetPlayer,
+  thisTurn,
+  turnEnds,
+  type Unnumbered,
+  when,
+  you,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { choiceExamples } from '../../../stories/examples/choices.ts'
+import { combatCards, ex } from '../../../stories/examples/combat.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+import { DUNGEON, idOf, type Table } from '../../../stories/setting.ts'
+import type { Card } from '../../model/card.ts'
+import { objectOf } from '../../model/objects.ts'
+import { changed } from '../../model/runtime.ts'
+
+const own = (...cards: Unnumbered[]): Card[] =>
+  cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
+/** A Dungeon that does nothing. */
+const idle = { deck: ['Life ... and Death'], filler: 'Life ... and Death' }
+const told = (story: Story): string[] => story.told('turnStarted').map(({ seat }) => story.name(seat))
+/** As if these had been used since their ready step. */
+const tire = (story: Story, fits: (id: number) => boolean): void => {
+  for (const id of story.game.play) {
+    const { play } = objectOf(story.game, id)
+    if (play && fits(id)) play.exhausted = true
+  }
+  changed(story.game)
+}
+
+const instant = { cost: 0, instant: true } as const
+
+test('an extra turn comes right after this one, the latest first; then the order goes on (500.3)', () => {
+  const story = scenario({
+    cards: own(
+      ability('Time Warp', instant, '', you.takeExtraTurn()),
+      ability('Generosity', instant, '', targetPlayer.takeExtraTurn()),
+    ),
+    raiders: { Anna: { hand: ['OWN-1', 'OWN-2', 'Rend'] }, Bert: {}, Cleo: {} },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Time Warp')
+  story.resolve()
+  story.raider('Anna').plays('Generosity', { on: 'Cleo' })
+  story.resolve()
+  for (let i = 0; i < 5; i++) story.nextTurn()
+  expect(told(story)).toEqual(['Anna', 'Cleo', 'Anna', 'Bert', 'Cleo', DUNGEON, 'Anna'])
+  story.waitsFor('Anna')
+})
+
+test('who skips a turn skips the next one, or as many as he was told to, extra turns too (500.4)', () => {
+  const story = scenario({
+    cards: own(
+      ability('Stasis', instant, '', targetPlayer.skipNextTurn()),
+      ability('Generosity', instant, '', targetPlayer.takeExtraTurn()),
+    ),
+    raiders: { Anna: { hand: ['OWN-1', 'OWN-1', 'OWN-2', 'Rend'] }, Bert: {}, Cleo: {} },
+    dungeon: idle,
+  })
+  for (const card of ['Stasis', 'Stasis', 'Generosity']) {
+    story.raider('Anna').plays(card, { on: 'Bert' })
+    story.resolve()
+  }
+  for (let i = 0; i < 3; i++) story.nextTurn()
+  story.nextTurn()
+  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON, 'Anna', 'Bert', 'Cleo'])
+  expect(story.told('turnSkipped')).toHaveLength(2)
+  story.waitsFor('Cleo')
+})
+
+const ender = (): Table => ({
+  cards: [
+    ...own(
+      ability('Curtain', instant, '', endTheTurn()),
+      ally('Lingerer', { melee: 1, health: 4 }, '', when(turnEnds(you), you.draw(1))),
+      ability('Rage', instant, '', thisTurn(yourHero.has(atk(3)))),
+    ),
+  ],
+  raiders: {
+    Anna: { hand: ['OWN-1', 'OWN-3', ...Array(9).fill('Rend')], play: ['OWN-2'], resources: 1 },
+    Bert: {},
+  },
+  dungeon: { ...idle, play: ['Lumbering Oaf'] },
+})
+
+test('a turn that is ended: other links are interrupted, what lasts this turn is over, nothing triggers (500.5)', () => {
+  const story = scenario(ender())
+  story.raider('Anna').plays('Rage')
+  story.resolve()
+  expect(story.atk('Anna')).toBe(3)
+  story.raider('Anna').plays('Rend', { on: DUNGEON }).plays('Curtain')
+  story.resolve()
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Rage', 'Rend', 'Curtain'])
+  expect([story.told('turnEnded').length, story.atk('Anna'), story.cards('Anna', 'hand').length]).toEqual([
+    1, 0, 8,
+  ])
+  expect(story.told('interrupted')).toMatchObject([{ card: idOf('Rend'), byGame: true }])
+  expect(story.game.turn.player).toBe(story.seat('Bert'))
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
+test('what is left of the text that ends the turn isn’t carried out (500.5)', () => {
+  const story = scenario({
+    cards: own(ability('Final Word', instant, '', you.draw(1), endTheTurn(), you.draw(2))),
+    raiders: { Anna: { hand: ['OWN-1', 'Rend'] }, Bert: { hand: ['Rend'] } },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Final Word')
+  story.resolve()
+  expect([story.cards('Anna', 'hand').length, story.cards('Anna', 'graveyard')]).toEqual([2, ['Final Word']])
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
+test('a turn that is ended in combat: nobody fights any more, and no damage is dealt (500.5)', () => {
+  const story = scenario(ender())
+  story.raider('Anna').proposes('Lingerer', 'Lumbering Oaf')
+  story.passUntil(() => story.game.combat?.defender != null)
+  story.raider('Anna').plays('Curtain')
+  story.resolve()
+  expect([story.game.combat, story.told('damaged'), story.exhausted('Lingerer')]).toEqual([null, [], true])
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
+test('the turn may skip to somebody’s next one (500.5)', () => {
+  const story = scenario({
+    cards: own(ability('Hourglass', instant, '', endTheTurn(targetPlayer))),
+    raiders: { Anna: { hand: ['OWN-1', 'Rend'] }, Bert: {}, Cleo: {} },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Hourglass', { on: 'Cleo' })
+  story.resolve()
+  story.passUntil(() => story.isCalm())
+  expect(told(story)).toEqual(['Anna', 'Cleo'])
+  story.waitsFor('Cleo')
+})
+
+test('who moves to the right of another takes the turn before him from then on (500.6)', () => {
+  const story = scenario({
+    cards: own(ability('Musical Chairs', instant, '', you.moveToRightOf(targetPlayer))),
+    raiders: { Anna: { hand: ['OWN-1', 'Rend'] }, Bert: {}, Cleo: {} },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Musical Chairs', { on: 'Cleo' })
+  story.resolve()
+  for (let i = 0; i < 3; i++) story.nextTurn()
+  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON, 'Bert', 'Anna'])
+  expect(story.game.turn.player).toBe(story.seat('Anna'))
+  story.waitsFor('Anna')
+})
+
+test('with two players nobody moves (500.6)', () => {
+  const story = scenario({
+    cards: own(ability('Musical Chairs', instant, '', you.moveToRightOf(opponents))),
+    raiders: { Anna: { hand: ['OWN-1', 'Rend'] } },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Musical Chairs')
+  story.resolve()
+  expect([story.told('seatMoved'), story.game.order]).toEqual([[], undefined])
+  story.waitsFor('Anna')
+})
+
+test('what triggers in the wrap-up step waits for the next ready step (503.2a)', () => {
+  const story = scenario({
+    cards: own(
+      ally(
+        'Ragpicker',
+        { melee: 1, health: 1 },
+        '',
+        when(moved(any.card, 'hand', 'graveyard', you), you.draw(1)),
+      ),
+    ),
+    raiders: {
+      Anna: { play: ['OWN-1'], hand: Array(8).fill('Rend') },
+      Bert: { hand: ['Gouge'], resources: 1 },
+    },
+    dungeon: { ...idle, play: ['Lumbering Oaf'] },
+  })
+  story.passUntil(() => story.decision?.kind === 'handSize')
+  story.pick('Rend')
+  expect([story.game.turn.step, story.game.turn.player, story.chain]).toEqual(['ready', 1, ['Ragpicker']])
+  story.waitsFor('Bert')
+})
+
+test('501.1b, example 1: two Vindicator Kaldels let two exhausted allies ready as the next player readies', () => {
+  const story = scenario({
+    cards: [...combatCards],
+    raiders: { Anna: { play: [ex('Vindicator Kaldel'), ex('Vindicator Kaldel'), 'Brigg'] }, Bert: {} },
+    dungeon: idle,
+  })
+  tire(story, (id) => story.heroName(id) !== 'Anna')
+  story.passUntil(() => false)
+  expect([story.decision?.min, story.decision?.max, story.offers]).toEqual([
+    0,
+    2,
+    ['Vindicator Kaldel', 'Vindicator Kaldel', 'Brigg'],
+  ])
+  story.pick('Brigg', 'Vindicator Kaldel#2')
+  expect([story.exhausted('Brigg'), story.exhausted('Vindicator Kaldel'), story.chain]).toEqual([
+    false,
+    true,
+    [],
+  ])
+  expect(story.told('inspired')).toHaveLength(2)
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
+test('501.1b, example 2: of two Marksman Glous with one exhausted quest only one inspires it, to be completed for (1) less', () => {
+  const story = scenario({
+    cards: [...combatCards],
+    raiders: {
+      Anna: {
+        play: [ex('Marksman Glous'), ex('Marksman Glous')],
+        quests: ['The Essence of Enmity', 'The Essence of Enmity'],
+        resources: 3,
+      },
+      Bert: {},
+    },
+    dungeon: idle,
+  })
+  const [first] = story.game.play.filter((id) => story.cardName(id) === 'The Essence of Enmity')
+  tire(story, (id) => id === first)
+  story.passUntil(() => false)
+  expect([story.decision?.max, story.decision?.options.map(({ id }) => id)]).toEqual([1, [`o${first}`]])
+  story.pick('The Essence of Enmity')
+  story.resolve()
+  const { ready } = story.resources('Anna')
+  story.passUntil(() => story.decision?.seat === 0)
+  story.pick(`quest${first}`)
+  expect(ready - story.resources('Anna').ready).toBe(2)
+  story.resolve()
+  story.waitsFor('Anna', 'choose')
+})
+
+test('501.1b, example 3: Exarch Orelis lets any, all or none of himself, the hero and a resource ready', () => {
+  const story = scenario({
+    cards: [...combatCards],
+    raiders: { Anna: { play: [ex('Exarch Orelis')], resources: 6 }, Bert: {} },
+    dungeon: idle,
+  })
+  tire(story, () => true)
+  const asked: number[] = []
+  story.passUntil(() => false)
+  for (; story.decision?.kind === 'ready'; ) {
+    asked.push(story.decision.min, story.decision.max)
+    story.pick(...(story.decision.options[0] ? [story.decision.options[0].id] : []))
+  }
+  expect(asked).toEqual([0, 1, 0, 1, 0, 1])
+  expect([story.exhausted('Exarch Orelis'), story.exhausted('Anna'), story.resources('Anna').ready]).toEqual([
+    false,
+    false,
+    1,
+  ])
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
+test('nobody is inspired in his own ready step, and a power sees who was inspired by it (501.1b)', () => {
+  const story = scenario({
+    cards: own(
+      ally(
+        'Drummer',
+        { melee: 1, health: 1 },
+        '',
+        inspire(any.ally),
+        when(isInspired(any.ally, self), you.draw(1)),
+      ),
+    ),
+    raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
+    dungeon: idle,
+  })
+  tire(story, (id) => story.cardName(id) === 'Drummer')
+  story.passUntil(() => false)
+  expect([story.decision?.kind, story.game.turn.player]).toEqual(['ready', 1])
+  story.pick('Drummer')
+  story.turnOf('Anna')
+  expect([story.told('inspired').length, story.told('used').length]).toEqual([1, 1])
+  story.waitsFor('Anna')
+})
+
+test('what can’t ready in its controller’s ready step may be inspired in another’s (501.1a–b, Entangling Roots)', () => {
+  const story = scenario({
+    cards: own(ally('Drummer', { melee: 1, health: 1 }, '', inspire(any.ally))),
+    raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['CD2-D3'], resources: 2 } },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Entangling Roots', { on: 'Brigg' })
+  story.resolve()
+  story.passUntil(() => false)
+  expect([story.decision?.kind, story.offers]).toEqual(['ready', ['Brigg']])
+  story.pick('Brigg')
+  expect(story.exhausted('Brigg')).toBe(false)
+  story.turnOf('Anna')
+  story.waitsFor('Anna')
+})
+
+test('what may stay exhausted is asked about, all else readies (501.1a)', () => {
+  const story = scenario({
+    cards: own(ally('Late Riser', { melee: 1, health: 1 }, '', self.mayStayExhausted())),
+    raiders: { Anna: { play: ['OWN-1', 'Brigg'] } },
+    dungeon: idle,
+  })
+  tire(story, () => true)
+  story.passUntil(() => false)
+  expect([story.decision?.kind, story.offers]).toEqual(['ready', ['Late Riser']])
+  story.pick()
+  expect([story.exhausted('Late Riser'), story.exhausted('Brigg')]).toEqual([true, false])
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Anna')
+})
+
+test('who skips his draw step draws nothing in it, and it has no window (500.1, Icy Veins)', () => {
+  const story = scenario({
+    cards: choiceExamples,
+    players: { Anna: { play: ['Icy Veins'], hand: ['Rend'] }, Bert: { hand: ['Rend'] } },
+  })
+  const deck = story.cards('Anna', 'deck').length
+  for (let turn = 1; turn <= 2; turn++) {
+    story.pick('Bert')
+    story.passUntil(() => story.isCalm())
+    if (turn === 1) story.turnOf('Anna')
+  }
+  expect([story.name(story.game.turn.player), story.cards('Anna', 'deck').length]).toEqual(['Anna', deck])
+  expect(story.told('stepSkipped')).toEqual([{ kind: 'stepSkipped', seat: 0, step: 'draw' }])
+  expect(story.damage('Bert')).toBe(10)
+  story.waitsFor('Anna')
+})
+
+test('an extra turn after a player’s next one comes right after that (500.3, Tempt Your Fate)', () => {
+  const story = scenario({
+    cards: choiceExamples,
+    raiders: { Anna: { quests: ['Tempt Your Fate'], hand: ['Rend'] }, Bert: {}, Cleo: {} },
+    dungeon: idle,
+  })
+  story.raider('Anna').completes('Tempt Your Fate')
+  const fits = (): boolean => {
+    const [boss = 0, anna = 0, bert = 0, cleo = 0] = story.told('rolled').flatMap(({ dice }) => dice)
+    return anna > boss && bert < boss && cleo === boss
+  }
+  story.luckily(fits).resolve()
+  for (let i = 0; i < 5; i++) story.nextTurn()
+  expect(told(story)).toEqual(['Anna', 'Cleo', DUNGEON, 'Anna', 'Anna', 'Bert', 'Cleo'])
+  story.waitsFor('Cleo')
+})

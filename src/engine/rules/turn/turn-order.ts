@@ -1,0 +1,98 @@
+/** Extra turns, skipped turns, ended turns and moving in turn order (500.3–500.6). */
+
+import { expire } from '../../atoms/modifiers.ts'
+import type { Game, Link, Seat } from '../../model/game.ts'
+import { nextSeat, playerAt } from '../../model/objects.ts'
+import { changed, emit, touched } from '../../model/runtime.ts'
+import { inForce, modifiersInForce } from '../../now/in-force.ts'
+import { affectsPlayer } from '../../now/projection.ts'
+import { endCombat } from '../combat/combat.ts'
+import { interrupt } from '../links/interrupt.ts'
+
+/** Adds a turn immediately after the current one; the latest is taken first (500.3). */
+export function addTurn(game: Game, seat: Seat): void {
+  game.extraTurns = [...(game.extraTurns ?? []), seat]
+  emit(game, { kind: 'extraTurn', seat })
+}
+
+/** Adds a turn after that player's next one, as that one begins. */
+export function promiseTurn(game: Game, seat: Seat): void {
+  const player = playerAt(game, seat)
+  player.extraAfterNext = (player.extraAfterNext ?? 0) + 1
+  emit(game, { kind: 'extraTurn', seat, after: 'theirNext' })
+}
+
+/** The next turn that such extra turns wait for has begun: they come right after it (500.3). */
+export function addPromisedTurns(game: Game, seat: Seat): void {
+  const player = playerAt(game, seat)
+  if (player.extraAfterNext === undefined) return
+  for (let n = player.extraAfterNext; n > 0; n--) addTurn(game, seat)
+  delete player.extraAfterNext
+}
+
+/** A step is no more than the others of a turn, and may be left out with its window (500.1, 716.1). */
+export function skipsStep(game: Game, seat: Seat, step: 'draw'): boolean {
+  if (!inForce(game).has('skipStep')) return false
+  return modifiersInForce(game).some(
+    (entry) => entry.mod.kind === 'skipStep' && entry.mod.step === step && affectsPlayer(game, entry, seat),
+  )
+}
+
+/** A player's next turn is replaced with nothing; twice, his next two (500.4). */
+export function skipTurn(game: Game, seat: Seat): void {
+  const player = playerAt(game, seat)
+  player.skips = (player.skips ?? 0) + 1
+}
+
+/** Whose turn is next, and, if it is an extra one, whose ordinary turn it follows. */
+export function afterThis(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
+  const next = nextUp(game, seat)
+  const player = playerAt(game, next.seat)
+  if (!player.skips) return next
+  player.skips -= 1
+  emit(game, { kind: 'turnSkipped', seat: next.seat })
+  return afterThis(game, next.after ?? next.seat)
+}
+
+function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
+  const { skipTo } = game.turn
+  if (skipTo !== undefined && !playerAt(game, skipTo).out) {
+    game.turn.skipTo = undefined
+    game.extraTurns = undefined
+    return { seat: skipTo }
+  }
+  const extra = game.extraTurns?.pop()
+  if (extra === undefined) return { seat: nextSeat(game, seat) }
+  return playerAt(game, extra).out ? nextUp(game, seat) : { seat: extra, after: seat }
+}
+
+/**
+ * Ends the current turn (500.5): all links but the one that does it are interrupted by the game, combat is over,
+ * what is left of its text isn't carried out, and nobody gets priority before the next turn.
+ */
+export function endThisTurn(game: Game, doing: Link | undefined, skipTo?: Seat): void {
+  for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)
+  dropRestOfText(game)
+  endCombat(game)
+  expire(game, ({ duration }) => duration === 'combat' || duration === 'turn')
+  game.turn.ended = true
+  if (skipTo !== undefined) game.turn.skipTo = skipTo
+  changed(game)
+  emit(game, { kind: 'turnEnded', seat: game.turn.player })
+}
+
+function dropRestOfText(game: Game): void {
+  const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
+  if (at >= 0) game.frames.length = at + 1
+}
+
+/** One player sits immediately before another from now on; with two players nothing happens (500.6). */
+export function moveToRightOf(game: Game, seat: Seat, of: Seat): void {
+  const players = game.players.filter((player) => !player.out)
+  if (players.length < 3 || seat === of) return
+  const others = (game.order ?? game.players.map((player) => player.seat)).filter((one) => one !== seat)
+  others.splice(others.indexOf(of), 0, seat)
+  game.order = others
+  touched(game)
+  emit(game, { kind: 'seatMoved', seat, rightOf: of })
+}

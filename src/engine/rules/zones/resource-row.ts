@@ -1,0 +1,58 @@
+/** Entering a resource row (412.1, 415.9a), and stashing (glossary). */
+
+import { batch } from '../../atoms/atoms.ts'
+import { occur } from '../../atoms/triggers.ts'
+import { askYesOrNo, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import { type Procedure, printed } from '../../model/library.ts'
+import { newContext, newId, objectOf } from '../../model/objects.ts'
+import { emit } from '../../model/runtime.ts'
+
+interface How {
+  faceDown: boolean
+  exhausted: boolean
+  placed?: boolean // as a link (412.1a), not put there
+}
+
+interface Stashing extends Frame, How {
+  object: ObjectId
+  under: Seat
+  power: number
+}
+
+/** A card enters a player's resource row, from wherever it is. If it would do so face down, it may be stashed. */
+export function enterRow(game: Game, object: ObjectId, under: Seat, how: How): void {
+  const power = how.faceDown ? stashOf(game, object) : -1
+  if (power < 0) enter(game, object, under, how)
+  else push(game, { kind: 'stash', step: 0, object, under, power, ...how })
+}
+
+function stashOf(game: Game, object: ObjectId): number {
+  return printed(game, objectOf(game, object).card).powers.findIndex(
+    (power) => power.kind === 'triggered' && power.on.event === 'stashed',
+  )
+}
+
+function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted, placed }: How): ObjectId {
+  const id = newId(game)
+  const enter = { under, row: 'resource', faceDown, exhausted, id } as const
+  batch(game, [
+    { atom: 'move', object, to: 'play', why: 'entered', enter, ...(faceDown ? { hidden: true } : {}) },
+  ])
+  if (placed) occur(game, { event: 'placed', subject: id, player: under })
+  return id
+}
+
+/** Shown to all, it is turned face down at once: it is blank but for its stash power. */
+export const stashing: Procedure = (game, frame) => {
+  const it = frame as Stashing
+  const answer = takeAnswer(it)
+  const { object, under, power } = it
+  if (!answer) return askYesOrNo(game, { seat: under, source: object, about: object })
+  pop(game)
+  const { card } = objectOf(game, object)
+  const stashed = answer[0] === 'yes'
+  if (stashed) emit(game, { kind: 'revealed', seat: under, cards: [card] })
+  const id = enter(game, object, under, it)
+  if (stashed) game.waiting.push({ path: `powers.${power}.effect`, ctx: newContext(card, id, under) })
+}

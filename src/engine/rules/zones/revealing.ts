@@ -1,0 +1,40 @@
+/** What cards do as they are revealed from their owner's deck, before the rest of the text that reveals them (glossary, Warp). */
+
+import { insteadOf } from '../../atoms/replace.ts'
+import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Frame, Game, ObjectId } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
+import { newContext, objectOf } from '../../model/objects.ts'
+import { printedPowers } from '../../now/powers.ts'
+
+interface Revealing extends Frame {
+  ids: ObjectId[]
+}
+
+export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
+  const acting = ids.filter((id) => objectOf(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
+  if (acting.length > 0) push(game, { kind: 'revealing', step: 0, ids: acting })
+}
+
+/** Of several the owner says which is next: what is played last resolves first. */
+export const revealing: Procedure = (game, frame) => {
+  const it = frame as Revealing
+  const answer = takeAnswer(it)
+  const left = it.ids.filter((id) => objectOf(game, id).zone === 'deck')
+  const next = answer ? pickedObject(answer[0] ?? '') : left.length === 1 ? left[0] : undefined
+  if (next === undefined && left.length > 0) {
+    const seat = objectOf(game, left[0] ?? 0).owner
+    return ask(game, { kind: 'order', seat, options: left.map(objectOption) })
+  }
+  it.ids = left.filter((id) => id !== next)
+  if (it.ids.length === 0) pop(game)
+  if (next === undefined) return
+  const { card, owner } = objectOf(game, next)
+  for (const path of effectsOf(game, next)) insteadOf(game, newContext(card, next, owner), path, [])
+}
+
+function effectsOf(game: Game, id: ObjectId): string[] {
+  return printedPowers(game, id).flatMap(({ power, path }) =>
+    power.kind === 'asRevealed' ? [`${path}.effect`] : [],
+  )
+}

@@ -1,0 +1,26 @@
+/** The MARKED hero (Dungeon Deck Rules). */
+
+import type { Game } from '../../engine/model/game.ts'
+import { isInPlay, objectOf } from '../../engine/model/objects.ts'
+import { pickOne } from '../../engine/model/rng.ts'
+import { emit, touched } from '../../engine/model/runtime.ts'
+
+export const MARKED = 'MARKED'
+/** A random raiding hero in play becomes the MARKED hero. */
+export function mark(game: Game): void {
+  delete game.marks[MARKED]
+  const heroes = game.players
+    .filter((player) => player.side === 'raiders' && !player.out && isInPlay(game, player.hero))
+    .map((player) => player.hero)
+  if (heroes.length === 0) return
+  const hero = pickOne(game, heroes)
+  game.marks[MARKED] = hero
+  touched(game)
+  emit(game, {
+    kind: 'marked',
+    mark: MARKED,
+    object: hero,
+    card: objectOf(game, hero).card,
+    seat: objectOf(game, hero).owner,
+  })
+}

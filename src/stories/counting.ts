@@ -1,0 +1,61 @@
+/** Counting in how many ways a game can go on ("perft"). */
+
+import { apply, isRefusal } from '../engine/engine.ts'
+import type { Decision, Game } from '../engine/model/game.ts'
+import { refusePicks } from '../engine/model/picks.ts'
+import { rebuilt } from './twin.ts'
+
+/**
+ * In how many ways the game can go in so many answers; a game that is over goes on in one way.
+ *
+ * An answer is every legal set of picks: each subset between least and most, each order where the order counts, each
+ * number, each division of a sum. Only "back" is left out: who takes a play back could announce it for ever.
+ */
+export function ways(game: Game, answers: number): number {
+  const { decision } = game
+  if (answers === 0 || !decision) return 1
+  return everyAnswer(decision).reduce((sum, picks) => sum + waysAfter(game, decision, picks, answers), 0)
+}
+
+function waysAfter(game: Game, { id, seat }: Decision, picks: string[], answers: number): number {
+  const copy = rebuilt(game)
+  const told = apply(copy, { kind: 'answer', decision: id, seat, picks })
+  if (isRefusal(told)) throw new Error(`${picks} is refused: ${told.why}`)
+  return ways(copy, answers - 1)
+}
+
+export function everyAnswer(decision: Decision): string[][] {
+  const { options, min, max, ordered, amounts } = decision
+  const ids = options.map((option) => option.id)
+  const subsets = (ordered ? arrangements(ids, max) : combinations(ids)).filter(
+    (picks) => picks.length >= min && picks.length <= max,
+  )
+  const answers = amounts ? subsets.flatMap((picks) => numbered(picks, amounts.min, amounts.max)) : subsets
+  return answers.filter((picks) => refusePicks(decision, picks) === null)
+}
+
+function combinations([first, ...others]: string[]): string[][] {
+  if (first === undefined) return [[]]
+  const without = combinations(others)
+  return [...without.map((picks) => [first, ...picks]), ...without]
+}
+
+function arrangements(ids: string[], most: number): string[][] {
+  if (most === 0) return [[]]
+  const longer = ids.flatMap((one) =>
+    arrangements(
+      ids.filter((other) => other !== one),
+      most - 1,
+    ).map((picks) => [one, ...picks]),
+  )
+  return [[], ...longer]
+}
+
+/** Each pick with each of its numbers; those with a wrong sum are no answers. */
+function numbered([first, ...others]: string[], min: number, max: number): string[][] {
+  if (first === undefined) return [[]]
+  const rest = numbered(others, min, max)
+  return Array.from({ length: max - min + 1 }, (_, i) => `${first}=${min + i}`).flatMap((pick) =>
+    rest.map((picks) => [pick, ...picks]),
+  )
+}

@@ -1,0 +1,47 @@
+/** Cards of the dungeon to come: armor that plays itself. */
+import { describe, expect, test } from 'vitest'
+import { textOf } from '../cards/text.ts'
+import { dungeonExamples } from './examples/dungeons.ts'
+import { type Story, scenario } from './scenario.ts'
+import { DUNGEON, type Party, type Table } from './setting.ts'
+
+const OAF = 'Lumbering Oaf'
+type Dungeon = NonNullable<Table['dungeon']>
+const table = (anna: Party, dungeon: Dungeon, more: Partial<Table> = {}): Story =>
+  scenario({ cards: dungeonExamples, raiders: { Anna: anna }, dungeon, ...more })
+
+describe("Godfrey's Belt", () => {
+  test('exhausts by itself for the first damage of the turn, and prevents as much as its DEF', () => {
+    const story = table({ play: ['Oruk Starstorm', 'Brigg'], hand: ['Brigg'] }, { play: ["Godfrey's Belt"] })
+    const anna = story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
+    expect([story.damage(DUNGEON), story.exhausted("Godfrey's Belt")]).toEqual([0, true])
+    anna.attacks('Brigg', DUNGEON)
+    expect(story.damage(DUNGEON)).toBe(1)
+    story.waitsFor('Anna')
+  })
+
+  test('not for a second damage, though it be ready, nor for an ally', () => {
+    const belt = { card: "Godfrey's Belt", exhausted: true } as const
+    const story = table({ play: ['Oruk Starstorm', 'Brigg'], hand: ['Brigg'] }, { play: [belt, OAF] })
+    story.raider('Anna').attacks('Oruk Starstorm', OAF)
+    expect(story.damage(OAF)).toBe(4)
+    story.waitsFor('Anna')
+  })
+
+  test('as it enters play the Dungeon hero has +5 ATK this turn for each equipment there', () => {
+    const story = table(
+      {},
+      { play: ["Cookie's Cauldron"], deck: ["Godfrey's Belt"], filler: 'Life ... and Death' },
+      { turn: DUNGEON },
+    )
+    expect(story.damage('Anna')).toBe(3 + 10)
+    story.waitsFor('Anna')
+  })
+})
+
+test('their texts', () => {
+  expect(dungeonExamples.flatMap(textOf)).toEqual([
+    'This armor exhausts to prevent the first damage the Dungeon hero would be dealt each turn.',
+    'When this enters play, the Dungeon hero gets +X ATK this turn, where X is 5 times the number of Dungeon equipment.',
+  ])
+})

@@ -1,0 +1,63 @@
+/** Cards that the Comprehensive Rules print as examples for pre-priority checks and resources (410, 412). */
+import {
+  ability,
+  ally,
+  and,
+  any,
+  atk,
+  attached,
+  attachTo,
+  cardsOf,
+  count,
+  each,
+  filterOf,
+  named,
+  not,
+  ongoing,
+  or,
+  playableFromGraveyard,
+  plus,
+  put,
+  self,
+  target,
+  thatCard,
+  thisTurn,
+  type Unnumbered,
+  upTo,
+  wouldBePut,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import type { Card } from '../../engine/model/card.ts'
+
+const cards: Record<string, Unnumbered> = {
+  'checks-1': ally(
+    'Ironforge Guards',
+    { cost: 2, melee: 1, health: 1, faction: 'Alliance' },
+    'Dwarf, Warrior, Unlimited',
+    self.has(plus(0, count(each(and(named('Ironforge Guards', your.ally), not(filterOf(self))))))),
+  ),
+  'checks-2': ability(
+    'Chain Lightning',
+    { rarity: 'rare', cost: 5, classes: ['Shaman'] },
+    'Elemental',
+    yourHero.dealsDivided({ kind: 'respective', of: [3, 2, 1] }, 'nature').among(upTo(3, any.heroOrAlly)),
+  ),
+  'checks-3': ability(
+    'Turn the Blade',
+    { cost: 1, classes: ['Hunter'] },
+    'Survival',
+    attachTo(target(or(any.ally, any.weapon))),
+    ongoing(attached.has(atk(-3))),
+  ),
+  'checks-4': ability(
+    'Readiness',
+    { rarity: 'rare', cost: 3, classes: ['Hunter'], talent: 'Survival' },
+    'Survival',
+    thisTurn(each(your.ability).has(playableFromGraveyard)),
+    thisTurn(each(any.ability).has(wouldBePut({ to: 'graveyard', of: you }, put(thatCard, 'removed')))),
+  ),
+}
+
+export const checkExamples: readonly Card[] = cardsOf('EX', cards)

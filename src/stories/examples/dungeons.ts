@@ -1,0 +1,33 @@
+/**
+ * Cards of the dungeons to come that ask more of the vocabulary than the Deadmines do. Their numbers are those that
+ * they will have; their sets follow.
+ */
+import {
+  armor,
+  atk,
+  cardsOf,
+  count,
+  dungeon,
+  each,
+  enters,
+  exhaustsForFirstDamageTo,
+  filterOf,
+  self,
+  theDungeonHero,
+  thisTurn,
+  times,
+  when,
+} from '../../cards/builders.ts'
+import type { Card } from '../../engine/model/card.ts'
+
+const keep = {
+  37: armor(
+    "Godfrey's Belt",
+    { def: 5 },
+    'Leather, Waist (1)',
+    self.has(exhaustsForFirstDamageTo(filterOf(theDungeonHero))),
+    when(enters(self), thisTurn(theDungeonHero.has(atk(times(5, count(each(dungeon.equipment))))))),
+  ),
+}
+
+export const dungeonExamples: Card[] = cardsOf('DSK', keep)

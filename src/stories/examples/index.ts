@@ -1,0 +1,35 @@
+/** Every card that is data of the tests: those that the rules give as examples, and those of decks to come. */
+import type { Card } from '../../engine/model/card.ts'
+import { checkExamples } from './checks.ts'
+import { choiceExamples } from './choices.ts'
+import { combatCards } from './combat.ts'
+import { costExamples } from './costs.ts'
+import { deckExamples } from './decks.ts'
+import { dungeonExamples } from './dungeons.ts'
+import { keywordExamples } from './keywords.ts'
+import { nodeExamples } from './nodes.ts'
+import { objectExamples } from './objects.ts'
+import { powerExamples } from './powers.ts'
+import { raidCards } from './raids.ts'
+import { replacingExamples } from './replacing.ts'
+import { resolvingExamples } from './resolving.ts'
+import { turnExamples } from './turns.ts'
+import { zoneExamples } from './zones.ts'
+
+export const allExamples: readonly Card[] = [
+  ...checkExamples,
+  ...choiceExamples,
+  ...combatCards,
+  ...costExamples,
+  ...deckExamples,
+  ...dungeonExamples,
+  ...keywordExamples,
+  ...nodeExamples,
+  ...objectExamples,
+  ...powerExamples,
+  ...raidCards,
+  ...replacingExamples,
+  ...resolvingExamples,
+  ...turnExamples,
+  ...zoneExamples,
+]

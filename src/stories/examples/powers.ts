@@ -1,0 +1,84 @@
+/** The cards of the examples about powers (703). */
+import {
+  activeIn,
+  ally,
+  any,
+  atLeast,
+  atStartOfYourTurn,
+  cardsOf,
+  count,
+  destroySelf,
+  enters,
+  entersWith,
+  escapeArtist,
+  everyone,
+  ifYouDo,
+  inGraveyard,
+  inHand,
+  isRevealed,
+  item,
+  opposing,
+  pay,
+  played,
+  put,
+  removing,
+  self,
+  thatCard,
+  thisTurn,
+  type Unnumbered,
+  underOwners,
+  untargetable,
+  when,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import type { Card } from '../../engine/model/card.ts'
+
+const fourInHand = atLeast(4, inHand(you))
+
+const cards: Record<string, Unnumbered> = {
+  1: item(
+    'Lei of Lilies',
+    { rarity: 'epic', cost: 4, classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'] },
+    'Neck (1)',
+    { ...atStartOfYourTurn(yourHero.heals(1).from(yourHero)), if: fourInHand },
+    pay(1, destroySelf).to(yourHero.heals(count(inHand(you))).from(yourHero)),
+  ),
+  2: ally(
+    'Jubilee Arcspark',
+    { rarity: 'rare', cost: 3, arcane: 3, health: 3, faction: 'Alliance' },
+    'Gnome, Mage',
+    untargetable,
+    activeIn('deck', when(isRevealed(self, { from: 'deck', by: 'quest' }), you.draw(1))),
+  ),
+  3: ally(
+    'Kaal Soulreaper',
+    { rarity: 'epic', cost: 7, shadow: 5, health: 6, faction: 'Horde', unique: true },
+    'Orc, Warlock',
+    pay(7, removing(self)).to(underOwners(put(inGraveyard(everyone, any.ally), 'play'))),
+  ),
+  4: ally(
+    "Watcher Mal'wi",
+    { cost: 4, ranged: 3, health: 3, faction: 'Horde' },
+    'Troll, Hunter',
+    when(enters(opposing.ally), self.deals(1, 'ranged').to(thatCard)),
+  ),
+  5: ally(
+    'Dimzer the Prestidigitator',
+    { rarity: 'rare', cost: 5, shadow: 5, health: 6, faction: 'Alliance', heroRequired: 'Gnome' },
+    'Gnome, Warlock',
+    escapeArtist,
+    activeIn(
+      ['play', 'chain'],
+      when(
+        played(any.ally, you),
+        ifYouDo(you.may(thisTurn(thatCard.has(entersWith({ damage: 1 })))), you.draw(1)),
+      ),
+    ),
+  ),
+}
+
+export const powerExamples: Card[] = cardsOf(
+  'EX',
+  Object.fromEntries(Object.entries(cards).map(([no, card]) => [`powers-${no}`, card])),
+)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { markedTextOf, textOf, typeLine } from '../../cards/text.ts'
+import type { Card } from '../../engine/model/card.ts'
+import { allExamples } from './index.ts'
+
+test('the texts of the cards in the rules’ examples, to be read', async () => {
+  const page = allExamples.map(entry).join('\n')
+  await expect(`# Every card of the tests as players read it\n\n${page}`).toMatchFileSnapshot(
+    '__golden__/texts.md',
+  )
+})
+
+test.each(allExamples)('$id $name: no word is missing or doubled', (one) => {
+  for (const line of textOf(one)) {
+    expect(line).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|,,|\*/)
+    expect(line).not.toMatch(/\b(\w+) \1\b/)
+  }
+})
+
+test('ids are unique', () => {
+  expect(new Set(allExamples.map(({ id }) => id)).size).toBe(allExamples.length)
+})
+
+function entry(one: Card): string {
+  const text = markedTextOf(one).map((line) => `  - ${line}\n`)
+  return `- ${one.id} **${one.name}** · ${typeLine(one)}\n${text.join('')}`
+}

@@ -1,0 +1,145 @@
+/** Printed cards about turns and combat without an example in the rules: keywords, prices, what else is sabotaged. */
+import {
+  ability,
+  activate,
+  ally,
+  and,
+  any,
+  attached,
+  attachTo,
+  bearForm,
+  cardsOf,
+  catForm,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  each,
+  enters,
+  everyone,
+  filterOf,
+  forEach,
+  inGraveyard,
+  interrupt,
+  losesKeywords,
+  ongoing,
+  onlyWhile,
+  or,
+  pay,
+  plus,
+  protector,
+  put,
+  resources,
+  sabotage,
+  sabotages,
+  self,
+  sentinel,
+  target,
+  thatOther,
+  their,
+  thereIs,
+  they,
+  thing,
+  thisTurn,
+  thrown,
+  type Unnumbered,
+  warStomp,
+  weapon,
+  when,
+  willOfTheForsaken,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import type { Card } from '../../engine/model/card.ts'
+
+const theirs = controllerOf(thatOther)
+
+const keywords: Record<string, Unnumbered> = {
+  1: ally(
+    'Neferset Runecaster',
+    { cost: 4, holy: 1, health: 6 },
+    'Tol’vir, Paladin, Priest',
+    protector,
+    sentinel,
+  ),
+  2: ally(
+    'Himul Longstrider',
+    { cost: 2, frost: 3, health: 2, faction: 'Horde' },
+    'Tauren, Shaman',
+    warStomp,
+  ),
+  3: weapon(
+    'Shuriken of Negation',
+    { rarity: 'rare', cost: 4, instant: true, ranged: 2, strikeCost: 1, classes: ['Rogue', 'Warrior'] },
+    '1H, Ranged (1), Shuriken',
+    when(enters(self), you.may(interrupt(target(any.ability, 'chain')))),
+    thrown,
+  ),
+  4: ally(
+    'Charkov',
+    { cost: 5, shadow: 3, health: 4, faction: 'Horde' },
+    'Undead, Priest',
+    willOfTheForsaken,
+    when(enters(self), forEach(everyone, they.choose(1, each(their.ally))), put(chosen, 'hand')),
+  ),
+  5: ability(
+    'Pack Tactics',
+    { rarity: 'uncommon', cost: 3, instant: true, classes: ['Druid'] },
+    'Form (1), Feral, Combo',
+    ongoing(each(your.ally).has(plus(1, 1)), yourHero.has(catForm)),
+  ),
+  6: ability(
+    'Master Instinct',
+    { cost: 2, instant: true, classes: ['Druid'] },
+    'Form (1), Feral',
+    ongoing(
+      yourHero.has(bearForm),
+      pay(activate).to(
+        onlyWhile(
+          thereIs(each(and(filterOf(self), your.ability))),
+          thisTurn(yourHero.has(losesKeywords('bearForm'), catForm)),
+        ),
+      ),
+    ),
+  ),
+}
+
+const others: Record<string, Unnumbered> = {
+  7: ability(
+    'Living Roots',
+    { cost: 1, classes: ['Druid'] },
+    'Balance',
+    attachTo(target(any.ally)),
+    ongoing(attached.cantAttackOrExhaustUnlessPaid(resources(2))),
+  ),
+  8: ally(
+    'Retainer Ryn',
+    { rarity: 'uncommon', cost: 4, melee: 3, health: 3, reputation: 'Scryer' },
+    'Blood Elf, Rogue',
+    sabotage(thing('player')),
+    when(
+      sabotages(self, thing('player')),
+      theirs.choose(
+        1,
+        each(and(or(any.ability, any.ally, any.equipment, any.resource), controlledBy(theirs).card)),
+      ),
+      put(chosen, 'deckTop'),
+    ),
+  ),
+  9: ally(
+    'Magistrix Larynna',
+    { rarity: 'epic', cost: 7, fire: 3, health: 8, unique: true, reputation: 'Scryer' },
+    'Blood Elf, Mage',
+    sabotage(thing('graveyard')),
+    when(
+      sabotages(self, thing('graveyard')),
+      self.deals(count(inGraveyard(theirs)), 'fire').to(target(any.heroOrAlly)),
+    ),
+  ),
+}
+
+export const turnExamples: readonly Card[] = cardsOf(
+  'EX',
+  Object.fromEntries(Object.entries({ ...keywords, ...others }).map(([no, card]) => [`turns-${no}`, card])),
+)

@@ -1,0 +1,146 @@
+/** Looking at a game in the words of a story: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
+
+import type { Characteristics } from '../engine/model/derived.ts'
+import type { Decision, Game, GameObject, ObjectId, Option, Seat } from '../engine/model/game.ts'
+import { printed } from '../engine/model/library.ts'
+import { lairSeat, objectOf, playerAt } from '../engine/model/objects.ts'
+import { characteristics } from '../engine/now/projection.ts'
+import { MARKED } from '../raids/dungeon/marked.ts'
+import { DUNGEON } from './setting.ts'
+
+export class Looking {
+  game: Game
+
+  constructor(game: Game) {
+    this.game = game
+  }
+
+  get decision(): Decision | null {
+    return this.game.decision
+  }
+
+  seat(name: string): Seat {
+    if (name === DUNGEON) return lairSeat(this.game)
+    const found = this.game.players.find((player) => player.name === name)
+    if (!found) throw new Error(`nobody here is called ${name}`)
+    return found.seat
+  }
+
+  name(seat: Seat): string {
+    const player = playerAt(this.game, seat)
+    return player.automaton ? DUNGEON : player.name
+  }
+
+  /** What a name means: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
+  find(name: string, among: readonly ObjectId[] = this.game.play): ObjectId {
+    const hero = this.game.players.find((player) => this.name(player.seat) === name)?.hero
+    if (hero !== undefined && among.includes(hero)) return hero
+    const [plain = '', nth = '1'] = name.split('#')
+    const found = among.filter((id) => this.cardName(id) === plain)[Number(nth) - 1]
+    if (found === undefined)
+      throw new Error(`no ${name} among ${among.map((id) => this.cardName(id)).join(', ')}`)
+    return found
+  }
+
+  cardName(id: ObjectId): string {
+    const { card, play } = objectOf(this.game, id)
+    return printed(this.game, play?.copy ?? card).name
+  }
+
+  /** What the open question offers, by names. */
+  get offers(): string[] {
+    return (this.decision?.options ?? []).map((option) => this.wordsFor(option))
+  }
+
+  /** "Anna", "Execute", "play Execute", "yes". */
+  wordsFor(option: Option): string {
+    if (option.kind === 'player') return this.name(option.seat)
+    if (!('object' in option)) return option.id
+    return option.kind === 'object'
+      ? this.heroName(option.object)
+      : `${option.kind} ${this.cardName(option.object)}`
+  }
+
+  /** "Anna" for Anna's hero, or the card's name. */
+  heroName(id: ObjectId): string {
+    const player = this.game.players.find(({ hero }) => hero === id)
+    return player ? this.name(player.seat) : this.cardName(id)
+  }
+
+  object(name: string): GameObject {
+    return objectOf(this.game, this.find(name))
+  }
+
+  damage(name: string): number {
+    return this.object(name).play?.damage ?? 0
+  }
+
+  exhausted(name: string): boolean {
+    return this.object(name).play?.exhausted ?? false
+  }
+
+  controllerOf(id: ObjectId): string {
+    return this.name(this.game.objects[id]?.play?.controller ?? -1)
+  }
+
+  controller(name: string): string {
+    return this.name(this.object(name).play?.controller ?? -1)
+  }
+
+  host(name: string): string | undefined {
+    const host = this.object(name).play?.host
+    return host === undefined ? undefined : this.heroName(host)
+  }
+
+  characteristics(name: string): Characteristics {
+    return characteristics(this.game, this.find(name))
+  }
+
+  atk(name: string): number {
+    return characteristics(this.game, this.find(name)).atk
+  }
+
+  health(name: string): number {
+    return characteristics(this.game, this.find(name)).health
+  }
+
+  has(name: string, keyword: keyof ReturnType<typeof characteristics>['keywords']): number {
+    return characteristics(this.game, this.find(name)).keywords[keyword] ?? 0
+  }
+
+  isInPlay(name: string): boolean {
+    return this.game.play.some((id) => this.cardName(id) === name)
+  }
+
+  /** The names of a player's cards in a zone; of a deck from the top. */
+  cards(player: string, zone: 'hand' | 'deck' | 'graveyard' | 'removed'): string[] {
+    const ids = playerAt(this.game, this.seat(player))[zone].map((id) => this.cardName(id))
+    return zone === 'deck' ? ids.reverse() : ids
+  }
+
+  /** The cards in play that a player controls, resources aside. */
+  party(player: string): string[] {
+    const seat = this.seat(player)
+    return this.game.play
+      .filter((id) => objectOf(this.game, id).play?.controller === seat)
+      .filter((id) => objectOf(this.game, id).play?.row !== 'resource')
+      .map((id) => this.cardName(id))
+  }
+
+  resources(player: string): { ready: number; total: number } {
+    const seat = this.seat(player)
+    const plays = this.game.play.map((id) => objectOf(this.game, id).play)
+    const own = plays.filter((play) => play?.controller === seat && play.row === 'resource')
+    return { ready: own.filter((play) => !play?.exhausted).length, total: own.length }
+  }
+
+  get marked(): string {
+    return this.heroName(this.game.marks[MARKED] ?? 0)
+  }
+
+  get chain(): string[] {
+    return this.game.chain.map((link) =>
+      link.kind === 'proposal' ? 'proposal' : printed(this.game, link.ctx.card).name,
+    )
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Cards with one part taken out, for `scripts/mutate.ts`: `MUTATE=DDD-13:powers.0` makes every scenario play with a
+ * Defias Watcher without his power. A test of that card must then fail.
+ */
+import { contentHash } from '../cards/hash.ts'
+import { allCards, cardsHash } from '../cards/index.ts'
+import type { Card } from '../engine/model/card.ts'
+import { registerCards } from '../engine/model/library.ts'
+
+/** The hash of the cards that scenarios play with: ours, or ours with a part missing, or with a story's own besides. */
+export function cardsInUse(own: readonly Card[] = []): string {
+  const mutation = process.env.MUTATE
+  if (!mutation && own.length === 0) return cardsHash
+  const hash = contentHash([mutation ?? '', own])
+  const cards = mutation ? mutate(allCards, mutation) : allCards
+  registerCards(hash, new Map([...cards, ...own.map((card) => [card.id, card] as const)]))
+  return hash
+}
+
+/** The parts of a card that can be taken out, as paths: its effect, its attach description, each of its powers. */
+export function partsOf(card: Card): string[] {
+  return [
+    ...(card.effect ? ['effect'] : []),
+    ...(card.attach ? ['attach'] : []),
+    ...card.powers.map((_, i) => `powers.${i}`),
+  ]
+}
+
+/** Lists whose members are parts of their own, and parts that are there or not. */
+const LISTS = new Set(['steps', 'mods', 'costs', 'all', 'any', 'modes', 'rows', 'whom'])
+const OPTIONS = new Set([
+  'while',
+  'when',
+  'if',
+  'nth',
+  'combat',
+  'by',
+  'with',
+  'random',
+  'upTo',
+  'zone',
+  'else',
+  'fatal',
+  'next',
+  'cantHave',
+  'unpreventable',
+])
+
+/** And the parts of those parts: each step, modifier, cost, condition and half of a description. */
+export function finePartsOf(card: Card): string[] {
+  const found: string[] = []
+  for (const part of partsOf(card)) collect(part.split('.').reduce<unknown>(child, card), part, found)
+  return found
+}
+
+function collect(node: unknown, path: string, found: string[]): void {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, value] of Object.entries(node)) {
+    const here = `${path}.${key}`
+    if (OPTIONS.has(key)) found.push(here)
+    if (LISTS.has(key) && Array.isArray(value)) found.push(...value.map((_, i) => `${here}.${i}`))
+    collect(value, here, found)
+  }
+}
+
+export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
+  const [id = '', part = ''] = mutation.split(':')
+  const card = cards.get(id)
+  if (!card || ![...partsOf(card), ...finePartsOf(card)].includes(part))
+    throw new Error(`${id} has no part ${part}`)
+  const changed = structuredClone(card)
+  const keys = part.split('.')
+  const last = keys.pop() ?? ''
+  takeOut(keys.reduce<unknown>(child, changed), last, keys.join('.') === 'powers')
+  const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // its tokens are made anew
+  return new Map([...others, [id, changed]])
+}
+
+/** The places of the other powers stay: a power that is gone is one that does nothing. */
+function takeOut(node: unknown, key: string, power: boolean): void {
+  if (typeof node !== 'object' || node === null) throw new Error(`nothing has a part ${key}`)
+  if (power) Reflect.set(node, key, { kind: 'continuous', mods: [] })
+  else if (Array.isArray(node)) node.splice(Number(key), 1)
+  else Reflect.deleteProperty(node, key)
+}
+
+function child(node: unknown, key: string): unknown {
+  return typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined
+}

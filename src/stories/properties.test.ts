@@ -1,0 +1,138 @@
+/**
+ * Properties of random legal play: tables of every kind with one to six players and random decks of every defined
+ * card. A table is its seed; `npm run -s fuzz -- --tables 1 --seed N` plays it to its end.
+ */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apply, isRefusal } from '../engine/engine.ts'
+import type { Game } from '../engine/model/game.ts'
+import { viewFor } from '../engine/view/view.ts'
+import { anyInput } from '../players/fuzz/fuzz.ts'
+import { openTable, type Table, tableOf } from '../players/fuzz/tables.ts'
+import { heuristicPlayer } from '../players/heuristic.ts'
+import { randomPlayer } from '../players/player.ts'
+import { playRaid } from '../players/simulate.ts'
+import { randomAnswer } from '../players/watching/answers.ts'
+import { exchanged, viewers } from '../players/watching/hidden.ts'
+import { numbers } from '../players/watching/numbers.ts'
+import { rebuilt } from '../players/watching/referee.ts'
+import { ownersCards, sane } from '../players/watching/sane.ts'
+import { NEVER, playOn, type Watch, Watcher } from '../players/watching/watcher.ts'
+import { everyCard } from './every.ts'
+
+/** The suite plays the same tables each time; the command plays others. */
+fc.configureGlobal({ seed: 3 })
+
+const SEED = fc.integer({ min: 1, max: 1_000_000 })
+const SOON = fc.integer({ min: 0, max: 120 })
+
+/** The game of a table after so many inputs, as the fuzzing command plays it. */
+function played(table: Table, answers: number): Game {
+  const game = openTable(table)
+  const next = numbers(table.seed + 2)
+  for (let i = 0; i < answers && game.decision; i++) {
+    const told = apply(game, anyInput(game, next))
+    if (isRefusal(told)) throw new Error(`an offered answer is refused: ${told.why}`)
+  }
+  return game
+}
+
+/** Some way into the game these watchers look at so many inputs. */
+function watched(watch: Partial<Watch>, inputs: number, runs: number): void {
+  fc.assert(
+    fc.property(SEED, SOON, (seed, answers) => {
+      const game = played(tableOf(seed), answers)
+      const next = numbers(seed + 5)
+      const watcher = new Watcher(game, { ...NEVER, ...watch }, seed)
+      for (let i = 0; i < inputs && game.decision; i++) watcher.apply(randomAnswer(game.decision, next))
+    }),
+    { numRuns: runs },
+  )
+}
+
+test('cards are conserved, and what is told is what happens: to cards, piles, the chain, the turn, the combat', () => {
+  watched({}, 40, 20)
+})
+
+test('a twin rebuilt from JSON at every question tells the same', () => {
+  watched({ twin: 1 }, 20, 20)
+})
+
+test('every single option of a question applies', () => {
+  watched({ options: 1 }, 3, 40)
+})
+
+test('made-up answers are refused, and what is refused changes nothing', () => {
+  watched({ refusals: 1 }, 4, 40)
+})
+
+test('a view is the same whatever cards its viewer may not know (415.8)', () => {
+  watched({ views: 1 }, 4, 40)
+})
+
+test('what a viewer is told is the same whatever cards stay hidden from him (415.8)', () => {
+  watched({ events: 1 }, 10, 40)
+})
+
+test('which the exchange of these tests does move: their owners see other cards', () => {
+  const game = openTable({ ...tableOf(5), kind: 'duel', mode: 'duel', seats: 3 })
+  const other = exchanged(game, 0, numbers(1))
+  expect(viewers(game)).toEqual([null, 0, 1, 2])
+  for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
+})
+
+test('the same setup, seed and answers are the same game', () => {
+  fc.assert(
+    fc.property(SEED, SOON, (seed, answers) => {
+      const table = tableOf(seed)
+      expect(JSON.stringify(played(table, answers))).toBe(JSON.stringify(played(table, answers)))
+    }),
+    { numRuns: 10 },
+  )
+})
+
+test('anybody may concede at any time, and the game goes on or is over (102.1b)', () => {
+  fc.assert(
+    fc.property(SEED, SOON, fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), (seed, answers, leavers) => {
+      const game = played(tableOf(seed), answers)
+      for (const leaver of leavers) {
+        const player = game.players[leaver % game.players.length]
+        if (!player || game.outcome || player.automaton || player.out) continue
+        const cards = ownersCards(game)
+        expect(isRefusal(apply(game, { kind: 'concede', seat: player.seat }))).toBe(false)
+        expect(ownersCards(game)).toEqual(cards)
+        sane(game)
+        playOn(game, 10, numbers(seed + 7))
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a game is plain JSON at every question', () => {
+  fc.assert(
+    fc.property(SEED, SOON, (seed, answers) => {
+      const game = played(tableOf(seed), answers)
+      expect(rebuilt(game)).toEqual(game)
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test.each([randomPlayer, heuristicPlayer])('raids with the starter decks end ($name)', (policy) => {
+  for (const seats of [1, 2, 3, 4, 5]) {
+    const plan = { raid: 'deadmines', mode: 'heroic', seats, seed: seats, policy, twin: seats === 2 }
+    const report = playRaid(plan)
+    expect([report.violations, report.outcome === null]).toEqual([[], false])
+  }
+})
+
+test('random decks are made of every defined card', () => {
+  const dealt = new Set<string>()
+  for (let seed = 1; seed <= 120; seed++)
+    for (const { card } of Object.values(openTable(tableOf(seed)).objects)) dealt.add(card)
+  const missing = [...everyCard.values()].filter(
+    ({ id, type }) => !dealt.has(id) && !id.includes('@') && type !== 'achievement',
+  )
+  expect(missing.map((card) => card.id)).toEqual([])
+})

@@ -1,0 +1,146 @@
+/** Magtheridon's Lair's hard cards, and Onyxia's dinner: dice for several heroes, and damage that raiders divide. */
+import { describe, expect, test } from 'vitest'
+import { cardsOf, hero, item } from '../../cards/builders.ts'
+import { isRefusal } from '../../engine/engine.ts'
+import { randomPicks } from '../../engine/model/picks.ts'
+import { raidCards } from '../examples/raids.ts'
+import { scenario } from '../scenario.ts'
+import type { Party } from '../setting.ts'
+import { applyTwice, rebuilt } from '../twin.ts'
+import { numbers } from '../watching.kit.ts'
+
+const cards = [
+  ...raidCards,
+  ...cardsOf('OWN', {
+    1: hero('Magtheridon', { melee: 0, health: 100 }, 'Pit Lord'),
+    2: item("Magtheridon's Blood", { cost: 0 }, 'Blood'),
+  }),
+]
+const against = (raiders: Record<string, Party>, boss: Omit<Party, 'hero'>) =>
+  scenario({
+    cards,
+    raiders,
+    boss: { bosses: ['OWN-1'], resources: 2, ...boss },
+    turn: 'Boss',
+    leader: 'Anna',
+  })
+
+describe('Toss About', () => {
+  const tossed = (fits: (dice: number[]) => boolean) => {
+    const story = against({ Anna: {}, Bert: {} }, { hand: ['Toss About'], play: ["Magtheridon's Blood"] })
+    story.luckily(() => fits(story.told('rolled').flatMap(({ dice }) => dice)))
+    story.raider('Boss').plays('Toss About')
+    return story.resolve()
+  }
+  test('is played only if there is a Blood in play', () => {
+    const story = against({ Anna: {} }, { hand: ['Toss About', 'Fiery Pits'] })
+    expect(story.offers.filter((offer) => offer.startsWith('play'))).toEqual(['play Fiery Pits'])
+    story.waitsFor('Boss')
+  })
+  test('all roll even: nobody is hurt, and nobody rolls again', () => {
+    const story = tossed((dice) => dice.join() === '2,4')
+    expect(story.told('rolled')).toMatchObject([
+      { seat: 0, dice: [2] },
+      { seat: 1, dice: [4] },
+    ])
+    expect(story.told('damaged')).toEqual([])
+    story.waitsFor('Boss')
+  })
+  test('1 melee damage to the heroes of those who roll odd, and all roll again, until all roll even at once', () => {
+    const story = tossed((dice) => dice.length === 6)
+    const rounds = story.told('rolled').map(({ seat, dice: [die = 0] }) => ({ seat, odd: die % 2 }))
+    const odds = (seat: number) => rounds.filter((one) => one.seat === seat && one.odd).length
+    expect([story.damage('Anna'), story.damage('Bert')]).toEqual([odds(0), odds(1)])
+    expect(rounds.slice(-2).every(({ odd }) => odd === 0)).toBe(true)
+    expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Boss'), types: ['melee'], amount: 1 })
+    story.waitsFor('Boss')
+  })
+})
+
+describe('Fiery Pits', () => {
+  const pits = (damage: number) => {
+    const story = against(
+      { Anna: { damage, play: ['Oruk Starstorm'] }, Bert: { damage } },
+      { hand: ['Fiery Pits'] },
+    )
+    story.raider('Boss').plays('Fiery Pits')
+    story.resolve()
+    return story
+  }
+  test('the raiders divide 15 damage as one among their heroes and allies, no more than fatal on each', () => {
+    const story = pits(20)
+    expect(story.decision).toMatchObject({ kind: 'divide', seat: 0, side: 'raiders', amounts: { sum: 15 } })
+    expect(story.offers).toEqual(['Anna', 'Bert', 'Oruk Starstorm'])
+    expect(story.decision?.amounts?.most).toEqual(
+      Object.fromEntries([7, 7, 3].map((n, i) => [story.decision?.options[i]?.id, n])),
+    )
+    story.raider('Anna').answers('Anna=6', 'Oruk Starstorm=3', 'Bert=6')
+    expect([story.damage('Anna'), story.isInPlay('Oruk Starstorm'), story.damage('Bert')]).toEqual([
+      26,
+      false,
+      26,
+    ])
+    expect(story.told('damaged')).toEqual([])
+    story.waitsFor('Boss')
+  })
+  test('not 15 each, not more than fatal, not less than all of it', () => {
+    const story = pits(20)
+    const { id = 0, options = [] } = story.decision ?? {}
+    const [anna, bert, oruk] = options.map((option) => option.id)
+    const answer = (...picks: string[]) => story.refusal({ kind: 'answer', decision: id, seat: 0, picks })
+    expect(answer(`${anna}=8`, `${bert}=7`)).toBe('count')
+    expect(answer(`${anna}=7`, `${bert}=7`)).toBe('count')
+    expect(answer(`${anna}=7`, `${oruk}=3`, `${bert}=7`)).toBe('count')
+    expect(answer(`${anna}=7`, `${oruk}=1`, `${bert}=7`)).toBeNull()
+    story.waitsFor('Anna', 'divide')
+  })
+  test('where there is room for less, all of it is fatal and nobody is asked', () => {
+    const story = pits(22)
+    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0, 1])
+    story.isOver('lair')
+  })
+  test('any random division that is offered applies', () => {
+    const story = pits(20)
+    const { decision } = story
+    if (!decision) throw new Error('nobody is asked')
+    for (let seed = 1; seed < 40; seed++) {
+      const picks = randomPicks(decision, numbers(seed))
+      const told = applyTwice(rebuilt(story.game), { kind: 'answer', decision: decision.id, seat: 0, picks })
+      expect(isRefusal(told), picks.join()).toBe(false)
+    }
+    story.waitsFor('Anna', 'divide')
+  })
+})
+
+describe('Play With Your Food', () => {
+  const fed = (raiders: Record<string, Party>, ...dice: number[]) => {
+    const story = against(raiders, { hand: ['Play With Your Food'] })
+    story
+      .rolling(...dice)
+      .raider('Boss')
+      .plays('Play With Your Food')
+    story.resolve()
+    return story
+  }
+  test('as many dice as there are opposing heroes, and you choose which die is whose', () => {
+    const story = fed({ Anna: {}, Bert: {}, Cleo: { damage: 24 } }, 3, 5, 1)
+    expect(story.told('rolled')).toMatchObject([{ seat: 3, dice: [3, 5, 1] }])
+    expect([story.decision?.about, story.offers]).toEqual([story.find('Anna'), ['d1', 'd3', 'd5']])
+    story.raider('Boss').answers('d1')
+    expect([story.decision?.about, story.offers]).toEqual([story.find('Bert'), ['d3', 'd5']])
+    story.raider('Boss').answers('d5')
+    expect([story.damage('Anna'), story.damage('Bert')]).toEqual([1, 5])
+    expect(story.told('lost')).toMatchObject([{ seat: 2 }])
+    expect(story.told('damaged').map(({ amount, types }) => [amount, types])).toEqual([
+      [1, ['melee']],
+      [5, ['melee']],
+      [3, ['melee']],
+    ])
+    story.waitsFor('Boss')
+  })
+  test('equal dice leave nothing to choose', () => {
+    const story = fed({ Anna: {}, Bert: {} }, 4, 4)
+    expect([story.damage('Anna'), story.damage('Bert')]).toEqual([4, 4])
+    story.waitsFor('Boss')
+  })
+})

@@ -1,0 +1,27 @@
+/**
+ * A twin: at every decision a second game is rebuilt from JSON and gets the same input. Both must tell the same
+ * events and come to the same state.
+ */
+import { expect } from 'vitest'
+import { apply, isRefusal } from '../engine/engine.ts'
+import type { GameEvent } from '../engine/model/events.ts'
+import type { Game, Input, Refusal } from '../engine/model/game.ts'
+
+/** Applies an input to the game and to its twin. */
+export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
+  const before = JSON.stringify(game)
+  const twin: Game = JSON.parse(before)
+  const told = apply(game, input)
+  const retold = apply(twin, JSON.parse(JSON.stringify(input)))
+  if (JSON.stringify(retold) !== JSON.stringify(told))
+    expect(retold, 'the twin tells something else').toEqual(told)
+  const after = JSON.stringify(game)
+  if (JSON.stringify(twin) !== after) expect(twin, 'the twin came to another state').toEqual(game)
+  if (isRefusal(told) && after !== before) throw new Error('a refused input changed the game')
+  return told
+}
+
+/** The same game, rebuilt from its JSON. */
+export function rebuilt(game: Game): Game {
+  return JSON.parse(JSON.stringify(game))
+}
