@@ -4,7 +4,7 @@ import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 import { answerTyped, suggestAnswers } from '../src/discord/typed.ts'
-import type { DecisionKind } from '../src/engine/model/game.ts'
+import type { DecisionKind } from '../src/engine/index.ts'
 
 interface Answers {
   readonly name: string

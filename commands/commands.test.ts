@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DECISION_KINDS } from '../src/engine/model/game.ts'
+import { DECISION_KINDS } from '../src/engine/index.ts'
 import { parseCommands } from '../src/playground/limits/command.ts'
 import { commands } from './index.ts'
 

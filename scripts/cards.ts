@@ -1,7 +1,7 @@
 /** Prints every card as a table, or with --json as an array of facts; with --vocabulary it writes docs/vocabulary.md. */
 import { allCards } from '../src/cards/index.ts'
 import { tagText, textOf, typeLine } from '../src/cards/text.ts'
-import type { Card } from '../src/engine/model/card.ts'
+import type { Card } from '../src/engine/index.ts'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 

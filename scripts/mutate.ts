@@ -11,7 +11,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
-import type { Card } from '../src/engine/model/card.ts'
+import type { Card } from '../src/engine/index.ts'
 import { finePartsOf, partsOf } from '../src/stories/mutant.ts'
 
 const AT_ONCE = 2

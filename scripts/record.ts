@@ -2,28 +2,30 @@
  * Writes down raids by both computer players in every dungeon and difficulty, or plays what was written down again:
  *
  *   npm run -s record -- --raids 200 --to test/recorded/raids.json.gz
- *   npm run -s record -- --from test/recorded/raids.json.gz --json     # where does it go otherwise now?
+ *   npm run -s record -- --json                          # where does one go otherwise than we know of?
+ *   npm run -s record -- --because "Golems are equipment too (304.4a)" --as golems    # and from now on we know
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { heuristicPlayer } from '../src/players/heuristic.ts'
 import { randomPlayer } from '../src/players/player.ts'
-import { departure, type RecordedRaid, record } from '../src/players/recording.ts'
+import { record } from '../src/players/recording.ts'
 import { raids } from '../src/raids/index.ts'
+import { compared, DEPARTURES, type Surprise } from '../test/recorded/recorded.ts'
 
 const { values } = parseArgs({
   options: {
     raids: { type: 'string', default: '200' },
     to: { type: 'string' },
-    from: { type: 'string' },
+    because: { type: 'string' },
+    as: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
 
-if (values.from) compare(values.from)
-else if (values.to) write(values.to)
-else console.error('Say --to or --from, and a file.')
+if (values.to) write(values.to)
+else compare()
 
 function write(file: string): void {
   const written = Array.from({ length: Number(values.raids) }, (_, n) => record(planOf(n)))
@@ -42,14 +44,17 @@ function planOf(n: number) {
   return { ...plan, seats: 3 + (n % 3), seed: 1 + n }
 }
 
-function compare(file: string): void {
-  const written: RecordedRaid[] = JSON.parse(gunzipSync(readFileSync(file)).toString())
-  const departures = written.flatMap((one, raid) => {
-    const found = departure(one)
-    return found ? [{ raid, name: one.setup.raid, mode: one.setup.mode, policy: one.policy, ...found }] : []
-  })
-  say({ file, raids: written.length, same: written.length - departures.length, departures })
-  if (departures.length > 0) process.exitCode = 1
+function compare(): void {
+  const { raids: count, asKnown, surprises } = compared()
+  say({ raids: count, same: count - asKnown - surprises.length, asKnown, surprises })
+  if (values.because && values.as) learn(values.because, values.as, surprises)
+  else if (surprises.length > 0) process.exitCode = 1
+}
+
+/** Writes down why these raids go otherwise from that answer on. */
+function learn(why: string, name: string, surprises: readonly Surprise[]): void {
+  const from = Object.fromEntries(surprises.map(({ raid, answer }) => [raid, answer]))
+  writeFileSync(new URL(`${name}.json`, DEPARTURES), `${JSON.stringify({ why, from })}\n`)
 }
 
 function say(what: object): void {

@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util'
 import { card } from '../src/cards/index.ts'
-import { raidOf } from '../src/engine/model/library.ts'
+import { raidOf } from '../src/engine/index.ts'
 import { heuristicPlayer } from '../src/players/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/players/player.ts'
 import { playRaid, type RaidReport } from '../src/players/simulate.ts'

@@ -32,11 +32,9 @@ import {
 import { allCards } from '../src/cards/index.ts'
 import { KEYWORDS } from '../src/cards/text/keywords.ts'
 import { markedTextOf } from '../src/cards/text.ts'
-import { newContext } from '../src/engine/model/objects.ts'
+import type { Keyword, Named, NamedKeyword, Power, SpelledKeyword } from '../src/engine/index.ts'
+import { matches, newContext } from '../src/engine/inside.ts'
 import { isSpelled } from '../src/engine/model/spelled-keywords.ts'
-import type { Named, Power } from '../src/engine/model/vocabulary/powers.ts'
-import type { Keyword, NamedKeyword, SpelledKeyword } from '../src/engine/model/vocabulary/words.ts'
-import { matches } from '../src/engine/now/reading/matching.ts'
 import { allExamples } from '../src/stories/examples/index.ts'
 import { type Story, scenario } from '../src/stories/scenario.ts'
 

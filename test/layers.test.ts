@@ -147,6 +147,20 @@ describe('the rooms', () => {
     expect(upstairs(sources('src/engine'))).toEqual([])
   })
 
+  it('enter the engine by its door, or from within where that is their work', () => {
+    const inside = new Set(['raids', 'stories', 'players'])
+    const doors = ['src/engine/index.ts', 'src/engine/inside.ts'].map((door) => path.join(root, door))
+    const wrong = [...sources('src'), ...sources('commands')].flatMap((file) => {
+      const room = roomOf(file)
+      if (room === 'engine') return []
+      const mine = inside.has(room ?? '') ? doors : doors.slice(0, 1)
+      return importsOf(file)
+        .filter((target) => roomOf(target) === 'engine' && !mine.includes(target))
+        .map((target) => `${path.relative(root, file)} imports ${path.relative(root, target)}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('need each other in circles only where the thing itself is recursive', () => {
     const isTrue = (file: string) => TRUE_RECURSION.some((place) => file.startsWith(place))
     expect(circles([...sources('src'), ...sources('commands')]).filter((one) => !one.every(isTrue))).toEqual(

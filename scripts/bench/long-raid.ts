@@ -4,13 +4,21 @@
  * begins with those allies and resources, so the table stays as it is, and what grows is the past.
  */
 import { allCards } from '../../src/cards/index.ts'
-import { batch } from '../../src/engine/atoms/atoms.ts'
-import { apply, isRefusal, start } from '../../src/engine/engine.ts'
-import type { CardId, Decision, Game, ObjectId, Seat } from '../../src/engine/model/game.ts'
-import { raidOf, registerRaid } from '../../src/engine/model/library.ts'
-import { cardOf, playerAt } from '../../src/engine/model/objects.ts'
-import { randomPicks } from '../../src/engine/model/picks.ts'
-import { changed } from '../../src/engine/model/runtime.ts'
+import {
+  apply,
+  type CardId,
+  type Decision,
+  type Game,
+  isRefusal,
+  type ObjectId,
+  playerAt,
+  raidOf,
+  randomPicks,
+  registerRaid,
+  type Seat,
+  start,
+} from '../../src/engine/index.ts'
+import { batch, cardOf, changed } from '../../src/engine/inside.ts'
 import { generator, setupFor } from '../../src/players/simulate.ts'
 import { median, round } from './figures.ts'
 

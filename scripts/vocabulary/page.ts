@@ -1,8 +1,7 @@
 /** docs/vocabulary.md: every node of the vocabulary, what it says, and a card that uses it. */
 import { allCards } from '../../src/cards/index.ts'
 import { KEYWORDS } from '../../src/cards/text/keywords.ts'
-import type { Card } from '../../src/engine/model/card.ts'
-import { KEYWORD_TEXTS } from '../../src/engine/model/keywords.ts'
+import { type Card, KEYWORD_TEXTS } from '../../src/engine/index.ts'
 import { allExamples } from '../../src/stories/examples/index.ts'
 import { type NodeOf, readSchema } from './schema.ts'
 import { usesOf } from './uses.ts'

@@ -1,6 +1,6 @@
 /** Which card uses a node: cards are walked along the types of the vocabulary, as one name may mean several nodes. */
 import ts from 'typescript'
-import type { Card } from '../../src/engine/model/card.ts'
+import type { Card } from '../../src/engine/index.ts'
 import { kindsOf, type Schema } from './schema.ts'
 
 type Found = (family: string, kind: string) => void

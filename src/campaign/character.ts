@@ -1,5 +1,5 @@
 /** Who a new character is. */
-import type { Card } from '../engine/model/card.ts'
+import type { Card } from '../engine/index.ts'
 
 /** "Ben's Frizlix": the person's name and the first of the hero's. */
 export function defaultName(person: string, hero: Pick<Card, 'name'>): string {

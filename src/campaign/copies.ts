@@ -1,5 +1,5 @@
 /** How many copies of which cards: a deck, a collection, what a level brings. */
-import type { CardId } from '../engine/model/game.ts'
+import type { CardId } from '../engine/index.ts'
 
 /** Copies by card id; never 0. */
 export type Copies = Readonly<Record<CardId, number>>

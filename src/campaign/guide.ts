@@ -1,6 +1,5 @@
 /** The Raider Leveling Guide: what each level lets into a deck, and what level 85 gives. */
-import type { Card } from '../engine/model/card.ts'
-import type { CardType } from '../engine/model/vocabulary/words.ts'
+import type { Card, CardType } from '../engine/index.ts'
 import { levelOf } from './levels.ts'
 
 type Rarity = NonNullable<Card['rarity']>

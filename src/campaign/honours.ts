@@ -1,5 +1,5 @@
 /** Achievements dungeon by dungeon: what somebody has, what a guild has, and what is left. */
-import type { CardId } from '../engine/model/game.ts'
+import type { CardId } from '../engine/index.ts'
 
 export interface HonourDungeon {
   readonly name: string

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { start } from '../engine/engine.ts'
-import type { Game, Outcome } from '../engine/model/game.ts'
+import { type Game, type Outcome, start } from '../engine/index.ts'
 import { setupFor } from '../players/simulate.ts'
 import { rewardsFor } from './rewards.ts'
 

@@ -1,8 +1,6 @@
 /** What a dungeon run earns (Experience Table). All raiders earn the same, however they fared. */
 
-import type { CardId, Game } from '../engine/model/game.ts'
-import { printed, raidOf } from '../engine/model/library.ts'
-import { lairSeat, playerAt } from '../engine/model/objects.ts'
+import { type CardId, type Game, lairSeat, playerAt, printed, raidOf } from '../engine/index.ts'
 
 /** Why a character gets XP: a word for the ledger, with the card's id where a card is the reason. */
 export type XpReason =

@@ -1,5 +1,5 @@
 /** A character's sheet, told from the rows that the store keeps. */
-import type { CardId } from '../engine/model/game.ts'
+import type { CardId } from '../engine/index.ts'
 import { openLevels } from './guide.ts'
 import { levelOf, nextLevelAt } from './levels.ts'
 

@@ -1,7 +1,6 @@
 /** Treasure packs: what is in one, and the draw, which anybody can do again from the run and the character. */
 import { createHash } from 'node:crypto'
-import type { Card } from '../engine/model/card.ts'
-import { pickOne, seeded, shuffle } from '../engine/model/rng.ts'
+import { type Card, pickOne, seeded, shuffle } from '../engine/index.ts'
 
 type Rarity = NonNullable<Card['rarity']>
 

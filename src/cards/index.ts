@@ -1,6 +1,5 @@
 /** Every card that the project knows, by id. */
-import type { Card } from '../engine/model/card.ts'
-import { tokensOf } from '../engine/model/tokens.ts'
+import { type Card, tokensOf } from '../engine/index.ts'
 import { startersOfCd2 } from './cd2/index.ts'
 import { startersOfCd3 } from './cd3/index.ts'
 import { deadmines } from './ddd/index.ts'

@@ -1,7 +1,7 @@
 /** Building a deck (100). */
 import assert from 'node:assert/strict'
 import { expect, test } from 'vitest'
-import type { Card } from '../engine/model/card.ts'
+import type { Card } from '../engine/index.ts'
 import { deckExamples } from '../stories/examples/decks.ts'
 import { ability, ally, cardsOf, type Unnumbered } from './builders.ts'
 import { card, cardIdsOf, starterDecks } from './index.ts'

@@ -1,6 +1,5 @@
 /** Whether a deck is legal (100): class and faction icons, talents, reputations, heroes required, sizes and copies. */
-import type { Card, CardKind } from '../engine/model/card.ts'
-import { traitsOf } from '../engine/now/powers.ts'
+import { type Card, type CardKind, traitsOf } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 
 const t = texts.legality

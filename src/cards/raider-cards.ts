@@ -1,5 +1,5 @@
 /** The cards that can be in a raider's deck, as far as they are data: not a Dungeon's own, no tokens, no heroes. */
-import type { Card } from '../engine/model/card.ts'
+import type { Card } from '../engine/index.ts'
 import { allCards } from './index.ts'
 import { nameKey } from './pool/pool.ts'
 

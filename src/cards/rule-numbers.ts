@@ -2,8 +2,7 @@
  * Which rules of the Comprehensive Rules 7.4 a card is played by: for each thing about a card the number where it is
  * ruled. What the rule says is told elsewhere, in our words.
  */
-import type { Card } from '../engine/model/card.ts'
-import type { Keyword } from '../engine/model/vocabulary/words.ts'
+import type { Card, Keyword } from '../engine/index.ts'
 
 export const THINGS = [
   'ally',

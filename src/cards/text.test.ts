@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Card } from '../engine/model/card.ts'
+import type { Card } from '../engine/index.ts'
 import { allCards, card } from './index.ts'
 import { markedTextOf, textOf, typeLine } from './text.ts'
 

@@ -2,10 +2,7 @@
  * What players read on a card, told from the same data that the engine runs. Symbols: (2) is a resource cost,
  * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
  */
-import type { Card, CardKind, Tag } from '../engine/model/card.ts'
-import { isTerm } from '../engine/model/keywords.ts'
-import type { Effect } from '../engine/model/vocabulary/effects.ts'
-import type { Power } from '../engine/model/vocabulary/powers.ts'
+import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
 import { clauses } from './text/happens.ts'
 import { one } from './text/nouns.ts'
 import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'

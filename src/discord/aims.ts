@@ -1,5 +1,5 @@
 /** A move and what it is aimed at, chosen at once: "Execute (1) → Defias Pirate". */
-import type { View } from '../engine/view/view.ts'
+import type { View } from '../engine/index.ts'
 import type { AnswerStep } from '../table/contract.ts'
 import type { Seen } from './desk.ts'
 import { LIMITS } from './limits.ts'

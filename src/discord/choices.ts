@@ -1,5 +1,5 @@
 /** Buttons and selects from what is offered. */
-import type { Decision } from '../table/engine-types.ts'
+import type { Decision } from '../engine/index.ts'
 import { isAimed } from './aims.ts'
 import { fitsId, ids } from './ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from './limits.ts'

@@ -1,6 +1,6 @@
 /** A slash command: what it looks like on Discord, and what it asks of the table. The files are in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
-import type { DecisionKind } from '../engine/model/game.ts'
+import type { DecisionKind } from '../engine/index.ts'
 import type { Suggestion } from './answering.ts'
 import type { Call, Desk } from './desk.ts'
 import type { Outcome } from './post.ts'

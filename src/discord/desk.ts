@@ -1,7 +1,7 @@
 /** What commands and buttons work with, and how they know who asks from where. Nothing here is discord.js. */
 import type { Logger } from 'pino'
+import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
-import type { CardId, Decision, ObjectId, Seat } from '../table/engine-types.ts'
 import type { Ahead } from '../table/preview.ts'
 import { note } from './about.ts'
 import type { Meters } from './meters.ts'

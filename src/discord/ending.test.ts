@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { start } from '../engine/engine.ts'
-import type { Outcome } from '../engine/model/game.ts'
-import { viewFor } from '../engine/view/view.ts'
+import { type Outcome, start, viewFor } from '../engine/index.ts'
 import { setupFor } from '../players/simulate.ts'
 import type { RaidSummary } from '../table/annals/contract.ts'
 import { endedPost } from './ending.ts'

@@ -1,8 +1,8 @@
 /** The end of a raid: how it went, and what each character gets and why. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { Outcome } from '../engine/index.ts'
 import type { RaidSummary } from '../table/annals/contract.ts'
 import type { Announcement, RaidCard, Reward } from '../table/contract.ts'
-import type { Outcome } from '../table/engine-types.ts'
 import { reasonText } from '../table/sentences.ts'
 import { replayButton } from './annals/replay.ts'
 import { boardEmbed } from './board.ts'

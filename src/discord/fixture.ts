@@ -1,8 +1,15 @@
 /** For tests of what is shown: games between computer players, and a judge that knows Discord's limits. */
-import { apply, isRefusal, start } from '../engine/engine.ts'
-import { eventFor, type GameEvent } from '../engine/model/events.ts'
-import type { Game, Seat } from '../engine/model/game.ts'
-import { type View, viewFor } from '../engine/view/view.ts'
+import {
+  apply,
+  eventFor,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type Seat,
+  start,
+  type View,
+  viewFor,
+} from '../engine/index.ts'
 import { heuristicPlayer } from '../players/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../players/player.ts'
 import { generator, setupFor } from '../players/simulate.ts'

@@ -1,10 +1,9 @@
 /** How cards, seats and people are called at the table. */
 import { escapeMarkdown } from 'discord.js'
 import { allCards, dungeonDecks, starterDecks } from '../cards/index.ts'
-import type { CardView, LinkView, View } from '../engine/view/view.ts'
+import type { CardId, CardView, LinkView, ObjectId, Seat, View } from '../engine/index.ts'
 import { TUTORIAL } from '../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../table/contract.ts'
-import type { CardId, ObjectId, Seat } from '../table/engine-types.ts'
 import { texts } from './texts.ts'
 
 export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard

@@ -1,5 +1,5 @@
 /** A message of news, with a fresh board where one is due. */
-import type { View } from '../engine/view/view.ts'
+import type { View } from '../engine/index.ts'
 import type { Announcement, RaidCard } from '../table/contract.ts'
 import { boardEmbed } from './board.ts'
 import { embedSize, fitLines, LIMITS, pages } from './limits.ts'

@@ -1,11 +1,7 @@
 /** What is offered, in words: a label to click and a line that says what it does. */
 import { allCards } from '../cards/index.ts'
 import { textOf } from '../cards/text.ts'
-import type { Card } from '../engine/model/card.ts'
-import type { Option } from '../engine/model/game.ts'
-import type { Effect } from '../engine/model/vocabulary/effects.ts'
-import type { CardView, View } from '../engine/view/view.ts'
-import type { CardId, Decision, ObjectId } from '../table/engine-types.ts'
+import type { Card, CardId, CardView, Decision, Effect, ObjectId, Option, View } from '../engine/index.ts'
 import { LIMITS } from './limits.ts'
 import { cardCalled, cardName, findCard, findLink, isVisible, objectName, type SeatNames } from './names.ts'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
-import type { DecisionKind } from '../engine/model/game.ts'
+import type { DecisionKind } from '../engine/index.ts'
 import { aimed } from './aims.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import type { Desk, Seen } from './desk.ts'

@@ -1,5 +1,5 @@
 /** Which picture goes with which words. */
-import type { View } from '../engine/view/view.ts'
+import type { View } from '../engine/index.ts'
 import type { Person, RaidCard } from '../table/contract.ts'
 import { wordedFor } from '../texts/language.ts'
 import { boardEmbed } from './board.ts'

@@ -1,7 +1,6 @@
 /** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
-import type { View } from '../engine/view/view.ts'
+import type { Decision, Seat, View } from '../engine/index.ts'
 import type { Passing, Person, RaidCard } from '../table/contract.ts'
-import type { Decision, Seat } from '../table/engine-types.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { ids } from './ids.ts'
 import { LIMITS } from './limits.ts'

@@ -1,6 +1,5 @@
 /** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
-import type { LinkView, View } from '../engine/view/view.ts'
-import type { Decision, Seat } from '../table/engine-types.ts'
+import type { Decision, LinkView, Seat, View } from '../engine/index.ts'
 import { cardName, isVisible, objectName, type SeatNames } from './names.ts'
 import { asking, type Shown } from './options.ts'
 import { texts } from './texts.ts'

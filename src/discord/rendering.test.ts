@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allCards } from '../cards/index.ts'
-import type { View } from '../engine/view/view.ts'
+import type { View } from '../engine/index.ts'
 import type { Order } from '../table/contract.ts'
 import { aimsIn } from '../table/preview.ts'
 import { boardEmbed } from './board.ts'

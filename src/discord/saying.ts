@@ -1,6 +1,6 @@
 /** Numbers and names that are asked for, said in a window. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
-import type { Decision } from '../table/engine-types.ts'
+import type { Decision } from '../engine/index.ts'
 import type { Click } from './clicks.ts'
 import { type Desk, lookAs, type Seen } from './desk.ts'
 import type { Form } from './forms.ts'

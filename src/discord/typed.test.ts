@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Decision } from '../engine/model/game.ts'
+import type { Decision } from '../engine/index.ts'
 import { clip, fitLines, pages, shrink } from './limits.ts'
 import type { Offer } from './options.ts'
 import { pace } from './pace.ts'

@@ -1,8 +1,7 @@
 /** Typed commands: what people write, or pick from our suggestions, becomes picks. */
 
-import { DECISION_KINDS, type DecisionKind } from '../engine/model/game.ts'
+import { DECISION_KINDS, type Decision, type DecisionKind } from '../engine/index.ts'
 import type { RaidCard } from '../table/contract.ts'
-import type { Decision } from '../table/engine-types.ts'
 import type { Suggestion } from './answering.ts'
 import { withLast } from './choices.ts'
 import { saidOf } from './clicks.ts'

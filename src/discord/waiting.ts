@@ -1,5 +1,5 @@
 /** The line that says how a raid waits: since when, whose turn comes when, who has passed, is away or is passed for. */
-import type { View } from '../engine/view/view.ts'
+import type { View } from '../engine/index.ts'
 import type { Passing } from '../table/contract.ts'
 import { moment } from './absence/news.ts'
 import type { SeatNames } from './names.ts'

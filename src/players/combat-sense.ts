@@ -1,7 +1,6 @@
 /** Whom to attack: what a fight would cost and gain. */
 import { card as cardById } from '../cards/index.ts'
-import type { ObjectId, Seat } from '../engine/model/game.ts'
-import type { CardView, View } from '../engine/view/view.ts'
+import type { CardView, ObjectId, Seat, View } from '../engine/index.ts'
 import { find, seatOf } from './sight.ts'
 
 export interface Plan {

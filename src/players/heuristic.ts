@@ -5,9 +5,7 @@
  */
 
 import { card as cardById } from '../cards/index.ts'
-import type { Card } from '../engine/model/card.ts'
-import type { Decision, ObjectId, Option } from '../engine/model/game.ts'
-import type { CardView, View } from '../engine/view/view.ts'
+import type { Card, CardView, Decision, ObjectId, Option, View } from '../engine/index.ts'
 import { bestAttack } from './combat-sense.ts'
 import { intentOf } from './intent.ts'
 import {

@@ -1,8 +1,6 @@
 /** What a text would do to its targets, read from the card's data: harm, help, healing or none of it. */
 import { card as cardById } from '../cards/index.ts'
-import type { Selector } from '../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../engine/model/vocabulary/modifiers.ts'
+import type { Effect, Modifier, Selector } from '../engine/index.ts'
 
 export type Intent = 'harm' | 'help' | 'heal' | 'none'
 

@@ -1,8 +1,13 @@
 /** What a plain player picks of what is offered: targets, shares, protectors, what to give away. */
 import { card as cardById } from '../cards/index.ts'
-import type { Decision, ObjectId, Option } from '../engine/model/game.ts'
-import { randomPicks } from '../engine/model/picks.ts'
-import type { CardView, View } from '../engine/view/view.ts'
+import {
+  type CardView,
+  type Decision,
+  type ObjectId,
+  type Option,
+  randomPicks,
+  type View,
+} from '../engine/index.ts'
 import { remaining, worth } from './combat-sense.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { best, find, seatOf } from './sight.ts'

@@ -1,8 +1,6 @@
 /** Computer players: they see what their seat may see and answer the one decision. */
 
-import type { Decision } from '../engine/model/game.ts'
-import { randomPicks } from '../engine/model/picks.ts'
-import type { View } from '../engine/view/view.ts'
+import { type Decision, randomPicks, type View } from '../engine/index.ts'
 
 export interface ComputerPlayer {
   readonly name: string

@@ -3,9 +3,7 @@
  * brought about. A change that should keep every behaviour replays them to the same hashes.
  */
 import { createHash } from 'node:crypto'
-import { apply, isRefusal, start } from '../engine/engine.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { Game, Setup } from '../engine/model/game.ts'
+import { apply, type Game, type GameEvent, isRefusal, type Setup, start } from '../engine/index.ts'
 import { cardsHash } from '../raids/index.ts'
 import { playRaid, type RaidPlan, setupFor } from './simulate.ts'
 

@@ -1,6 +1,5 @@
 /** Finding things in a view. */
-import type { ObjectId, Seat } from '../engine/model/game.ts'
-import type { CardView, SeatView, View } from '../engine/view/view.ts'
+import type { CardView, ObjectId, Seat, SeatView, View } from '../engine/index.ts'
 
 const indexes = new WeakMap<View, Map<ObjectId, CardView>>()
 

@@ -1,10 +1,18 @@
 /** Whole raids played by computer players, with the watchers that report what must never happen. */
 import { cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
-import { apply, isRefusal, start } from '../engine/engine.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { CardId, Game, Input, Refusal, Setup } from '../engine/model/game.ts'
-import { raidOf } from '../engine/model/library.ts'
-import { viewFor } from '../engine/view/view.ts'
+import {
+  apply,
+  type CardId,
+  type Game,
+  type GameEvent,
+  type Input,
+  isRefusal,
+  type Refusal,
+  raidOf,
+  type Setup,
+  start,
+  viewFor,
+} from '../engine/index.ts'
 import { cardsHash } from '../raids/index.ts'
 import type { ComputerPlayer } from './player.ts'
 import { Violation } from './watching/must.ts'

@@ -6,12 +6,8 @@
  * - any other equipment or ability, whose powers hold all the time: it was struck with, has prevented damage, or a
  *   character that it affects has attacked, or dealt or was dealt damage, while it did.
  */
-import type { Card } from '../engine/model/card.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { CardId, Game, ObjectId } from '../engine/model/game.ts'
-import { printed } from '../engine/model/library.ts'
-import { modifiersInForce } from '../engine/now/in-force.ts'
-import { affects } from '../engine/now/projection.ts'
+import { type Card, type CardId, type Game, type GameEvent, type ObjectId, printed } from '../engine/index.ts'
+import { affects, modifiersInForce } from '../engine/inside.ts'
 
 type Proof = 'text' | 'power' | 'attack' | 'standing'
 

@@ -1,6 +1,6 @@
 /** The raids that can be played. Importing this lends the engine its cards and raids. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import { type LairRaid, registerCards, registerRaid } from '../engine/model/library.ts'
+import { type LairRaid, registerCards, registerRaid } from '../engine/index.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'

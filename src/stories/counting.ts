@@ -1,8 +1,7 @@
 /** Counting in how many ways a game can go on ("perft"). */
 
-import { apply, isRefusal } from '../engine/engine.ts'
-import type { Decision, Game } from '../engine/model/game.ts'
-import { refusePicks } from '../engine/model/picks.ts'
+import { apply, type Decision, type Game, isRefusal } from '../engine/index.ts'
+import { refusePicks } from '../engine/inside.ts'
 import { rebuilt } from './twin.ts'
 
 /**

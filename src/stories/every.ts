@@ -1,7 +1,6 @@
 /** Every defined card: ours, and all that is data of the tests. */
 import { allCards } from '../cards/index.ts'
-import type { Card } from '../engine/model/card.ts'
-import type { CardId } from '../engine/model/game.ts'
+import type { Card, CardId } from '../engine/index.ts'
 import { allExamples } from './examples/index.ts'
 
 export const everyCard: ReadonlyMap<CardId, Card> = new Map([

@@ -1,10 +1,18 @@
 /** Looking at a game in the words of a story: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
 
-import type { Characteristics } from '../engine/model/derived.ts'
-import type { Decision, Game, GameObject, ObjectId, Option, Seat } from '../engine/model/game.ts'
-import { printed } from '../engine/model/library.ts'
-import { lairSeat, objectOf, playerAt } from '../engine/model/objects.ts'
-import { characteristics } from '../engine/now/projection.ts'
+import {
+  type Decision,
+  type Game,
+  type GameObject,
+  lairSeat,
+  type ObjectId,
+  type Option,
+  objectOf,
+  playerAt,
+  printed,
+  type Seat,
+} from '../engine/index.ts'
+import { type Characteristics, characteristics } from '../engine/inside.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'
 import { DUNGEON } from './setting.ts'
 

@@ -4,8 +4,7 @@
  */
 import { contentHash } from '../cards/hash.ts'
 import { allCards, cardsHash } from '../cards/index.ts'
-import type { Card } from '../engine/model/card.ts'
-import { registerCards } from '../engine/model/library.ts'
+import { type Card, registerCards } from '../engine/index.ts'
 
 /** The hash of the cards that scenarios play with: ours, or ours with a part missing, or with a story's own besides. */
 export function cardsInUse(own: readonly Card[] = []): string {

@@ -21,7 +21,7 @@ import {
   you,
   yourHero,
 } from '../cards/builders.ts'
-import type { Decision } from '../engine/model/game.ts'
+import type { Decision } from '../engine/index.ts'
 import { everyAnswer, ways } from './counting.ts'
 import { scenario } from './scenario.ts'
 import type { Table } from './setting.ts'

@@ -4,9 +4,7 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { apply, isRefusal } from '../engine/engine.ts'
-import type { Game } from '../engine/model/game.ts'
-import { viewFor } from '../engine/view/view.ts'
+import { apply, type Game, isRefusal, viewFor } from '../engine/index.ts'
 import { anyInput } from '../players/fuzz/fuzz.ts'
 import { openTable, type Table, tableOf } from '../players/fuzz/tables.ts'
 import { heuristicPlayer } from '../players/heuristic.ts'

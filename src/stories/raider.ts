@@ -1,6 +1,5 @@
 /** A raider as the subject of a story: `anna.plays('Execute', { on: 'Defias Pirate' })`. */
-import type { Option } from '../engine/model/game.ts'
-import { objectOf } from '../engine/model/objects.ts'
+import { type Option, objectOf } from '../engine/index.ts'
 import type { Story } from './scenario.ts'
 
 export interface How {

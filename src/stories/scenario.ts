@@ -8,12 +8,17 @@
  *   story.waitsFor('Anna')
  */
 import { afterEach, expect } from 'vitest'
-import { apply, isRefusal } from '../engine/engine.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { Decision, Input, Wrong } from '../engine/model/game.ts'
-import { partsOf } from '../engine/model/picks.ts'
-import { seeded } from '../engine/model/rng.ts'
-import type { Side } from '../engine/model/vocabulary/words.ts'
+import {
+  apply,
+  type Decision,
+  type GameEvent,
+  type Input,
+  isRefusal,
+  partsOf,
+  type Side,
+  seeded,
+  type Wrong,
+} from '../engine/index.ts'
 import { Looking } from './looking.ts'
 import { Raider } from './raider.ts'
 import { DUNGEON, namesOf, setTable, type Table } from './setting.ts'

@@ -3,14 +3,21 @@
  * engine's own moves.
  */
 import { allCards } from '../cards/index.ts'
-import { batch, type Move } from '../engine/atoms/atoms.ts'
-import { start } from '../engine/engine.ts'
-import type { Card } from '../engine/model/card.ts'
-import type { CardId, Game, ObjectId, Seat, SetupSeat } from '../engine/model/game.ts'
-import { printed, type RaidModule, registerRaid } from '../engine/model/library.ts'
-import { inPlay, objectOf, pileOf, playerAt } from '../engine/model/objects.ts'
-import { changed, runtimeOf } from '../engine/model/runtime.ts'
-import { isTokenId } from '../engine/model/tokens.ts'
+import {
+  type Card,
+  type CardId,
+  type Game,
+  type ObjectId,
+  objectOf,
+  playerAt,
+  printed,
+  type RaidModule,
+  registerRaid,
+  type Seat,
+  type SetupSeat,
+  start,
+} from '../engine/index.ts'
+import { batch, changed, inPlay, isTokenId, type Move, pileOf, runtimeOf } from '../engine/inside.ts'
 import { bossRaid } from '../raids/boss/boss.ts'
 import { duel } from '../raids/duel/duel.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'

@@ -3,9 +3,7 @@
  * events and come to the same state.
  */
 import { expect } from 'vitest'
-import { apply, isRefusal } from '../engine/engine.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { Game, Input, Refusal } from '../engine/model/game.ts'
+import { apply, type Game, type GameEvent, type Input, isRefusal, type Refusal } from '../engine/index.ts'
 
 /** Applies an input to the game and to its twin. */
 export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {

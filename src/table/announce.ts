@@ -1,7 +1,5 @@
 /** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
-import type { GameEvent } from '../engine/model/events.ts'
-import type { Game, Seat } from '../engine/model/game.ts'
-import { viewFor } from '../engine/view/view.ts'
+import { type Game, type GameEvent, type Seat, viewFor } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
 import type { Announcement, Happening, RaidCard } from './contract.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import type { View } from '../engine/view/view.ts'
+import type { View } from '../engine/index.ts'
 import { readInputs } from '../store/inputs.ts'
 import {
   accepted,

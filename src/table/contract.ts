@@ -4,11 +4,10 @@
  */
 import type { XpReason } from '../campaign/rewards.ts'
 import type { Sheet } from '../campaign/sheet.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { View } from '../engine/view/view.ts'
+import type { CardId, Decision, GameEvent, Input, ObjectId, Outcome, Seat, View } from '../engine/index.ts'
 import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
-import type { CardId, Decision, Explanations, Input, ObjectId, Outcome, Seat } from './engine-types.ts'
+import type { Explanations } from './explanations.ts'
 import type { Judge } from './judge/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import type { Game } from '../engine/model/game.ts'
+import type { Game } from '../engine/index.ts'
 import { pack } from '../store/compress.ts'
 import { readRaid } from '../store/raids.ts'
 import { accepted, announced, aRaidOn, GUILD, newId, type Party, sameTable } from './fixture.ts'

@@ -1,8 +1,7 @@
 /** The end of a raid: XP and Achievements are booked in the transaction of the input that ends it. */
 import { levelOf } from '../campaign/levels.ts'
 import { rewardsFor } from '../campaign/rewards.ts'
-import type { Game, Outcome } from '../engine/model/game.ts'
-import { viewFor } from '../engine/view/view.ts'
+import { type Game, type Outcome, viewFor } from '../engine/index.ts'
 import { bossesDestroyed } from '../raids/dungeon/tally.ts'
 import { isTutorial } from '../raids/tutorial/tutorial.ts'
 import { bookAchievements, bookXp, runsOf } from '../store/characters.ts'

@@ -1,7 +1,5 @@
 /** The only way into a game: the engine takes an input, and it is logged with what it brought about. */
-import { apply, isRefusal } from '../engine/engine.ts'
-import { eventFor, type GameEvent } from '../engine/model/events.ts'
-import type { Input, Seat } from '../engine/model/game.ts'
+import { apply, eventFor, type GameEvent, type Input, isRefusal, type Seat } from '../engine/index.ts'
 import { saveInput } from '../store/inputs.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'

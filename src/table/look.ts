@@ -1,16 +1,21 @@
 /** Looking at a raid without touching it. */
-import { whyNotAttack, whyNotPlay } from '../engine/decisions/explain.ts'
-import { eventFor } from '../engine/model/events.ts'
-import type { Game, Seat } from '../engine/model/game.ts'
-import { objectOf, playerAt } from '../engine/model/objects.ts'
-import { viewFor } from '../engine/view/view.ts'
+import {
+  eventFor,
+  type Game,
+  objectOf,
+  playerAt,
+  type Seat,
+  viewFor,
+  whyNotAttack,
+  whyNotPlay,
+} from '../engine/index.ts'
 import type { SavedInput } from '../store/inputs.ts'
 import { countTold, currentRaid, readTold } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid, lookAtRaid } from '../store/raids.ts'
 import { seatsOf } from '../store/seats.ts'
 import type { Announcement, Look, Person, RaidCard } from './contract.ts'
-import type { Explanations } from './engine-types.ts'
+import type { Explanations } from './explanations.ts'
 import { ordersOf, passingOf } from './orders/obey.ts'
 import { raidCard } from './raid-card.ts'
 import { behalfShape, isRaidId, orderedShape, toldShape } from './shapes.ts'

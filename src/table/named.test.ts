@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
-import { start } from '../engine/engine.ts'
-import { eventFor, type GameEvent } from '../engine/model/events.ts'
-import type { Game, GameObject, ObjectId } from '../engine/model/game.ts'
-import { objectOf, playerAt } from '../engine/model/objects.ts'
+import {
+  eventFor,
+  type Game,
+  type GameEvent,
+  type GameObject,
+  type ObjectId,
+  objectOf,
+  playerAt,
+  start,
+} from '../engine/index.ts'
 import { setupFor } from '../players/simulate.ts'
 import { mergeNames, namedIn, publicObjects } from './named.ts'
 

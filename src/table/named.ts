@@ -1,8 +1,12 @@
 /** The cards that events speak of by object id. What not everybody may know is never named. */
-import type { GameEvent } from '../engine/model/events.ts'
-import type { CardId, Game, ObjectId } from '../engine/model/game.ts'
-import { controllerOf } from '../engine/model/objects.ts'
-import { mayKnow } from '../engine/view/view.ts'
+import {
+  type CardId,
+  controllerOf,
+  type Game,
+  type GameEvent,
+  mayKnow,
+  type ObjectId,
+} from '../engine/index.ts'
 import type { NamedObject } from './contract.ts'
 
 export type NamedObjects = Record<ObjectId, NamedObject>

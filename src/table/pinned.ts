@@ -1,7 +1,6 @@
 /** A raid is played to its end with the card data that it began with. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import type { Game } from '../engine/model/game.ts'
-import { registerCards } from '../engine/model/library.ts'
+import { type Game, registerCards } from '../engine/index.ts'
 import { pinCards, readCards } from '../store/cards.ts'
 import type { Tx } from '../store/open.ts'
 import { cardsShape } from './shapes.ts'

@@ -1,6 +1,5 @@
 /** While a raid is played: answering, conceding, giving it up. */
-import type { Decision, Input, Seat } from '../engine/model/game.ts'
-import { hasRevealed } from '../engine/undo.ts'
+import { type Decision, hasRevealed, type Input, type Seat } from '../engine/index.ts'
 import { takenInteraction } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'

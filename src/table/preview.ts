@@ -1,10 +1,18 @@
 /** What would be asked next if somebody made these picks: tried on a copy that is thrown away. */
-import { apply, isRefusal } from '../engine/engine.ts'
-import type { Game, Input, Option } from '../engine/model/game.ts'
-import { hearingOf } from '../engine/rules/priority/priority.ts'
+import {
+  apply,
+  type CardId,
+  type Decision,
+  type Game,
+  hearingOf,
+  type Input,
+  isRefusal,
+  type ObjectId,
+  type Option,
+  type Seat,
+} from '../engine/index.ts'
 import type { Store } from '../store/open.ts'
 import { lookAtRaid, readRaid } from '../store/raids.ts'
-import type { CardId, Decision, ObjectId, Seat } from './engine-types.ts'
 import { gameShape } from './shapes.ts'
 import { gameOf } from './sitting.ts'
 

@@ -1,7 +1,7 @@
 /** A raid as it is told to those who show it. */
 import { levelOf } from '../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../cards/index.ts'
-import type { CardId } from '../engine/model/game.ts'
+import type { CardId } from '../engine/index.ts'
 import { raids } from '../raids/index.ts'
 import { learnersHero, TUTORIAL } from '../raids/tutorial/tutorial.ts'
 import type { Raid } from '../store/generated/client.ts'

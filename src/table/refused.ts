@@ -1,15 +1,21 @@
 /** Why the rules refuse what a person tried, and what is possible instead. */
 import {
+  type Decision,
   type Explanation,
+  type Game,
+  type Input,
+  mayKnow,
+  type ObjectId,
+  type Option,
+  partsOf,
+  printed,
+  type Refusal,
+  type Seat,
   whyNotAttack,
   whyNotPlace,
   whyNotPlay,
   whyNotUse,
-} from '../engine/decisions/explain.ts'
-import type { Decision, Game, Input, ObjectId, Option, Refusal, Seat } from '../engine/model/game.ts'
-import { printed } from '../engine/model/library.ts'
-import { partsOf } from '../engine/model/picks.ts'
-import { mayKnow } from '../engine/view/view.ts'
+} from '../engine/index.ts'
 import { sayJudge } from './judge/say.ts'
 import { doing, say, trying } from './sentences.ts'
 

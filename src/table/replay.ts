@@ -1,9 +1,6 @@
 /** A raid played again from its log: its seed, its setup and its inputs are the game. */
 import { isDeepStrictEqual } from 'node:util'
-import { apply, isRefusal, type See, start } from '../engine/engine.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { Game } from '../engine/model/game.ts'
-import { takeBack } from '../engine/undo.ts'
+import { apply, type Game, type GameEvent, isRefusal, type See, start, takeBack } from '../engine/index.ts'
 import { readInputs, type SavedInput } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid } from '../store/raids.ts'

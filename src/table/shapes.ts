@@ -3,9 +3,7 @@
  * engine's own types.
  */
 import { z } from 'zod'
-import type { Card } from '../engine/model/card.ts'
-import type { GameEvent } from '../engine/model/events.ts'
-import type { Adjustment, Game, Input, Seat, Setup } from '../engine/model/game.ts'
+import type { Adjustment, Card, Game, GameEvent, Input, Seat, Setup } from '../engine/index.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import type { Announcement, NamedObject } from './contract.ts'
 import { ORDER_KINDS } from './orders/shapes.ts'

@@ -1,5 +1,5 @@
 /** Sitting down to a raid: its row is locked until the transaction ends, so whoever comes next waits. */
-import type { Game, Seat } from '../engine/model/game.ts'
+import type { Game, Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { type LoadedRaid, lockRaid } from '../store/raids.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'

@@ -1,8 +1,13 @@
 /** What a story must look like in Discord, worked out from its events alone, not by the bot's own code. */
 import { allCards, card, cardIdsOf, deadminesDeck } from '../../src/cards/index.ts'
-import { eventFor, type GameEvent } from '../../src/engine/model/events.ts'
-import type { CardId, Game, Seat } from '../../src/engine/model/game.ts'
-import { viewFor } from '../../src/engine/view/view.ts'
+import {
+  type CardId,
+  eventFor,
+  type Game,
+  type GameEvent,
+  type Seat,
+  viewFor,
+} from '../../src/engine/index.ts'
 import { retell, type Story } from './story.ts'
 
 const isKind =

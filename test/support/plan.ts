@@ -1,6 +1,6 @@
 /** Which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
 import { card } from '../../src/cards/index.ts'
-import type { Game } from '../../src/engine/model/game.ts'
+import type { Game } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'
 

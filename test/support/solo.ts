@@ -1,8 +1,6 @@
 /** Raids of one raider alone, short enough to be played move by move in a browser, and known beforehand. */
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
-import { start } from '../../src/engine/engine.ts'
-import type { GameEvent } from '../../src/engine/model/events.ts'
-import type { CardId, Setup } from '../../src/engine/model/game.ts'
+import { type CardId, type GameEvent, type Setup, start } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
 import { decide, type Move, put } from './story.ts'
 

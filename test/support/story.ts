@@ -3,10 +3,17 @@
  * bot's and so knows what will be asked and what to press. The bot plays its own; nothing is shared but the seed.
  */
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
-import { apply, isRefusal, start } from '../../src/engine/engine.ts'
-import type { GameEvent } from '../../src/engine/model/events.ts'
-import type { Decision, Game, Option, Setup } from '../../src/engine/model/game.ts'
-import { viewFor } from '../../src/engine/view/view.ts'
+import {
+  apply,
+  type Decision,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type Option,
+  type Setup,
+  start,
+  viewFor,
+} from '../../src/engine/index.ts'
 import { heuristicPlayer } from '../../src/players/heuristic.ts'
 import { cardsHash } from '../../src/raids/index.ts'
 

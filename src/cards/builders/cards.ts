@@ -2,12 +2,20 @@
  * A card: its name, its printed facts, its tags and its text. ATK is written under its damage type,
  * as printed: `{ cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
  */
-import { type Card, type Tag, tagOf } from '../../engine/model/card.ts'
-import type { Condition } from '../../engine/model/vocabulary/asking.ts'
-import type { Chooser, Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Named, Power } from '../../engine/model/vocabulary/powers.ts'
-import { type CardType, DAMAGE_TYPES, type DamageType } from '../../engine/model/vocabulary/words.ts'
+import {
+  type Card,
+  type CardType,
+  type Chooser,
+  type Condition,
+  DAMAGE_TYPES,
+  type DamageType,
+  type Effect,
+  type Modifier,
+  type Named,
+  type Power,
+  type Tag,
+  tagOf,
+} from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { reward } from './powers.ts'
 import { inOrder } from './steps.ts'

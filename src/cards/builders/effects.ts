@@ -1,7 +1,15 @@
 /** What happens: imperatives and the words that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
-import type { Condition, Filter, Num, Stat } from '../../engine/model/vocabulary/asking.ts'
-import type { Chooser, Duration, Effect, Place } from '../../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
+import type {
+  Chooser,
+  Condition,
+  Duration,
+  Effect,
+  Filter,
+  Modifier,
+  Num,
+  Place,
+  Stat,
+} from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'

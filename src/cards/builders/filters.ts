@@ -1,12 +1,16 @@
 /** Questions about a card: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. All plain data. */
-import type { Filter, Num, ObjectState, Players, Stat } from '../../engine/model/vocabulary/asking.ts'
 import type {
   CardType,
   Comparison,
+  Filter,
   Keyword,
   NamedKeyword,
+  Num,
+  ObjectState,
+  Players,
+  Stat,
   Thing,
-} from '../../engine/model/vocabulary/words.ts'
+} from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { friends, opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
 

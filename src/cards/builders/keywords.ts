@@ -1,10 +1,13 @@
 /** Keywords that are short for a power of the vocabulary, or for a text (glossary): each is that, and called so. */
 
-import { RACES } from '../../engine/model/keywords.ts'
-import type { Filter } from '../../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Named, Power } from '../../engine/model/vocabulary/powers.ts'
-import type { SpelledKeyword } from '../../engine/model/vocabulary/words.ts'
+import {
+  type Effect,
+  type Filter,
+  type Named,
+  type Power,
+  RACES,
+  type SpelledKeyword,
+} from '../../engine/index.ts'
 import { forEach, ifYouDo, look, playFree, put, reveal, thisTurn } from './effects.ts'
 import { and, any, opposing, tagged, withStat, your } from './filters.ts'
 import {

@@ -2,19 +2,23 @@
  * Cards as subjects and objects: `yourHero.deals(3, 'fire').to(target(any.heroOrAlly))`, `attached.has(plus(5, 5))`.
  * A noun wraps a Selector (`noun.is`); what its verbs yield is plain data.
  */
-import { CLASSES } from '../../engine/model/keywords.ts'
-import type {
-  Condition,
-  EventRole,
-  Filter,
-  Num,
-  Selector,
-  Stat,
-} from '../../engine/model/vocabulary/asking.ts'
-import type { Chooser, Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Affected, Deed, Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Cost } from '../../engine/model/vocabulary/powers.ts'
-import type { DamageType, Zone } from '../../engine/model/vocabulary/words.ts'
+import {
+  type Affected,
+  type Chooser,
+  CLASSES,
+  type Condition,
+  type Cost,
+  type DamageType,
+  type Deed,
+  type Effect,
+  type EventRole,
+  type Filter,
+  type Modifier,
+  type Num,
+  type Selector,
+  type Stat,
+  type Zone,
+} from '../../engine/index.ts'
 import { any, filterOf } from './filters.ts'
 import { theDungeon, type Who, you } from './who.ts'
 

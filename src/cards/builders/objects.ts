@@ -1,9 +1,19 @@
 /** What cards are: counters, tokens, copies, added and lost powers, other types. `self.has(losesPowers, alsoTagged('Sheep'))`. */
-import type { Condition, Filter, Num, Stat } from '../../engine/model/vocabulary/asking.ts'
-import type { Counter, Effect, TokenCard } from '../../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Named, Power } from '../../engine/model/vocabulary/powers.ts'
-import type { CardType, DamageType, Keyword } from '../../engine/model/vocabulary/words.ts'
+import type {
+  CardType,
+  Condition,
+  Counter,
+  DamageType,
+  Effect,
+  Filter,
+  Keyword,
+  Modifier,
+  Named,
+  Num,
+  Power,
+  Stat,
+  TokenCard,
+} from '../../engine/index.ts'
 import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
 import type { Who } from './who.ts'
 

@@ -1,9 +1,22 @@
 /** The four kinds of power (700): `when(…)`, `pay(…).to(…)`, a quest's reward, and what holds always. */
-import type { Condition, Filter, Num, Selector } from '../../engine/model/vocabulary/asking.ts'
-import type { Duration, Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Cost, Named, PartOfEach, Power, Trigger } from '../../engine/model/vocabulary/powers.ts'
-import type { DamageType, RaidSide, SpelledKeyword, Zone } from '../../engine/model/vocabulary/words.ts'
+import type {
+  Condition,
+  Cost,
+  DamageType,
+  Duration,
+  Effect,
+  Filter,
+  Modifier,
+  Named,
+  Num,
+  PartOfEach,
+  Power,
+  RaidSide,
+  Selector,
+  SpelledKeyword,
+  Trigger,
+  Zone,
+} from '../../engine/index.ts'
 import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'

@@ -1,15 +1,17 @@
 /** What would happen and doesn't, or not so: prevention, packets that change, other events (103, 716, 717). */
-import type { Filter, Num } from '../../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
 import type {
+  DamageType,
   Deed,
+  Effect,
+  Filter,
   Modifier,
+  Num,
   PacketChange,
   PacketFacts,
   PacketRole,
   Would,
-} from '../../engine/model/vocabulary/modifiers.ts'
-import type { DamageType, Zone } from '../../engine/model/vocabulary/words.ts'
+  Zone,
+} from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'

@@ -1,4 +1,4 @@
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Effect } from '../../engine/index.ts'
 
 /** Several effects as one: in the order written (709.2b). */
 export const inOrder = (effects: readonly Effect[]): Effect => {

@@ -1,9 +1,15 @@
 /** Keywords and numbers a card has, by print (`ally(…, stealth)`) or by another card (`attached.has(stealth)`). */
-import type { Condition, Filter, Num, Players } from '../../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Doing } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Cost } from '../../engine/model/vocabulary/powers.ts'
-import type { DamageType, NamedKeyword } from '../../engine/model/vocabulary/words.ts'
+import type {
+  Condition,
+  Cost,
+  DamageType,
+  Doing,
+  Effect,
+  Filter,
+  NamedKeyword,
+  Num,
+  Players,
+} from '../../engine/index.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
 

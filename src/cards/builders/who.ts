@@ -1,8 +1,14 @@
 /** Players as subjects: `you.draw(2)`, `they.choose(1, their.ally)`. Every verb yields the vocabulary's plain data. */
-import type { Filter, Num, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
-import type { Chooser, Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { RaidSide } from '../../engine/model/vocabulary/words.ts'
+import type {
+  Chooser,
+  Effect,
+  Filter,
+  Modifier,
+  Num,
+  Players,
+  RaidSide,
+  Selector,
+} from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 

@@ -1,6 +1,6 @@
 /** What both Horde starters of 2011 hold: Wysko and the six quests, under their numbers in the Rogue deck. */
 
-import type { Filter } from '../../engine/model/vocabulary/asking.ts'
+import type { Filter } from '../../engine/index.ts'
 import {
   ally,
   amongRevealed,

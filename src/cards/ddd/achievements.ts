@@ -2,7 +2,7 @@
  * The Deadmines' Achievements: each is earned once a run, as its power triggers.
  * "Fury" is misspelt in one of our two sources.
  */
-import type { Zone } from '../../engine/model/vocabulary/words.ts'
+import type { Zone } from '../../engine/index.ts'
 import {
   achievement,
   any,

@@ -1,5 +1,5 @@
 /** Shadowfang Keep's Achievements: each is earned once a run, as its power triggers. */
-import type { Trigger } from '../../engine/model/vocabulary/powers.ts'
+import type { Trigger } from '../../engine/index.ts'
 import {
   achievement,
   atLeast,

@@ -3,7 +3,7 @@
  * class on one of them and none on the others, the second none at all; they lie in the order of their names, as cards
  * without a class do: every hero may have them.
  */
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Effect } from '../../engine/index.ts'
 import {
   ability,
   and,

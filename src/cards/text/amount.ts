@@ -1,7 +1,5 @@
 /** Numbers in words. */
-import { CLASSES, RACES } from '../../engine/model/keywords.ts'
-import type { Num, Selector, Stat } from '../../engine/model/vocabulary/asking.ts'
-import type { Comparison } from '../../engine/model/vocabulary/words.ts'
+import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
 import { list, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'

@@ -1,6 +1,5 @@
 /** Filters in words, as what is asked of a card: "is exhausted", "has at least 5 damage". */
-import type { Filter, Num, ObjectState, Selector, Stat } from '../../engine/model/vocabulary/asking.ts'
-import type { Comparison } from '../../engine/model/vocabulary/words.ts'
+import type { Comparison, Filter, Num, ObjectState, Selector, Stat } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { describe, NOUN, TAG_NOUNS } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'

@@ -1,9 +1,6 @@
 /** The words of turns, combat and wielding. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/model/card.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Power } from '../../engine/model/vocabulary/powers.ts'
+import type { Card, Effect, Modifier, Power } from '../../engine/index.ts'
 import {
   ability,
   ally,

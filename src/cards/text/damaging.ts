@@ -1,5 +1,5 @@
 /** Damage and healing in words. */
-import type { Filter, Num, Selector } from '../../engine/model/vocabulary/asking.ts'
+import type { Filter, Num, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
 import { every } from './nouns.ts'

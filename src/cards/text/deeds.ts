@@ -1,5 +1,5 @@
 /** Somebody does something: the clauses of which texts are made. */
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Effect } from '../../engine/index.ts'
 import { does, type Phrase, phrase, words } from './phrase.ts'
 
 /** Someone does something: told as "each Raider draws a card", "draw a card", "you may have it deal …". */

@@ -1,5 +1,5 @@
 /** Filters in words, as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
-import type { Filter, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
+import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { facesOf, given, not, PAST, predicate, statIs, targeting, told } from './asked.ts'
 import { KEYWORDS } from './keywords.ts'
 import { aOrProper, many, one } from './nouns.ts'

@@ -1,5 +1,5 @@
 /** Cards that are chosen, revealed, looked at or looked for, in words. */
-import type { Players } from '../../engine/model/vocabulary/asking.ts'
+import type { Players } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
 import { describe } from './filters.ts'

@@ -1,7 +1,5 @@
 /** Effects in words: a list of clauses, each of which becomes a sentence. */
-import type { Selector } from '../../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { SpelledKeyword } from '../../engine/model/vocabulary/words.ts'
+import type { Effect, Selector, SpelledKeyword } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { predicate } from './asked.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'

@@ -1,5 +1,5 @@
 /** Effects that join others: if, unless, for each, may, one of these. */
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Effect } from '../../engine/index.ts'
 import { type Deed, type Of, type Told, told } from './deeds.ts'
 import { clauses, deeds, joined } from './happens.ts'
 import { an, bold, capital, does, inWords, list, type Phrase, sentences, words } from './phrase.ts'

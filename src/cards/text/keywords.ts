@@ -1,5 +1,5 @@
 /** Keywords as they are written on cards. */
-import type { Keyword } from '../../engine/model/vocabulary/words.ts'
+import type { Keyword } from '../../engine/index.ts'
 
 export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   aberration: 'Aberration',

@@ -1,10 +1,17 @@
 /** Modifiers in words. */
 
-import { counterName } from '../../engine/atoms/counters.ts'
-import type { Condition, Filter, Num, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
-import type { Duration } from '../../engine/model/vocabulary/effects.ts'
-import type { Affected, Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Cost } from '../../engine/model/vocabulary/powers.ts'
+import {
+  type Affected,
+  type Condition,
+  type Cost,
+  counterName,
+  type Duration,
+  type Filter,
+  type Modifier,
+  type Num,
+  type Players,
+  type Selector,
+} from '../../engine/index.ts'
 import { number, orX, STATS } from './amount.ts'
 import { describe } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'

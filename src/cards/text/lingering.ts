@@ -1,5 +1,5 @@
 /** What lasts, and what happens later, in words. */
-import type { Filter } from '../../engine/model/vocabulary/asking.ts'
+import type { Filter } from '../../engine/index.ts'
 import type { Of } from './deeds.ts'
 import { joined } from './happens.ts'
 import { lasting, modifiers } from './lasting.ts'

@@ -1,9 +1,6 @@
 /** Counters and tokens in words. */
 
-import { counterName } from '../../engine/atoms/counters.ts'
-import { tagOf } from '../../engine/model/card.ts'
-import type { Num } from '../../engine/model/vocabulary/asking.ts'
-import type { TokenCard } from '../../engine/model/vocabulary/effects.ts'
+import { counterName, type Num, type TokenCard, tagOf } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { DIVIDED } from './damaging.ts'
 import { type Deed, imperative, type Of } from './deeds.ts'

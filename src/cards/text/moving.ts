@@ -1,6 +1,5 @@
 /** Cards that go somewhere, in words: put, drawn, discarded, played, placed. */
-import type { Num, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
-import type { Place } from '../../engine/model/vocabulary/effects.ts'
+import type { Num, Place, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
 import { an, inWords, type Phrase, plural, words, YOU } from './phrase.ts'

@@ -1,10 +1,6 @@
 /** Nodes that no card of ours uses yet, and those whose words depend on what was said before. */
 import { describe, expect, test } from 'vitest'
-import type { Card } from '../../engine/model/card.ts'
-import type { Condition } from '../../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Modifier } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Power, Trigger } from '../../engine/model/vocabulary/powers.ts'
+import type { Card, Condition, Effect, Modifier, Power, Trigger } from '../../engine/index.ts'
 import {
   ability,
   activate,

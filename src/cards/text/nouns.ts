@@ -1,5 +1,5 @@
 /** Noun phrases of filters: "an ally you control", "each exhausted ally", "two of their allies". */
-import type { Filter, Num } from '../../engine/model/vocabulary/asking.ts'
+import type { Filter, Num } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Description, describe } from './filters.ts'
 import { an, inWords, type Phrase, phrase, plural, words } from './phrase.ts'

@@ -1,6 +1,6 @@
 /** What cards are, in words: counters, tokens, copies, lost and added powers, other types. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 import {
   ability,
   activate,

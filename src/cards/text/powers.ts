@@ -1,9 +1,17 @@
 /** Powers in words: each is a line, and keywords that follow each other share one. */
-import type { Card } from '../../engine/model/card.ts'
-import type { Condition, Filter, Num, Selector } from '../../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Cost, Named, Power, Trigger } from '../../engine/model/vocabulary/powers.ts'
-import type { Keyword } from '../../engine/model/vocabulary/words.ts'
+import type {
+  Card,
+  Condition,
+  Cost,
+  Effect,
+  Filter,
+  Keyword,
+  Named,
+  Num,
+  Power,
+  Selector,
+  Trigger,
+} from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { clauses } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'

@@ -7,7 +7,7 @@ import type {
   PacketFacts,
   PacketRole,
   Would,
-} from '../../engine/model/vocabulary/modifiers.ts'
+} from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { clauses } from './happens.ts'
 import type { Said } from './lasting.ts'

@@ -1,5 +1,5 @@
 /** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
-import type { Filter, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
+import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
 import { predicate } from './asked.ts'
 import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'

@@ -1,8 +1,5 @@
 /** What has been said so far in one text, for "it", "they" and "that ally". */
-import type { Card } from '../../engine/model/card.ts'
-import type { EventRole, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
-import type { Zone } from '../../engine/model/vocabulary/words.ts'
+import type { Card, Effect, EventRole, Players, Selector, Zone } from '../../engine/index.ts'
 import { describe } from './filters.ts'
 import { IT, type Phrase, phrase, plural } from './phrase.ts'
 

@@ -1,7 +1,5 @@
 /** Terms in words: what it takes to play, place, use or complete a card. */
-import type { Filter } from '../../engine/model/vocabulary/asking.ts'
-import type { Doing, Term } from '../../engine/model/vocabulary/modifiers.ts'
-import type { Cost } from '../../engine/model/vocabulary/powers.ts'
+import type { Cost, Doing, Filter, Term } from '../../engine/index.ts'
 import { number, orX } from './amount.ts'
 import { describe } from './filters.ts'
 import { clauses } from './happens.ts'

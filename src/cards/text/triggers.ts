@@ -1,7 +1,5 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
-import type { EventRole, Filter, Players } from '../../engine/model/vocabulary/asking.ts'
-import type { Trigger } from '../../engine/model/vocabulary/powers.ts'
-import type { Zone } from '../../engine/model/vocabulary/words.ts'
+import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
 import { one, several, thatOne } from './nouns.ts'
 import { does as conjugate, list, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'

@@ -1,5 +1,5 @@
 /** Conditions in words. */
-import type { Condition, Filter, Num, Players, Selector } from '../../engine/model/vocabulary/asking.ts'
+import type { Condition, Filter, Num, Players, Selector } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { predicate, statIs } from './asked.ts'
 import { type Description, describe, PUT_THERE } from './filters.ts'

@@ -1,7 +1,5 @@
 /** Players in words. */
-import type { Players } from '../../engine/model/vocabulary/asking.ts'
-import type { Chooser } from '../../engine/model/vocabulary/effects.ts'
-import { type RaidSide, THINGS } from '../../engine/model/vocabulary/words.ts'
+import { type Chooser, type Players, type RaidSide, THINGS } from '../../engine/index.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'

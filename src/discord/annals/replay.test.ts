@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { apply, isRefusal, start } from '../../engine/engine.ts'
-import { eventFor, type GameEvent } from '../../engine/model/events.ts'
-import type { Game } from '../../engine/model/game.ts'
-import { isBetweenTurns } from '../../engine/rules/turn/turn.ts'
-import { type View, viewFor } from '../../engine/view/view.ts'
+import {
+  apply,
+  eventFor,
+  type Game,
+  type GameEvent,
+  isBetweenTurns,
+  isRefusal,
+  start,
+  type View,
+  viewFor,
+} from '../../engine/index.ts'
 import { generator, setupFor } from '../../players/simulate.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import { chaptersOf } from '../../table/annals/chapters.ts'

@@ -1,7 +1,7 @@
 /** A hand with what can be done with each card now, and why not with the others. For its owner's eyes only. */
-import type { CardView, SeatView, View } from '../../engine/view/view.ts'
+import type { CardView, Seat, SeatView, View } from '../../engine/index.ts'
 import type { Look } from '../../table/contract.ts'
-import type { Explanations, Seat } from '../../table/engine-types.ts'
+import type { Explanations } from '../../table/explanations.ts'
 import { type SeatNames, seatNames } from '../names.ts'
 import { isAsked } from '../question.ts'
 import { texts } from '../texts.ts'

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
-import type { CardView } from '../../engine/view/view.ts'
+import type { CardView } from '../../engine/index.ts'
 import type { Look, Person, RaidCard } from '../../table/contract.ts'
 import { type Desk, ownLooks } from '../desk.ts'
 import { ids } from '../ids.ts'

@@ -1,7 +1,6 @@
 /** What a judge names: cards that everybody can see, and raiders. */
-import type { CardView, View } from '../../engine/view/view.ts'
+import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import type { ObjectId, Seat } from '../../table/engine-types.ts'
 import type { Suggestion } from '../answering.ts'
 import type { Desk } from '../desk.ts'
 import { clip, LIMITS } from '../limits.ts'

@@ -1,5 +1,5 @@
 /** A correction in words that everybody may read. */
-import type { Adjustment, ObjectId, Seat } from '../../table/engine-types.ts'
+import type { Adjustment, ObjectId, Seat } from '../../engine/index.ts'
 import { texts } from '../texts.ts'
 
 export interface Called {

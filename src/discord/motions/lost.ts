@@ -1,5 +1,5 @@
 /** Whose answers are lost with what is taken back. */
-import type { Seat } from '../../table/engine-types.ts'
+import type { Seat } from '../../engine/index.ts'
 import type { Loss } from '../../texts/en/undo.ts'
 
 /** @param lost a seat for each answer */

@@ -1,7 +1,7 @@
 /** The question to the table, with who has voted how; once it is settled, what came of it. */
 import { escapeMarkdown } from 'discord.js'
+import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Person } from '../../table/contract.ts'
-import type { ObjectId, Seat } from '../../table/engine-types.ts'
 import type { MotionCard, Proposal } from '../../table/motions/contract.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { seatNames } from '../names.ts'

@@ -1,6 +1,6 @@
 /** Telling of cards that move, change sides, are attached, exhausted or readied. */
 import { allCards } from '../../cards/index.ts'
-import type { MovedEvent } from '../../engine/model/events.ts'
+import type { MovedEvent } from '../../engine/index.ts'
 
 import { texts } from '../texts.ts'
 import { wasAdded } from './links.ts'

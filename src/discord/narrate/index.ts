@@ -1,5 +1,5 @@
 /** The news in short lines: what happened, in order, without what goes without saying. */
-import type { GameEvent } from '../../engine/model/events.ts'
+import type { GameEvent } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { SeatNames } from '../names.ts'
 import { texts } from '../texts.ts'

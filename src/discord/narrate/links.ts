@@ -1,7 +1,7 @@
 /** Telling of the chain: what is added to it, what resolves, what is interrupted. */
 import { allCards } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
-import type { CardId } from '../../table/engine-types.ts'
+import type { CardId } from '../../engine/index.ts'
 import { clip } from '../limits.ts'
 import { texts } from '../texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GameEvent } from '../../engine/model/events.ts'
+import type { GameEvent } from '../../engine/index.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../names.ts'
 import { narrate } from './index.ts'

@@ -1,9 +1,8 @@
 /** What tellers know: the news around an event, and how things are called. */
 import { bold } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
-import type { GameEvent } from '../../engine/model/events.ts'
+import type { CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
 import type { NamedObject } from '../../table/contract.ts'
-import type { CardId, ObjectId, Seat, ThingOf } from '../../table/engine-types.ts'
 import { cardName, type SeatNames } from '../names.ts'
 import { texts } from '../texts.ts'
 

@@ -1,6 +1,7 @@
 /** The orders of one seat, for its owner's eyes only: to be given in a select, and lifted by a button each. */
+
+import type { Seat } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import type { Seat } from '../../table/engine-types.ts'
 import { aimed, picksOf } from '../aims.ts'
 import type { Seen } from '../desk.ts'
 import { ids } from '../ids.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewFor } from '../../engine/view/view.ts'
+import { viewFor } from '../../engine/index.ts'
 import type { ByOrder } from '../../table/orders/contract.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
 import { newsPost } from '../news.ts'

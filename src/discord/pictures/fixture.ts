@@ -1,9 +1,7 @@
 /** For tests and previews of pictures: sheets of somebody new and of somebody who has seen it all, and boards. */
 import type { Achievement, DungeonRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
-import { whyNotPlay } from '../../engine/decisions/explain.ts'
-import type { Game } from '../../engine/model/game.ts'
-import type { View } from '../../engine/view/view.ts'
+import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Look, RaidCard } from '../../table/contract.ts'

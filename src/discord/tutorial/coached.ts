@@ -1,5 +1,5 @@
 /** The coach's voice: what the learner would best do next stands above each question, and can be shown. */
-import type { View } from '../../engine/view/view.ts'
+import type { View } from '../../engine/index.ts'
 import { type Advice, advise } from '../../raids/tutorial/coach.ts'
 import { LESSONS, type Lesson } from '../../raids/tutorial/lessons.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'

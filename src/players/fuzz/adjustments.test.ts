@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseAdjustment } from '../../engine/rules/adjusting/adjusting.ts'
+import { refuseAdjustment } from '../../engine/index.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { numbers } from '../watching/numbers.ts'
 import { OFTEN, Watcher } from '../watching/watcher.ts'

@@ -1,5 +1,5 @@
 /** Corrections at random: most of them make sense, the others are refused. */
-import type { Adjustment, Game } from '../../engine/model/game.ts'
+import type { Adjustment, Game } from '../../engine/index.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import type { Numbers } from '../watching/numbers.ts'
 

@@ -2,10 +2,16 @@
  * Faults that are planted between the engine and its watchers, to see that the watchers see them. Where and when one
  * strikes depends on the seed and on the game alone, so a twin meets the same.
  */
-import { isRefusal } from '../../engine/engine.ts'
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { Decision, Game, Input, ObjectId, Refusal } from '../../engine/model/game.ts'
-import { cardView } from '../../engine/view/view.ts'
+import {
+  cardView,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Input,
+  isRefusal,
+  type ObjectId,
+  type Refusal,
+} from '../../engine/index.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 import { type Referee, referee } from '../watching/referee.ts'

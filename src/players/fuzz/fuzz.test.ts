@@ -1,7 +1,7 @@
 /** The watchers are watched: each planted fault is reported, at any seed, and an engine without one is not. */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import type { Game } from '../../engine/model/game.ts'
+import type { Game } from '../../engine/index.ts'
 import { within } from '../watching/hanging.ts'
 import { FAULTS } from './faults.ts'
 import { type FuzzReport, fuzz } from './fuzz.ts'

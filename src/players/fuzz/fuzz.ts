@@ -1,7 +1,6 @@
 /** Random play at random tables, watched; what the watchers object to is told with the command that repeats it. */
 
-import type { Game, Input } from '../../engine/model/game.ts'
-import { refuseAdjustment } from '../../engine/rules/adjusting/adjusting.ts'
+import { type Game, type Input, refuseAdjustment } from '../../engine/index.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { impatient } from '../watching/hanging.ts'
 import { Violation } from '../watching/must.ts'

@@ -1,11 +1,7 @@
 /** Random tables: what is played, by how many, with decks of every defined card, and how much lies there already. */
 
-import { batch } from '../../engine/atoms/atoms.ts'
-import { start } from '../../engine/engine.ts'
-import type { Card } from '../../engine/model/card.ts'
-import type { CardId, Game, Setup } from '../../engine/model/game.ts'
-import { registerRaid } from '../../engine/model/library.ts'
-import { runtimeOf } from '../../engine/model/runtime.ts'
+import { type Card, type CardId, type Game, registerRaid, type Setup, start } from '../../engine/index.ts'
+import { batch, runtimeOf } from '../../engine/inside.ts'
 import { bossRaid } from '../../raids/boss/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'

@@ -1,7 +1,6 @@
 /** Answers: legal ones at random, each single one there is, and made-up ones that must be refused. */
 
-import type { Amounts, Decision, Game, Input } from '../../engine/model/game.ts'
-import { randomPicks } from '../../engine/model/picks.ts'
+import { type Amounts, type Decision, type Game, type Input, randomPicks } from '../../engine/index.ts'
 import type { Numbers } from './numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>

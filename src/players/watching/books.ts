@@ -1,16 +1,16 @@
 /** What the bookkeeper writes down of a game, and how it is read from one. */
-import { counterName } from '../../engine/atoms/counters.ts'
-import type {
-  CardId,
-  Combat,
-  Game,
-  GameObject,
-  InPlay,
-  ObjectId,
-  Outcome,
-  Player,
-  Seat,
-} from '../../engine/model/game.ts'
+import {
+  type CardId,
+  type Combat,
+  counterName,
+  type Game,
+  type GameObject,
+  type InPlay,
+  type ObjectId,
+  type Outcome,
+  type Player,
+  type Seat,
+} from '../../engine/index.ts'
 import { difference } from './must.ts'
 
 /** Of one player: `deck`, `hand`, `graveyard`, `removed`; a Boss player has others besides (R101.3c): `deck of Minions`. */

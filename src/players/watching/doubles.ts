@@ -3,10 +3,15 @@
  * doubles, the game goes on as before, so whatever then looks different to somebody has leaked.
  */
 import { contentHash } from '../../cards/hash.ts'
-import type { Card } from '../../engine/model/card.ts'
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { CardId, Game, ObjectId, Seat } from '../../engine/model/game.ts'
-import { registerCards } from '../../engine/model/library.ts'
+import {
+  type Card,
+  type CardId,
+  type Game,
+  type GameEvent,
+  type ObjectId,
+  registerCards,
+  type Seat,
+} from '../../engine/index.ts'
 import { everyCard } from '../../stories/every.ts'
 import { hiddenFrom } from './hidden.ts'
 

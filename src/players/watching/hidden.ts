@@ -1,7 +1,7 @@
 /** Who may know which card: written again from the rules (415.3–415.8), not from the engine's own view, but for open decks. */
 
-import type { CardId, Game, InPlay, ObjectId, Seat } from '../../engine/model/game.ts'
-import { seesInDeck } from '../../engine/now/open-decks.ts'
+import type { CardId, Game, InPlay, ObjectId, Seat } from '../../engine/index.ts'
+import { seesInDeck } from '../../engine/inside.ts'
 import type { Numbers } from './numbers.ts'
 import { rebuilt } from './referee.ts'
 

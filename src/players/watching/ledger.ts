@@ -5,8 +5,7 @@
  * change, is found.
  */
 
-import type { GameEvent, MovedEvent } from '../../engine/model/events.ts'
-import type { CardId, Game, ObjectId, Seat } from '../../engine/model/game.ts'
+import type { CardId, Game, GameEvent, MovedEvent, ObjectId, Seat } from '../../engine/index.ts'
 import {
   agrees,
   type Books,

@@ -1,8 +1,15 @@
 /** What the watchers ask of the engine; faults are planted between the two. */
-import { apply } from '../../engine/engine.ts'
-import { eventFor, type GameEvent } from '../../engine/model/events.ts'
-import type { Game, Input, Refusal, Seat } from '../../engine/model/game.ts'
-import { type View, viewFor } from '../../engine/view/view.ts'
+import {
+  apply,
+  eventFor,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Refusal,
+  type Seat,
+  type View,
+  viewFor,
+} from '../../engine/index.ts'
 
 export interface Referee {
   apply(game: Game, input: Input): GameEvent[] | Refusal

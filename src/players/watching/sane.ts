@@ -1,6 +1,5 @@
 /** What must hold in every game whenever it waits. */
-import type { Decision, Game, ObjectId, Player } from '../../engine/model/game.ts'
-import { playerAt } from '../../engine/model/objects.ts'
+import { type Decision, type Game, type ObjectId, type Player, playerAt } from '../../engine/index.ts'
 import { must } from './must.ts'
 
 const PILES: ReadonlySet<string> = new Set(['deck', 'hand', 'graveyard', 'removed'])

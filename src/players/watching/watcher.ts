@@ -2,9 +2,14 @@
  * The watchers: they stand around a game, see each input and what comes of it, and object. One place for the property
  * tests, for `simulate` and for `fuzz`.
  */
-import { isRefusal } from '../../engine/engine.ts'
-import type { GameEvent, MovedEvent } from '../../engine/model/events.ts'
-import type { Game, Input, Seat } from '../../engine/model/game.ts'
+import {
+  type Game,
+  type GameEvent,
+  type Input,
+  isRefusal,
+  type MovedEvent,
+  type Seat,
+} from '../../engine/index.ts'
 import { madeUpInputs, randomAnswer, singleAnswers } from './answers.ts'
 import { secretsThroughout } from './doubles.ts'
 import { exchanged, viewers, withCards } from './hidden.ts'

@@ -21,9 +21,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
-import { start } from '../../engine/engine.ts'
-import { registerRaid } from '../../engine/model/library.ts'
-import { viewFor } from '../../engine/view/view.ts'
+import { registerRaid, start, viewFor } from '../../engine/index.ts'
 import { cardsInUse } from '../../stories/mutant.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { bossRaid } from './boss.ts'

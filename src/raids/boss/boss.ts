@@ -3,10 +3,16 @@
  * such a player is in `engine/now/boss.ts`. Each of these raids is this module with its own decks, turn and Bosses.
  */
 
-import { replenish } from '../../engine/atoms/piles.ts'
-import type { CardId, Setup } from '../../engine/model/game.ts'
-import { type Lair, type LairRaid, printed, type RaidModule } from '../../engine/model/library.ts'
-import { lairSeat } from '../../engine/model/objects.ts'
+import {
+  type CardId,
+  type Lair,
+  type LairRaid,
+  lairSeat,
+  printed,
+  type RaidModule,
+  type Setup,
+} from '../../engine/index.ts'
+import { replenish } from '../../engine/inside.ts'
 
 export interface BossRaid extends Pick<RaidModule, 'turn' | 'procedures' | 'afterBatch' | 'place'> {
   name: string // "onyxia"

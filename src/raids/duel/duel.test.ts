@@ -1,7 +1,7 @@
 /** Players without a lair: each for himself, or in teams. */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, each, opposing } from '../../cards/builders.ts'
-import { start } from '../../engine/engine.ts'
+import { start } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { cardsHash } from '../index.ts'
 

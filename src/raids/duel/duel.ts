@@ -1,5 +1,5 @@
-import type { RaidModule } from '../../engine/model/library.ts'
-import { below } from '../../engine/model/rng.ts'
+import type { RaidModule } from '../../engine/index.ts'
+import { below } from '../../engine/inside.ts'
 
 /** No lair: two to six players, each a side of his own or in teams (`SetupSeat.side`). A random one begins (101.1). */
 export const duel: RaidModule = {

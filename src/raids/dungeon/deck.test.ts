@@ -1,7 +1,6 @@
 /** A Dungeon without a hand: its deck, its graveyard, its costs; and what earns XP. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/model/card.ts'
-import type { Effect } from '../../engine/model/vocabulary/effects.ts'
+import type { Card, Effect } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
 import { bossesDestroyed } from './tally.ts'

@@ -3,14 +3,20 @@
  * Each dungeon is this module with its own decks.
  */
 
-import { shuffleGraveyardIntoDeck } from '../../engine/atoms/piles.ts'
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/model/game.ts'
-import type { LairRaid } from '../../engine/model/library.ts'
-import { isInPlay, lairSeat, playerAt } from '../../engine/model/objects.ts'
-import { randomPicks } from '../../engine/model/picks.ts'
-import { below } from '../../engine/model/rng.ts'
-import type { Place } from '../../engine/model/vocabulary/effects.ts'
+import {
+  type CardId,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type LairRaid,
+  lairSeat,
+  type ObjectId,
+  type Place,
+  playerAt,
+  randomPicks,
+  type Seat,
+} from '../../engine/index.ts'
+import { below, isInPlay, shuffleGraveyardIntoDeck } from '../../engine/inside.ts'
 import { MARKED, mark } from './marked.ts'
 import { tallyEvents } from './tally.ts'
 import { dungeonTurn } from './turn.ts'

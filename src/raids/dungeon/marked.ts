@@ -1,9 +1,7 @@
 /** The MARKED hero (Dungeon Deck Rules). */
 
-import type { Game } from '../../engine/model/game.ts'
-import { isInPlay, objectOf } from '../../engine/model/objects.ts'
-import { pickOne } from '../../engine/model/rng.ts'
-import { emit, touched } from '../../engine/model/runtime.ts'
+import { type Game, objectOf, pickOne } from '../../engine/index.ts'
+import { emit, isInPlay, touched } from '../../engine/inside.ts'
 
 export const MARKED = 'MARKED'
 /** A random raiding hero in play becomes the MARKED hero. */

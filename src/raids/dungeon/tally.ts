@@ -1,8 +1,6 @@
 /** What earns XP, counted as it happens (Experience Table). */
 
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { CardId, Game } from '../../engine/model/game.ts'
-import { lairSeat, objectOf, playerAt } from '../../engine/model/objects.ts'
+import { type CardId, type Game, type GameEvent, lairSeat, objectOf, playerAt } from '../../engine/index.ts'
 
 /** `damage`: all damage dealt to the Dungeon hero; `heroDestroyed`: 0 or 1; `boss:…`: Boss allies destroyed, each card once. */
 export function tallyEvents(game: Game, events: readonly GameEvent[]): void {

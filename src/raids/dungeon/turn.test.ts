@@ -11,7 +11,7 @@ import {
   thatCard,
   when,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
 

@@ -1,23 +1,46 @@
 /** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
 
-import { settle } from '../../engine/atoms/atoms.ts'
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../engine/model/frames.ts'
-import type { Frame, Game, ObjectId, Seat } from '../../engine/model/game.ts'
-import { type Procedure, printed } from '../../engine/model/library.ts'
-import { inPlay, isInPlay, lairSeat, newContext, objectOf, playerAt } from '../../engine/model/objects.ts'
-import { pickOne } from '../../engine/model/rng.ts'
-import type { Chooser } from '../../engine/model/vocabulary/effects.ts'
-import { chooser } from '../../engine/now/choosers.ts'
-import { characteristics } from '../../engine/now/projection.ts'
-import { statOf } from '../../engine/now/reading/amounts.ts'
-import { matches } from '../../engine/now/reading/matching.ts'
-import { select } from '../../engine/now/reading/selecting.ts'
-import { charactersInPlay } from '../../engine/now/types.ts'
-import { automatedDefenders, canBeProposed } from '../../engine/rules/combat/legality.ts'
-import { canPayToAttack } from '../../engine/rules/combat/must-attack.ts'
-import { announceAttack, announceForLair } from '../../engine/rules/links/announce.ts'
-import { openWindow } from '../../engine/rules/priority/window.ts'
-import { beginTurn, endPhase, endTurn, enter, readyCards } from '../../engine/rules/turn/turn.ts'
+import {
+  type Chooser,
+  type Game,
+  lairSeat,
+  type ObjectId,
+  objectOf,
+  pickOne,
+  playerAt,
+  printed,
+  type Seat,
+} from '../../engine/index.ts'
+import {
+  announceAttack,
+  announceForLair,
+  ask,
+  automatedDefenders,
+  beginTurn,
+  canBeProposed,
+  canPayToAttack,
+  characteristics,
+  charactersInPlay,
+  chooser,
+  endPhase,
+  endTurn,
+  enter,
+  type Frame,
+  inPlay,
+  isInPlay,
+  matches,
+  newContext,
+  objectOption,
+  openWindow,
+  type Procedure,
+  pickedObject,
+  pop,
+  readyCards,
+  select,
+  settle,
+  statOf,
+  takeAnswer,
+} from '../../engine/inside.ts'
 import { mark } from './marked.ts'
 
 const steps = [begin, levelUpStep, flipStep, flipNext, attackStep, attackNext, endPhaseOf, finish] as const

@@ -3,8 +3,7 @@
  * after every detour.
  */
 import { card } from '../../cards/index.ts'
-import type { Decision, ObjectId, Option } from '../../engine/model/game.ts'
-import type { CardView, SeatView, View } from '../../engine/view/view.ts'
+import type { CardView, Decision, ObjectId, Option, SeatView, View } from '../../engine/index.ts'
 import { LESSONS, type Lesson } from './lessons.ts'
 
 /** What to say of it. */

@@ -1,6 +1,5 @@
 /** What is to be learned, and what of it somebody has done: read from what has happened, kept nowhere. */
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { Seat } from '../../engine/model/game.ts'
+import type { GameEvent, Seat } from '../../engine/index.ts'
 
 export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest'] as const
 export type Lesson = (typeof LESSONS)[number]

@@ -4,8 +4,7 @@
  * mulligan, so both decks are of a kind with which any order does.
  */
 
-import type { SetupSeat } from '../../engine/model/game.ts'
-import type { LairRaid } from '../../engine/model/library.ts'
+import type { LairRaid, SetupSeat } from '../../engine/index.ts'
 import { dungeon } from '../dungeon/dungeon.ts'
 
 export const TUTORIAL = 'tutorial'

@@ -1,5 +1,5 @@
 /** Ally types that a player can name (202.4): races and classes, and those that the texts of cards ask about. */
-import { RACES } from '../../engine/model/keywords.ts'
+import { RACES } from '../../engine/index.ts'
 import { TEN_CLASSES } from './classes.ts'
 
 export const ALLY_TYPES: readonly string[] = [

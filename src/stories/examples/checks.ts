@@ -29,7 +29,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 
 const cards: Record<string, Unnumbered> = {
   'checks-1': ally(

@@ -1,5 +1,5 @@
 /** Class icons that many cards share. */
-import { CLASSES } from '../../engine/model/keywords.ts'
+import { CLASSES } from '../../engine/index.ts'
 
 export const TEN_CLASSES = CLASSES
 /** All of them before there were Death Knights. */

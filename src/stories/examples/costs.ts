@@ -65,7 +65,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 
 const shield = each(and(tagged('Shield'), your.equipment))
 

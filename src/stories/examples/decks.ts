@@ -44,7 +44,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 
 const yourPets = each(and(tagged('Pet'), your.ally))
 const itsController = controllerOf(attached)

@@ -18,7 +18,7 @@ import {
   times,
   when,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 
 const keep = {
   37: armor(

@@ -1,5 +1,5 @@
 /** Every card that is data of the tests: those that the rules give as examples, and those of decks to come. */
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 import { checkExamples } from './checks.ts'
 import { choiceExamples } from './choices.ts'
 import { combatCards } from './combat.ts'

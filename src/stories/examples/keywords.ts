@@ -69,8 +69,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
-import { DAMAGE_TYPES } from '../../engine/model/vocabulary/words.ts'
+import { type Card, DAMAGE_TYPES } from '../../engine/index.ts'
 
 const alliance = { faction: 'Alliance' } as const
 const horde = { faction: 'Horde' } as const

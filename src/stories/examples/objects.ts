@@ -77,7 +77,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Filter } from '../../engine/model/vocabulary/asking.ts'
+import type { Filter } from '../../engine/index.ts'
 import { NINE_CLASSES, TEN_CLASSES } from './classes.ts'
 
 const other = (filter: Filter): Filter => and(not({ kind: 'is', what: self.is }), filter)

@@ -32,7 +32,7 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 
 const fourInHand = atLeast(4, inHand(you))
 

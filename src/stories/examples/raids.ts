@@ -74,7 +74,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 
 /** A Boss with the powers of its two sides. */
 const boss = (front: Unnumbered, ...back: PowerText[]): Unnumbered => ({

@@ -68,8 +68,7 @@ import {
   yourHero,
   yourTurn,
 } from '../../cards/builders.ts'
-import type { Filter } from '../../engine/model/vocabulary/asking.ts'
-import type { DamageType } from '../../engine/model/vocabulary/words.ts'
+import type { DamageType, Filter } from '../../engine/index.ts'
 import { NINE_CLASSES } from './classes.ts'
 
 const heroOrAlly = target(any.heroOrAlly)

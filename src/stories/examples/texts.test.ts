@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markedTextOf, textOf, typeLine } from '../../cards/text.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 import { allExamples } from './index.ts'
 
 test('the texts of the cards in the rules’ examples, to be read', async () => {

@@ -51,7 +51,7 @@ import {
   your,
   yourHero,
 } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 
 const theirs = controllerOf(thatOther)
 

@@ -1,8 +1,7 @@
 /** Magtheridon's Lair's hard cards, and Onyxia's dinner: dice for several heroes, and damage that raiders divide. */
 import { describe, expect, test } from 'vitest'
 import { cardsOf, hero, item } from '../../cards/builders.ts'
-import { isRefusal } from '../../engine/engine.ts'
-import { randomPicks } from '../../engine/model/picks.ts'
+import { isRefusal, randomPicks } from '../../engine/index.ts'
 import { raidCards } from '../examples/raids.ts'
 import { scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'

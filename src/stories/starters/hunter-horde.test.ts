@@ -1,7 +1,7 @@
 /** The Horde Hunter starter's abilities. */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, target, type Unnumbered } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>

@@ -1,7 +1,7 @@
 /** The Horde Shaman starter: its hero and abilities. */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, target, type Unnumbered } from '../../cards/builders.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 import { scenario } from '../scenario.ts'
 import { usesNothingInOthersTurns } from './flipping.kit.ts'
 

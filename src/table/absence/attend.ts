@@ -1,5 +1,5 @@
 /** Does what the clock says about an absent player, if it is still to be done. */
-import type { Decision } from '../../engine/model/game.ts'
+import type { Decision } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { type Wait, waitOf, waitsBetween } from '../../store/waits.ts'
 import { announce } from '../announce.ts'

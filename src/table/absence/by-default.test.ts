@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { apply, isRefusal } from '../../engine/engine.ts'
-import type { DecisionKind, Input } from '../../engine/model/game.ts'
-import { randomPicks } from '../../engine/model/picks.ts'
+import { apply, type DecisionKind, type Input, isRefusal, randomPicks } from '../../engine/index.ts'
 import { openTable, tableOf } from '../../players/fuzz/tables.ts'
 import { numbers } from '../../players/watching/numbers.ts'
 import { texts } from '../../texts/texts.ts'

@@ -1,7 +1,6 @@
 /** What is answered for somebody who is absent: nothing that could be avoided, and of what is forced the least. */
 
-import type { Decision, Option } from '../../engine/model/game.ts'
-import { randomPicks } from '../../engine/model/picks.ts'
+import { type Decision, type Option, randomPicks } from '../../engine/index.ts'
 
 /** To hold still, the calmest first. */
 const CALM: readonly Option['kind'][] = ['pass', 'keep', 'no', 'none']

@@ -1,6 +1,7 @@
 /** Who is waited for and does not come: what the clock does about it, and what the others may. */
+
+import type { DecisionKind, Seat } from '../../engine/index.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
-import type { DecisionKind, Seat } from '../engine-types.ts'
 import type { Due } from './timetable.ts'
 
 export type { Deed, Due } from './timetable.ts'

@@ -1,5 +1,5 @@
 /** Passing for a friend who is absent. */
-import type { Decision, Input } from '../../engine/model/game.ts'
+import type { Decision, Input } from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { waitOf } from '../../store/waits.ts'

@@ -1,5 +1,5 @@
 /** Somebody else takes a seat. The character, its deck and what it earns stay whose they are. */
-import type { Seat } from '../../engine/model/game.ts'
+import type { Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { updateRaid } from '../../store/raids.ts'

@@ -1,7 +1,7 @@
 /** Achievements: somebody's own, and the guild's. */
 import { type DungeonHonours, type GuildHonour, guildHonours, ownHonours } from '../../campaign/honours.ts'
 import { allCards } from '../../cards/index.ts'
-import type { CardId } from '../../engine/model/game.ts'
+import type { CardId } from '../../engine/index.ts'
 import { featsOf, firstFeatsIn, holdersIn, ownIds } from '../../store/fame.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Whose } from '../raiders/contract.ts'

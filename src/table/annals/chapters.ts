@@ -1,5 +1,5 @@
 /** A raid's log cut into turns. */
-import { eventFor, type GameEvent } from '../../engine/model/events.ts'
+import { eventFor, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import { toldShape } from '../shapes.ts'
 import type { ChapterName, ChapterNews } from './contract.ts'

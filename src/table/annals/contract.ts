@@ -1,9 +1,7 @@
 /** What the table remembers for a guild: Achievements, leaderboards, histories, and raids that are over. */
 import type { DungeonHonours, GuildHonour, OwnHonour } from '../../campaign/honours.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { CardId, ObjectId, Seat } from '../../engine/model/game.ts'
-import type { View } from '../../engine/view/view.ts'
+import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { NamedObject, Person, RaidCard, RaidStatus, Rejected } from '../contract.ts'
 import type { Whose } from '../raiders/contract.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { cardsOf } from '../../discord/names.ts'
-import type { GameEvent } from '../../engine/model/events.ts'
+import type { GameEvent } from '../../engine/index.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
 import { pack } from '../../store/compress.ts'
 import { readInputs } from '../../store/inputs.ts'

@@ -1,10 +1,7 @@
 /** Stepping through a raid that is over: it is played again once, and its turns are kept for the next clicks. */
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
-import type { Game } from '../../engine/model/game.ts'
-import { ENGINE_VERSION } from '../../engine/rules/turn/start.ts'
-import { isBetweenTurns } from '../../engine/rules/turn/turn.ts'
-import { type View, viewFor } from '../../engine/view/view.ts'
+import { ENGINE_VERSION, type Game, isBetweenTurns, type View, viewFor } from '../../engine/index.ts'
 import { pack, unpack } from '../../store/compress.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { findCard } from '../../discord/names.ts'
-import type { GameEvent } from '../../engine/model/events.ts'
+import type { GameEvent } from '../../engine/index.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, aLobby, aRaidOn, newId, playOn, sameTable } from '../fixture.ts'

@@ -1,7 +1,6 @@
 /** What a raid came to: what each raider did, how the boss's health went, and where it turned. */
 import { allCards } from '../../cards/index.ts'
-import { eventFor, type GameEvent } from '../../engine/model/events.ts'
-import type { CardId, ObjectId, Seat } from '../../engine/model/game.ts'
+import { type CardId, eventFor, type GameEvent, type ObjectId, type Seat } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'

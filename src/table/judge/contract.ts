@@ -1,6 +1,7 @@
 /** What a raid leader or a judge puts right; of anybody else the table is asked. Everything is logged with its reason. */
+
+import type { Adjustment } from '../../engine/index.ts'
 import type { Rejected } from '../contract.ts'
-import type { Adjustment } from '../engine-types.ts'
 import type { Member, Proposed } from '../motions/contract.ts'
 
 export type Ruling =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import type { Game } from '../../engine/model/game.ts'
+import type { Game } from '../../engine/index.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
 import { readRaid } from '../../store/raids.ts'
 import {

@@ -1,13 +1,10 @@
 /** Rulings become adjustments: made at once by who may, asked of the table otherwise. */
 
-import type { Decision, Game } from '../../engine/model/game.ts'
-import { refuseAdjustment } from '../../engine/rules/adjusting/adjusting.ts'
-import { mayKnow } from '../../engine/view/view.ts'
+import { type Adjustment, type Decision, type Game, mayKnow, refuseAdjustment } from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { byDefault } from '../absence/by-default.ts'
 import type { Happening } from '../contract.ts'
-import type { Adjustment } from '../engine-types.ts'
 import { mayDecideAlone, mustBelong } from '../motions/authority.ts'
 import type { Proposed } from '../motions/contract.ts'
 import { propose, type Write } from '../motions/motions.ts'

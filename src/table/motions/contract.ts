@@ -1,7 +1,8 @@
 /** What the table is asked to agree to: an undo, a correction. */
+
+import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { MotionStatus } from '../../store/motions.ts'
 import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
-import type { Adjustment, Seat } from '../engine-types.ts'
 
 export type { MotionStatus } from '../../store/motions.ts'
 

@@ -1,6 +1,7 @@
 /** Standing orders of seats, and what they answer ahead: the table passes, declines and orders triggers for them. */
+
+import type { Seat } from '../../engine/index.ts'
 import type { Person, Rejected } from '../contract.ts'
-import type { Seat } from '../engine-types.ts'
 import type { Order, Until } from './shapes.ts'
 
 export { type Order, UNTILS, type Until } from './shapes.ts'

@@ -1,10 +1,16 @@
 /** What orders ask of a game: when they end, and what they answer. */
 
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { Decision, Game, Link, ObjectId, Seat } from '../../engine/model/game.ts'
-import { controllerOf } from '../../engine/model/objects.ts'
-import { isFree } from '../../engine/rules/priority/options.ts'
-import { hearingOf } from '../../engine/rules/priority/priority.ts'
+import {
+  controllerOf,
+  type Decision,
+  type Game,
+  type GameEvent,
+  hearingOf,
+  isFree,
+  type Link,
+  type ObjectId,
+  type Seat,
+} from '../../engine/index.ts'
 import type { Order, OrderOf } from './shapes.ts'
 
 /** This very priority window, with nothing added since; null while none is open. */

@@ -1,6 +1,5 @@
 /** The table answers for whoever has ordered it, in the transaction of the input that led there. */
-import type { GameEvent } from '../../engine/model/events.ts'
-import type { Decision, Input, Seat } from '../../engine/model/game.ts'
+import type { Decision, GameEvent, Input, Seat } from '../../engine/index.ts'
 import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
 import type { Origin, Taken } from '../inputs.ts'
 import type { Playing } from '../sitting.ts'

@@ -1,8 +1,6 @@
 /** Giving orders and lifting them. */
 
-import type { Decision, Game, Seat } from '../../engine/model/game.ts'
-import { isFree } from '../../engine/rules/priority/options.ts'
-import { hearingOf } from '../../engine/rules/priority/priority.ts'
+import { type Decision, type Game, hearingOf, isFree, type Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { conclude } from '../inputs.ts'

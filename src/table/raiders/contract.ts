@@ -1,7 +1,7 @@
 /** What the table offers to raiders between the raids: their characters, decks, levels, and the guild's campaign. */
 import type { Campaign } from '../../campaign/chain.ts'
 import type { Allowance } from '../../campaign/guide.ts'
-import type { CardId } from '../../engine/model/game.ts'
+import type { CardId } from '../../engine/index.ts'
 import type { Person, Rejected } from '../contract.ts'
 import type { DeckRule } from './rules.ts'
 

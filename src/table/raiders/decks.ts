@@ -3,7 +3,7 @@ import { cardMeant, deckFindings, deckOfList, notOwned, type ReadDeck } from '..
 import { type Copies, minus, plus } from '../../campaign/copies.ts'
 import { type Decklist, readDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
-import type { Card } from '../../engine/model/card.ts'
+import type { Card } from '../../engine/index.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { gainedBy, saveDeck } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'

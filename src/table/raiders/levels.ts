@@ -18,8 +18,7 @@ import {
   withOut,
 } from '../../campaign/leveling.ts'
 import { allCards } from '../../cards/index.ts'
-import type { Card } from '../../engine/model/card.ts'
-import type { CardId } from '../../engine/model/game.ts'
+import type { Card, CardId } from '../../engine/index.ts'
 import type { LevelTaken } from '../../store/generated/client.ts'
 import {
   hasRaidedSince,

@@ -1,7 +1,7 @@
 /** Treasure: each character opens one pack for each won run it was in, whoever clicks how often. */
 import { copiesOf } from '../../campaign/copies.ts'
 import { DUNGEON_PACK, drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
-import type { CardId } from '../../engine/model/game.ts'
+import type { CardId } from '../../engine/index.ts'
 import { readCards } from '../../store/cards.ts'
 import { charactersOf } from '../../store/characters.ts'
 import type { Raid } from '../../store/generated/client.ts'

@@ -1,8 +1,6 @@
 /** Plays a reported raid again and says whether it goes as it went. */
 
-import type { Game, Outcome } from '../../engine/model/game.ts'
-import { registerCards } from '../../engine/model/library.ts'
-import { ENGINE_VERSION } from '../../engine/rules/turn/start.ts'
+import { ENGINE_VERSION, type Game, type Outcome, registerCards } from '../../engine/index.ts'
 import { beginningOf, playedAgain } from '../replay.ts'
 import type { Bundle } from './bundle.ts'
 

@@ -1,7 +1,6 @@
 /** Puts a game back to how it was, as an entry of the log of its own. */
 
-import type { Seat } from '../../engine/model/game.ts'
-import { takeBack } from '../../engine/undo.ts'
+import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
 import type { Happening } from '../contract.ts'
 import { conclude, type Origin, record } from '../inputs.ts'

@@ -1,8 +1,6 @@
 /** Finds out what a wish takes back and whether anybody has to be asked. */
 
-import { eventFor, type GameEvent } from '../../engine/model/events.ts'
-import type { Game } from '../../engine/model/game.ts'
-import { hasRevealed } from '../../engine/undo.ts'
+import { eventFor, type Game, type GameEvent, hasRevealed } from '../../engine/index.ts'
 import { readInputs, takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { readSnapshot } from '../../store/snapshots.ts'

@@ -1,5 +1,5 @@
 /** Wer erwartet wird und nicht kommt: Erinnerungen, Zeitlimit, Passen für Freunde, Ersatz, Urlaub. */
-import type { DecisionKind } from '../../engine/model/game.ts'
+import type { DecisionKind } from '../../engine/index.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
 import type { Worded } from '../texts.ts'
 import { list, plural } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Explanation, Reason } from '../../engine/decisions/explain.ts'
+import type { Explanation, Reason } from '../../engine/index.ts'
 import type {
   doingTexts as enDoing,
   sayTexts as enSay,

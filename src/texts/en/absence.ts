@@ -1,5 +1,5 @@
 /** Who is waited for and does not come: reminders, time limits, passing for friends, replacement, vacation. */
-import type { DecisionKind } from '../../engine/model/game.ts'
+import type { DecisionKind } from '../../engine/index.ts'
 import { promptTexts } from './prompts.ts'
 import { list, plural, possessive } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../../engine/model/game.ts'
+import type { DecisionKind } from '../../engine/index.ts'
 
 /** Words on buttons, in selects and in autocompletion: labels under 34 characters. */
 export const choiceTexts = {

@@ -1,4 +1,4 @@
-import type { CardType, DamageType } from '../../engine/model/vocabulary/words.ts'
+import type { CardType, DamageType } from '../../engine/index.ts'
 
 /** Words in pictures of the table, and the same told in words for those who can't see them. No markup: it is drawn. */
 export const drawnTexts = {

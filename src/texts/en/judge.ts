@@ -1,4 +1,4 @@
-import type { Wrong } from '../../engine/model/game.ts'
+import type { Wrong } from '../../engine/index.ts'
 import { plural, possessive } from './words.ts'
 
 const PLACES = {

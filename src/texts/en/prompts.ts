@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../../engine/model/game.ts'
+import type { DecisionKind } from '../../engine/index.ts'
 import { capital, possessive } from './words.ts'
 
 /** What somebody is asked, told to everybody; nothing in it may depend on what only that person knows. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../../engine/decisions/explain.ts'
+import type { Reason } from '../../engine/index.ts'
 import { list, plural } from './words.ts'
 
 interface Picked {

@@ -1,6 +1,5 @@
 /** What the table says to people. Whoever calls these hands in only names that the person may know. */
-import type { Explanation, Reason } from '../../engine/decisions/explain.ts'
-import type { DecisionKind } from '../../engine/model/game.ts'
+import type { DecisionKind, Explanation, Reason } from '../../engine/index.ts'
 import { list } from './words.ts'
 
 /** What a decision asks for, to follow "has to" or "It is your turn to". */

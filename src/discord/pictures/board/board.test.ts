@@ -1,7 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../../../engine/model/game.ts'
-import type { View } from '../../../engine/view/view.ts'
+import type { Game, View } from '../../../engine/index.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { LIMITS } from '../../limits.ts'
 import { cardName, cardsOf } from '../../names.ts'

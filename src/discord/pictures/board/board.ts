@@ -1,5 +1,5 @@
 /** What a picture of the table shows; every word of it is said as it is to be shown. */
-import type { CardType } from '../../../engine/model/vocabulary/words.ts'
+import type { CardType } from '../../../engine/index.ts'
 import type { Theme } from '../theme.ts'
 
 export interface Count {

@@ -1,10 +1,8 @@
 /** The table as its viewer sees it, made ready to be drawn: names, numbers and words, and nothing else. */
 import { allCards } from '../../../cards/index.ts'
 import { KEYWORDS } from '../../../cards/text/keywords.ts'
-import type { Keyword } from '../../../engine/model/vocabulary/words.ts'
-import type { CardView, SeatView, View } from '../../../engine/view/view.ts'
+import type { CardView, Keyword, ObjectId, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
-import type { ObjectId } from '../../../table/engine-types.ts'
 import { raidTitle, type SeatNames, seatNames } from '../../names.ts'
 import { fightLine, linkLine } from '../../question.ts'
 import { texts } from '../../texts.ts'

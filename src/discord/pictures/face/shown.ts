@@ -1,8 +1,7 @@
 /** Cards and hands made ready to be drawn. */
 import { allCards } from '../../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../../cards/text.ts'
-import type { Card } from '../../../engine/model/card.ts'
-import type { CardView } from '../../../engine/view/view.ts'
+import type { Card, CardView } from '../../../engine/index.ts'
 import type { HandCard, HandOf } from '../../hand/hand.ts'
 import { texts } from '../../texts.ts'
 import type { Theme } from '../theme.ts'

@@ -1,7 +1,8 @@
 /** The Achievements of The Deadmines: earned as their event happens, once a run. */
 import { expect, test } from 'vitest'
-import { batch, putMove } from '../../../engine/atoms/atoms.ts'
-import { lairSeat, playerAt } from '../../../engine/model/objects.ts'
+import { putMove } from '../../../engine/atoms/atoms.ts'
+import { lairSeat, playerAt } from '../../../engine/index.ts'
+import { batch } from '../../../engine/inside.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 
 const SWEEPER = 'DDD-41'

@@ -1,7 +1,7 @@
 /** The abilities of Shadowfang Keep, second half: 27 to 36. */
 import { expect, test } from 'vitest'
 import { destroy, each, named } from '../../../cards/builders.ts'
-import type { Card } from '../../../engine/model/card.ts'
+import type { Card } from '../../../engine/index.ts'
 import { damageBy, flipping, holding, inTheKeep, over, toldBy } from './flipping.kit.ts'
 
 const both = { Anna: {}, Bert: {} }

@@ -1,0 +1,107 @@
+/**
+ * The engine's door: what other rooms may import. To start a game, answer it, see it from a seat; the words that cards are
+ * written in; what is read of a game. Raid modules, stories and watchers also have `inside.ts`.
+ */
+export { counterName } from './atoms/counters.ts'
+export {
+  type Explanation,
+  type Reason,
+  whyNotAttack,
+  whyNotPlace,
+  whyNotPlay,
+  whyNotUse,
+} from './decisions/explain.ts'
+export { apply, isRefusal, type See, start } from './engine.ts'
+export { type Card, type CardKind, type Tag, tagOf } from './model/card.ts'
+export { eventFor, type GameEvent, type MovedEvent } from './model/events.ts'
+export {
+  type Adjustment,
+  type Amounts,
+  type CardId,
+  type Combat,
+  DECISION_KINDS,
+  type Decision,
+  type DecisionKind,
+  type Game,
+  type GameObject,
+  type InPlay,
+  type Input,
+  type Link,
+  type ObjectId,
+  type Option,
+  type Outcome,
+  type Player,
+  type Refusal,
+  type Seat,
+  type Setup,
+  type SetupSeat,
+  type ThingOf,
+  type Wrong,
+} from './model/game.ts'
+export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
+export {
+  type Lair,
+  type LairRaid,
+  printed,
+  type RaidModule,
+  raidOf,
+  registerCards,
+  registerRaid,
+} from './model/library.ts'
+export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
+export { partsOf, randomPicks } from './model/picks.ts'
+export { pickOne, seeded, shuffle } from './model/rng.ts'
+export { tokensOf } from './model/tokens.ts'
+export type {
+  Condition,
+  EventRole,
+  Filter,
+  Num,
+  ObjectState,
+  Players,
+  Selector,
+  Stat,
+} from './model/vocabulary/asking.ts'
+export type { Chooser, Counter, Duration, Effect, Place, TokenCard } from './model/vocabulary/effects.ts'
+export type {
+  Affected,
+  Deed,
+  Doing,
+  Modifier,
+  PacketChange,
+  PacketFacts,
+  PacketRole,
+  Term,
+  Would,
+} from './model/vocabulary/modifiers.ts'
+export type { Cost, Named, PartOfEach, Power, Trigger } from './model/vocabulary/powers.ts'
+export {
+  type CardType,
+  type Comparison,
+  DAMAGE_TYPES,
+  type DamageType,
+  type Keyword,
+  type NamedKeyword,
+  type RaidSide,
+  type Side,
+  type SpelledKeyword,
+  THINGS,
+  type Thing,
+  type Zone,
+} from './model/vocabulary/words.ts'
+export { traitsOf } from './now/powers.ts'
+export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
+export { isFree } from './rules/priority/options.ts'
+export { hearingOf } from './rules/priority/priority.ts'
+export { ENGINE_VERSION } from './rules/turn/start.ts'
+export { isBetweenTurns } from './rules/turn/turn.ts'
+export { hasRevealed, takeBack } from './undo.ts'
+export {
+  type CardView,
+  cardView,
+  type LinkView,
+  mayKnow,
+  type SeatView,
+  type View,
+  viewFor,
+} from './view/view.ts'

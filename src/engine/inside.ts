@@ -1,0 +1,28 @@
+/**
+ * The engine from within, for those who work on its own floors: raid modules, the harness of stories, the watchers of
+ * random play. Nobody else imports it (test/layers.test.ts).
+ */
+export { batch, type Move, settle } from './atoms/atoms.ts'
+export { replenish, shuffleGraveyardIntoDeck } from './atoms/piles.ts'
+export type { Characteristics } from './model/derived.ts'
+export { ask, objectOption, pickedObject, pop, takeAnswer } from './model/frames.ts'
+export type { Frame } from './model/game.ts'
+export type { Procedure } from './model/library.ts'
+export { cardOf, inPlay, isInPlay, newContext, pileOf } from './model/objects.ts'
+export { refusePicks } from './model/picks.ts'
+export { below } from './model/rng.ts'
+export { changed, emit, runtimeOf, touched } from './model/runtime.ts'
+export { isTokenId } from './model/tokens.ts'
+export { chooser } from './now/choosers.ts'
+export { modifiersInForce } from './now/in-force.ts'
+export { seesInDeck } from './now/open-decks.ts'
+export { affects, characteristics } from './now/projection.ts'
+export { statOf } from './now/reading/amounts.ts'
+export { matches } from './now/reading/matching.ts'
+export { select } from './now/reading/selecting.ts'
+export { charactersInPlay } from './now/types.ts'
+export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
+export { canPayToAttack } from './rules/combat/must-attack.ts'
+export { announceAttack, announceForLair } from './rules/links/announce.ts'
+export { openWindow } from './rules/priority/window.ts'
+export { beginTurn, endPhase, endTurn, enter, readyCards } from './rules/turn/turn.ts'

@@ -1,0 +1,44 @@
+/** The 200 raids that were recorded before the engine was rebuilt, and where we know that they go otherwise now. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { z } from 'zod'
+import { departure, type RecordedRaid } from '../../src/players/recording.ts'
+
+/** One file for each mended fault: why, and from which answer of which raid on. */
+export const DEPARTURES: URL = new URL('departures/', import.meta.url)
+const departures = z.object({ why: z.string(), from: z.record(z.string(), z.number()) })
+
+/** A raid that goes otherwise, and not where we know that it does; -1: it doesn't depart though we say so. */
+export interface Surprise {
+  raid: number
+  answer: number
+  why: string
+}
+
+export function compared(): { raids: number; asKnown: number; surprises: Surprise[] } {
+  const raids: RecordedRaid[] = JSON.parse(
+    gunzipSync(readFileSync(new URL('raids.json.gz', import.meta.url))).toString(),
+  )
+  const known = knownDepartures()
+  const surprises: Surprise[] = []
+  let asKnown = 0
+  for (const [raid, recorded] of raids.entries()) {
+    const found = departure(recorded)
+    const expected = known.get(raid)
+    if (found && found.answer === expected) asKnown += 1
+    else if (found || expected !== undefined)
+      surprises.push({ raid, ...(found ?? { answer: -1, why: 'it tells the same events to the end' }) })
+  }
+  return { raids: raids.length, asKnown, surprises }
+}
+
+/** By raid, the first answer from which a mend makes it go otherwise. */
+function knownDepartures(): Map<number, number> {
+  const first = new Map<number, number>()
+  for (const file of readdirSync(DEPARTURES).filter((name) => name.endsWith('.json'))) {
+    const { from } = departures.parse(JSON.parse(readFileSync(new URL(file, DEPARTURES), 'utf8')))
+    for (const [raid, answer] of Object.entries(from))
+      first.set(Number(raid), Math.min(first.get(Number(raid)) ?? Number.POSITIVE_INFINITY, answer))
+  }
+  return first
+}
