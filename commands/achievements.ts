@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import { dungeonDecks } from '../src/cards/index.ts'
 import { showAchievements, WHOSE } from '../src/discord/annals/achievements.ts'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 
 const t = texts.annals.achievements

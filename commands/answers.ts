@@ -1,9 +1,9 @@
 /** What `/strike`, `/target`, `/discard` and the like have in common: each answers questions of some kinds. */
 import { SlashCommandBuilder } from 'discord.js'
+import { answerTyped, suggestAnswers } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/discord/texts.ts'
-import { answerTyped, suggestAnswers } from '../src/discord/typed.ts'
 import type { DecisionKind } from '../src/engine/index.ts'
 
 interface Answers {

@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { agreeOnDecks, showCampaign } from '../src/discord/campaign.ts'
 import type { Command } from '../src/discord/command.ts'
-import { clip, LIMITS } from '../src/discord/limits.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { clip, LIMITS } from '../src/discord/posts/limits.ts'
+import { agreeOnDecks, showCampaign } from '../src/discord/raiders/campaign.ts'
 import { texts } from '../src/discord/texts.ts'
 import { DECK_RULES } from '../src/table/raiders/rules.ts'
 

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { cardSuggestions, lookAtCard } from '../src/discord/card.ts'
+import { cardSuggestions, lookAtCard } from '../src/discord/cards/card.ts'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const card: Command = {

@@ -1,5 +1,8 @@
 import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
-import { correctXp } from '../src/discord/campaign.ts'
+import type { Command } from '../src/discord/command.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { tell } from '../src/discord/posts/post.ts'
+import { correctXp } from '../src/discord/raiders/campaign.ts'
 import {
   createCharacter,
   listCharacters,
@@ -8,10 +11,7 @@ import {
   suggestCharacters,
   suggestStarters,
   useCharacter,
-} from '../src/discord/characters.ts'
-import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
-import { tell } from '../src/discord/post.ts'
+} from '../src/discord/raiders/characters.ts'
 import { texts } from '../src/discord/texts.ts'
 
 const t = texts.character

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
-import { concedeSeat } from '../src/discord/raiding.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { concedeSeat } from '../src/discord/raid/raid.ts'
 import { texts } from '../src/discord/texts.ts'
 
 export const concede: Command = {

@@ -1,5 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { importForm } from '../src/discord/forms.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { tell } from '../src/discord/posts/post.ts'
 import {
   editDeck,
   exportDeck,
@@ -8,10 +11,7 @@ import {
   suggestIn,
   suggestOut,
   validateDeck,
-} from '../src/discord/decks.ts'
-import { importForm } from '../src/discord/forms.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
-import { tell } from '../src/discord/post.ts'
+} from '../src/discord/raiders/decks.ts'
 import { texts } from '../src/discord/texts.ts'
 
 const t = texts.deck

@@ -6,7 +6,7 @@ import {
 } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { judge as rule, suggestThings } from '../src/discord/judge/judge.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/discord/texts.ts'
 import { UNSEEN_PLACES } from '../src/table/shapes.ts'
 

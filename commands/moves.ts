@@ -1,8 +1,8 @@
 /** What `/play`, `/place`, `/attack` and `/use` have in common: a move, and perhaps its targets. */
 import { SlashCommandBuilder } from 'discord.js'
+import { makeMove, suggestMoves, suggestTargets, type TypedGroup } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
-import { makeMove, suggestMoves, suggestTargets, type TypedGroup } from '../src/discord/typed.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 
 interface Typed {
   readonly name: string

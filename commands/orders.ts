@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
-import { liftOrder, setOrder, showOrders, suggestOrders } from '../src/discord/orders/giving.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { liftOrder, setOrder, showOrders, suggestOrders } from '../src/discord/orders/orders.ts'
 import { texts } from '../src/discord/texts.ts'
 
 const t = texts.orders

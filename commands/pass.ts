@@ -1,9 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { passTypedFor } from '../src/discord/absence/doing.ts'
+import { passTypedFor } from '../src/discord/absence/absence.ts'
+import { passTyped } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/discord/texts.ts'
-import { passTyped } from '../src/discord/typed.ts'
 
 export const pass: Command = {
   data: inEachLanguage(() =>

@@ -1,10 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js'
 import { dungeonDecks } from '../src/cards/index.ts'
-import { limitRaid, replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/doing.ts'
-import { suggestSeats } from '../src/discord/characters.ts'
+import { limitRaid, replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/absence.ts'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
-import { tell } from '../src/discord/post.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { tell } from '../src/discord/posts/post.ts'
 import {
   abandonRaid,
   createRaid,
@@ -12,7 +11,8 @@ import {
   leaveRaid,
   raidStatus,
   startRaid,
-} from '../src/discord/raiding.ts'
+} from '../src/discord/raid/raid.ts'
+import { suggestSeats } from '../src/discord/raiders/characters.ts'
 import { texts } from '../src/discord/texts.ts'
 import { MODES } from '../src/raids/dungeon/dungeon.ts'
 import { HOURS } from '../src/table/settings/shapes.ts'

@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { openTreasure, suggestTreasure } from '../src/discord/raiders/treasure.ts'
 import { texts } from '../src/discord/texts.ts'
-import { openTreasure, suggestTreasure } from '../src/discord/treasure.ts'
 
 const t = texts.treasure
 

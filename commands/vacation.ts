@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { inEachLanguage } from '../src/discord/localized.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { goOnVacation } from '../src/discord/settings/mine.ts'
 import { texts } from '../src/discord/texts.ts'
 

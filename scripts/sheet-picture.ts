@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { richSheet } from '../src/discord/pictures/fixture.ts'
-import { sheetShown } from '../src/discord/pictures/shown.ts'
+import { sheetShown } from '../src/discord/pictures/sheet/shown.ts'
 import { paint } from '../src/discord/pictures/worker.ts'
 
 const PICTURE = fileURLToPath(new URL('../docs/sheet.png', import.meta.url))

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
-import { openMeters } from './discord/meters.ts'
+import { openMeters } from './discord/operating/meters.ts'
 import { type Gateway, openHealth } from './health.ts'
 
 describeOnEachDatabase('how the bot is', (database) => {

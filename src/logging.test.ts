@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { aboutButton, concerning, note } from './discord/about.ts'
-import { ids } from './discord/ids.ts'
+import { aboutButton, concerning, note } from './discord/operating/log-subject.ts'
+import { ids } from './discord/posts/custom-ids.ts'
 import { openLog } from './logging.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'

@@ -4,7 +4,7 @@
  * theirs, with tokens and with what was said to one person alone.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { about } from './discord/about.ts'
+import { about } from './discord/operating/log-subject.ts'
 
 export interface LoggingOptions {
   readonly level: string

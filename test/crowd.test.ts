@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { answersOn, askedBy, buttonOf, movesOn, seatOn } from '../scripts/crowd/controls.ts'
 import { quantile, reportOf } from '../scripts/load/report.ts'
-import { ids } from '../src/discord/ids.ts'
-import { buttonRows, selectRow } from '../src/discord/post.ts'
+import { ids } from '../src/discord/posts/custom-ids.ts'
+import { buttonRows, selectRow } from '../src/discord/posts/post.ts'
 
 const first = () => 0
 const last = (n: number) => n - 1

@@ -1,6 +1,6 @@
 /** Reads from the database what the chaos is judged by. */
 import { isDeepStrictEqual } from 'node:util'
-import { newsPost } from '../../src/discord/news.ts'
+import { newsPost } from '../../src/discord/sending/news.ts'
 import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import { find } from '../../src/table/look.ts'

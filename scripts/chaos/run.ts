@@ -1,6 +1,6 @@
 /** Raids are played while bots are killed; then all that was said is compared with all that is kept. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readId } from '../../src/discord/ids.ts'
+import { readId } from '../../src/discord/posts/custom-ids.ts'
 import { texts } from '../../src/discord/texts.ts'
 import { generator } from '../../src/players/simulate.ts'
 import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'

@@ -1,5 +1,5 @@
 /** What a raider can press on a message, known by what its buttons and selects say to the bot. */
-import { readId } from '../../src/discord/ids.ts'
+import { readId } from '../../src/discord/posts/custom-ids.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
 export type Press =

@@ -1,9 +1,9 @@
 /** A slash command: what it looks like on Discord, and what it asks of the table. The files are in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { DecisionKind } from '../engine/index.ts'
-import type { Suggestion } from './answering.ts'
+import type { Suggestion } from './connection/answering.ts'
 import type { Call, Desk } from './desk.ts'
-import type { Outcome } from './post.ts'
+import type { Outcome } from './posts/post.ts'
 
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody

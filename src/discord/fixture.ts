@@ -17,7 +17,7 @@ import { parseMessage } from '../playground/limits/message.ts'
 import type { Announcement, RaidCard, SeatRef } from '../table/contract.ts'
 import { namedIn, publicObjects } from '../table/named.ts'
 import type { Seen } from './desk.ts'
-import type { Post } from './post.ts'
+import type { Post } from './posts/post.ts'
 
 export const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 

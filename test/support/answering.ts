@@ -1,5 +1,5 @@
 /** Finds what answers a decision on the prompt or in a private panel, and presses it. */
-import { type Id, readId } from '../../src/discord/ids.ts'
+import { type Id, readId } from '../../src/discord/posts/custom-ids.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import type { Fingers } from './fingers.ts'

@@ -1,9 +1,9 @@
 /** Buttons below reminders: muting them, passing for a friend, coming back. */
 import type { Click } from '../clicks.ts'
 import type { Desk } from '../desk.ts'
-import { type Outcome, tell } from '../post.ts'
+import { type Outcome, tell } from '../posts/post.ts'
 import { texts } from '../texts.ts'
-import { comeBack, mute, passForFriend } from './doing.ts'
+import { comeBack, mute, passForFriend } from './absence.ts'
 import type { AbsenceId } from './ids.ts'
 
 export async function clickedAbsence(desk: Desk, click: Click, id: AbsenceId): Promise<Outcome> {

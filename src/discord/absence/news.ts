@@ -2,9 +2,9 @@
 import { escapeMarkdown } from 'discord.js'
 import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
-import { ids } from '../ids.ts'
-import { shortHero } from '../names.ts'
-import { type ButtonSpec, buttonRows, type Post, post } from '../post.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { shortHero } from '../posts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
 import { texts } from '../texts.ts'
 import { absenceIds } from './ids.ts'
 

@@ -1,9 +1,9 @@
 /** Pages that are turned. A private message changes in place; of a public one, whoever clicks gets a page of their own. */
 import type { Rejected } from '../../table/contract.ts'
 import type { Click } from '../clicks.ts'
-import { refused } from '../decks.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome, Post } from '../post.ts'
+import type { Outcome, Post } from '../posts/post.ts'
+import { refused } from '../raiders/decks.ts'
 import { historyAt, runOf, showRun } from './history.ts'
 import type { AnnalsId } from './ids.ts'
 import { replayAt } from './replay.ts'

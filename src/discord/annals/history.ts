@@ -3,11 +3,10 @@ import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { History, HistoryRun, LedgerLine, RunCard, RunFellow } from '../../table/annals/contract.ts'
 import type { Person, Rejected } from '../../table/contract.ts'
 import { reasonText } from '../../table/sentences.ts'
-import { refused } from '../decks.ts'
 import type { Desk, Visit } from '../desk.ts'
-import { clip, fitLines, LIMITS, shrink } from '../limits.ts'
-import { cardName, modeName, raidTitle } from '../names.ts'
-import { plain } from '../plain.ts'
+import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
+import { cardName, modeName, raidTitle } from '../posts/names.ts'
+import { plain } from '../posts/plain.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -17,7 +16,8 @@ import {
   type Row,
   selectRow,
   tell,
-} from '../post.ts'
+} from '../posts/post.ts'
+import { refused } from '../raiders/decks.ts'
 import { texts } from '../texts.ts'
 import { annalsIds } from './ids.ts'
 import { fellows, outcomeOf, ran } from './naming.ts'

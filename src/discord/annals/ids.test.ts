@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitsId } from '../ids.ts'
+import { fitsId } from '../posts/custom-ids.ts'
 import { annalsIds, readAnnalsId } from './ids.ts'
 
 const WHO = '01936f2e-7b1c-7c3a-9f00-0123456789ab'

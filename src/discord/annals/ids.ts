@@ -1,6 +1,6 @@
 /** Custom ids of pages that are turned: histories, raids that are over, replays. Once posted, they stay readable. */
 import { z } from 'zod'
-import { partsOf, write } from '../ids.ts'
+import { partsOf, write } from '../posts/custom-ids.ts'
 
 const code = z.string().regex(/^[0-9A-Z]{4,10}$/)
 const count = z

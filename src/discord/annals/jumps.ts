@@ -1,5 +1,5 @@
 /** To which pages a menu leads: to all of a few; of many to those nearby, and to some all along the way. */
-import { LIMITS } from '../limits.ts'
+import { LIMITS } from '../posts/limits.ts'
 
 /** As many to each side of the present page. */
 const NEARBY = 6

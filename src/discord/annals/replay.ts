@@ -1,12 +1,11 @@
 /** `/replay`: a raid that is over, turn by turn: the board as everybody saw it, and what happened. */
 import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayCard } from '../../table/annals/contract.ts'
-import { boardEmbed } from '../board.ts'
-import { refused } from '../decks.ts'
+import { boardEmbed } from '../board/embed.ts'
 import type { Desk, Visit } from '../desk.ts'
-import { clip, embedSize, LIMITS, pages } from '../limits.ts'
-import { type SeatNames, seatNames } from '../names.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
+import { clip, embedSize, LIMITS, pages } from '../posts/limits.ts'
+import { type SeatNames, seatNames } from '../posts/names.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -16,7 +15,8 @@ import {
   type Row,
   selectRow,
   tellOrShow,
-} from '../post.ts'
+} from '../posts/post.ts'
+import { refused } from '../raiders/decks.ts'
 import { texts } from '../texts.ts'
 import { annalsIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'

@@ -2,8 +2,8 @@
 import type { CardView, Seat, SeatView, View } from '../../engine/index.ts'
 import type { Look } from '../../table/contract.ts'
 import type { Explanations } from '../../table/explanations.ts'
-import { type SeatNames, seatNames } from '../names.ts'
-import { isAsked } from '../question.ts'
+import { isAsked } from '../asking/question.ts'
+import { type SeatNames, seatNames } from '../posts/names.ts'
 import { texts } from '../texts.ts'
 
 export interface HandCard {

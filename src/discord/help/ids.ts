@@ -1,5 +1,5 @@
 /** The select of help topics. */
-import { write } from '../ids.ts'
+import { write } from '../posts/custom-ids.ts'
 
 export const helpId = (): string => write('help')
 

@@ -1,6 +1,6 @@
 /** Custom ids of the log's pages. Once posted, they stay readable. */
 import { z } from 'zod'
-import { partsOf, write } from '../ids.ts'
+import { partsOf, write } from '../posts/custom-ids.ts'
 
 /** Each leads to a page and a part of it, with a word of its own: two of them may lead to the same. A jump says which. */
 const DEEDS = ['first', 'older', 'newer', 'last', 'jump'] as const

@@ -2,7 +2,7 @@
 import { forEverybody } from '../../texts/language.ts'
 import type { Click } from '../clicks.ts'
 import type { Desk } from '../desk.ts'
-import { type Outcome, tell } from '../post.ts'
+import { type Outcome, tell } from '../posts/post.ts'
 import { texts } from '../texts.ts'
 import { takeBackNow } from '../undo/undo.ts'
 import type { MotionId } from './ids.ts'

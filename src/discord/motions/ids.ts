@@ -1,6 +1,6 @@
 /** Custom ids of votes and of what can be taken back. Once posted, they stay readable. */
 import { z } from 'zod'
-import { partsOf, write } from '../ids.ts'
+import { partsOf, write } from '../posts/custom-ids.ts'
 
 const shapes = z.union([
   z.tuple([z.literal('vote'), z.guid(), z.enum(['yes', 'no'])]),

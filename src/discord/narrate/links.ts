@@ -2,7 +2,7 @@
 import { allCards } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardId } from '../../engine/index.ts'
-import { clip } from '../limits.ts'
+import { clip } from '../posts/limits.ts'
 import { texts } from '../texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 

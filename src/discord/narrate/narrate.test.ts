@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
-import { seatNames } from '../names.ts'
+import { seatNames } from '../posts/names.ts'
 import { narrate } from './index.ts'
 
 /** Anna plays the Rogue, Ben the Death Knight; the Dungeon is seat 2. */

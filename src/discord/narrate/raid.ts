@@ -3,7 +3,7 @@ import { escapeMarkdown } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { lossesOf } from '../motions/lost.ts'
-import { plain } from '../plain.ts'
+import { plain } from '../posts/plain.ts'
 import { texts } from '../texts.ts'
 import type { Tellers } from './scene.ts'
 

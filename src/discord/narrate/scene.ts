@@ -3,7 +3,7 @@ import { bold } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
 import type { NamedObject } from '../../table/contract.ts'
-import { cardName, type SeatNames } from '../names.ts'
+import { cardName, type SeatNames } from '../posts/names.ts'
 import { texts } from '../texts.ts'
 
 export type Events = { [E in GameEvent as E['kind']]: E }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aheadIn } from '../../table/preview.ts'
+import { panel } from '../asking/panel.ts'
 import { eachMoment, judge, raidCardOf, seenBy } from '../fixture.ts'
-import { panel } from '../panel.ts'
 import { readOrderId, readWish } from './ids.ts'
 
 /** The values of the select from which a move is chosen ahead. */

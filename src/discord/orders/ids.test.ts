@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Wish } from '../../table/orders/contract.ts'
-import { readId } from '../ids.ts'
+import { readId } from '../posts/custom-ids.ts'
 import { orderIds, readOrderId, readWish, wishText } from './ids.ts'
 
 const WISHES: Wish[] = [

@@ -1,7 +1,7 @@
 /** Custom ids of standing orders, and how a wish is written in them. Once posted, they stay readable. */
 import { z } from 'zod'
 import { UNTILS, type Wish } from '../../table/orders/contract.ts'
-import { partsOf, write } from '../ids.ts'
+import { partsOf, write } from '../posts/custom-ids.ts'
 
 const code = z.string().regex(/^[0-9A-Za-z-]{1,40}$/)
 const count = z

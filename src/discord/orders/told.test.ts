@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import type { ByOrder } from '../../table/orders/contract.ts'
+import { promptPost } from '../asking/prompt.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
-import { newsPost } from '../news.ts'
-import { promptPost } from '../prompt.ts'
+import { newsPost } from '../sending/news.ts'
 
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = raidCardOf(plan.seed, plan.seats)

@@ -1,6 +1,6 @@
 /** What everybody is told of standing orders. */
 import type { Announcement } from '../../table/contract.ts'
-import type { SeatNames } from '../names.ts'
+import type { SeatNames } from '../posts/names.ts'
 import { texts } from '../texts.ts'
 
 type News = Pick<Extract<Announcement, { kind: 'news' }>, 'ordered'>

@@ -1,9 +1,9 @@
 /** What somebody can order now, and what they have ordered, in words. */
 import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
+import { asking, offersOf } from '../asking/options.ts'
+import { isAsked } from '../asking/question.ts'
 import type { Seen } from '../desk.ts'
-import { cardName, seatNames } from '../names.ts'
-import { asking, offersOf } from '../options.ts'
-import { isAsked } from '../question.ts'
+import { cardName, seatNames } from '../posts/names.ts'
 import { texts } from '../texts.ts'
 
 export interface WishOffer {

@@ -5,7 +5,7 @@ import { paintBoard } from './board/paint.ts'
 import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
 import type { Shown } from './pictures.ts'
-import { paintSheet } from './sheet.ts'
+import { paintSheet } from './sheet/paint.ts'
 import { paintSummary } from './summary/paint.ts'
 
 export interface Job {

@@ -2,8 +2,8 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Form } from '../forms.ts'
-import { partsOf, write } from '../ids.ts'
-import { type Outcome, tell } from '../post.ts'
+import { partsOf, write } from '../posts/custom-ids.ts'
+import { type Outcome, tell } from '../posts/post.ts'
 import { texts } from '../texts.ts'
 
 const NOTE = 'note'

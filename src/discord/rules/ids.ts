@@ -1,6 +1,6 @@
 /** Selects of rules and of their chapters: the value says which. */
 import { z } from 'zod'
-import { partsOf, write } from '../ids.ts'
+import { partsOf, write } from '../posts/custom-ids.ts'
 
 const shapes = z.tuple([z.literal('rules'), z.enum(['rule', 'chapter']), z.string().regex(/^\d$/)])
 export type RuleId = z.output<typeof shapes>

@@ -5,7 +5,7 @@
 import { type REST, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import type { Delivery } from '../../table/outbox.ts'
-import type { Post } from '../post.ts'
+import type { Post } from '../posts/post.ts'
 
 /** Clocks differ. */
 const LEEWAY_MS = 60_000

@@ -2,7 +2,7 @@
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
-import type { Outcome, Post } from '../post.ts'
+import type { Outcome, Post } from '../posts/post.ts'
 import { raidPage, serverPage } from './pages.ts'
 
 const told = (post: Post): Outcome => ({ how: 'tell', post })

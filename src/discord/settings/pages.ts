@@ -4,7 +4,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { moment } from '../absence/news.ts'
-import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../post.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { texts } from '../texts.ts'
 import { settingsIds } from './ids.ts'
 

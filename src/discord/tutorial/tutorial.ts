@@ -1,7 +1,7 @@
 /** `/tutorial`: beginning the raid to learn in, coming back to it, and being shown what to do. */
 import type { RaidCard } from '../../table/contract.ts'
 import { type Desk, lookAs, type Visit } from '../desk.ts'
-import { type Outcome, tell } from '../post.ts'
+import { type Outcome, tell } from '../posts/post.ts'
 import { texts } from '../texts.ts'
 import { shownPost } from './coached.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { cardsOf } from '../../discord/names.ts'
+import { cardsOf } from '../../discord/posts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
 import { pack } from '../../store/compress.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { findCard } from '../../discord/names.ts'
+import { findCard } from '../../discord/posts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
 import { readInputs } from '../../store/inputs.ts'

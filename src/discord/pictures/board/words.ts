@@ -1,5 +1,5 @@
 /** A picture of the table told in words, for those who can't see it: the whole of it where that is short enough. */
-import { clip, LIMITS } from '../../limits.ts'
+import { clip, LIMITS } from '../../posts/limits.ts'
 import { texts } from '../../texts.ts'
 import type { BoardShown, CardShown, PartyShown } from './board.ts'
 

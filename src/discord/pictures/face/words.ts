@@ -1,5 +1,5 @@
 /** Pictures of cards told in words. */
-import { clip, LIMITS } from '../../limits.ts'
+import { clip, LIMITS } from '../../posts/limits.ts'
 import { texts } from '../../texts.ts'
 import type { CardFaceShown, Face, HandShown } from './face.ts'
 

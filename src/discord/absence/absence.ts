@@ -1,0 +1,86 @@
+/** What people do about being away, and about those who are. */
+import { escapeMarkdown } from 'discord.js'
+import type { Friend } from '../../table/absence/contract.ts'
+import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
+import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+
+/** No more reminders of this raid; of none at all without one. */
+export async function mute(desk: Desk, { person }: Visit, raid: RaidCard | null): Promise<Outcome> {
+  const { settings } = desk.table
+  const { muted } = await settings.ofPerson(person.id)
+  const change = raid ? { muted: [...new Set([...muted, raid.id])] } : { reminderHours: null }
+  const said = raid ? texts.absence.mutedRaid(raid.code) : texts.absence.mutedAll
+  return told(await settings.changePerson(person, change), said)
+}
+
+const told = (result: object | Rejected, said: string): Outcome =>
+  tell('rejected' in result ? result.rejected : said)
+
+export const passTypedFor = (desk: Desk, visit: Visit, friend: Person): Promise<Outcome> =>
+  withRaid(desk, visit, (raid) => passForFriend(desk, visit, raid, friend))
+
+export async function passForFriend(
+  desk: Desk,
+  { person, interactionId }: Visit,
+  raid: RaidCard,
+  friend: Friend,
+): Promise<Outcome> {
+  const result = await desk.table.absence.passFor(raid.id, person, friend, interactionId)
+  return tell(
+    'rejected' in result ? result.rejected : texts.absence.passed(escapeMarkdown(result.friend.name)),
+  )
+}
+
+/** @param seat as it was suggested, or whose it is */
+export const replaceRaider = (
+  desk: Desk,
+  visit: Visit,
+  seat: string,
+  newcomer: Someone | null,
+): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    if (!newcomer || newcomer.isBot) return tell(texts.absence.noBots)
+    const { id, name } = newcomer
+    const found = seatMeant(raid, seat)
+    if (found === null) return tell(texts.absence.noSuchRaider)
+    const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
+    if ('rejected' in changed) return tell(changed.rejected)
+    if (raid.threadId) await desk.threads.invite(raid.threadId, id)
+    return tell(texts.absence.seatGiven(escapeMarkdown(name)))
+  })
+
+function seatMeant({ seats }: RaidCard, text: string): number | null {
+  const wanted = text.trim().toLowerCase()
+  const found = seats.find(
+    ({ seat, person, character }) =>
+      `${seat + 1}` === wanted || [person.name, character].some((name) => name.toLowerCase() === wanted),
+  )
+  return found?.seat ?? null
+}
+
+/** The raid's seats, for who types. */
+export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string) {
+  const raid = await desk.table.current(visit.channelId)
+  return (raid?.seats ?? [])
+    .map(({ seat, person, character }) => ({ name: `${person.name}: ${character}`, value: `${seat + 1}` }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+}
+
+export const resumeRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    if (!raid.asleep) return tell(raid.status === 'playing' ? texts.absence.isAwake : texts.reply.over)
+    return told(await desk.table.absence.wake(raid.id, visit.person), texts.absence.woken)
+  })
+
+export const limitRaid = (desk: Desk, visit: Visit, hours: number): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const limitHours = hours === 0 ? null : hours
+    const changed = await desk.table.settings.changeRaid(raid.id, { limitHours }, visit.person)
+    return tell('rejected' in changed ? changed.rejected : texts.absence.limitSet(changed.limitHours))
+  })
+
+export async function comeBack(desk: Desk, { person }: Visit): Promise<Outcome> {
+  return told(await desk.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
+}

@@ -1,0 +1,50 @@
+/** A move and what it is aimed at, chosen at once: "Execute (1) → Defias Pirate". */
+import type { View } from '../../engine/index.ts'
+import type { AnswerStep } from '../../table/contract.ts'
+import type { Seen } from '../desk.ts'
+import { LIMITS } from '../posts/limits.ts'
+import { type SeatNames, seatNames } from '../posts/names.ts'
+import { texts } from '../texts.ts'
+import { GROUPS, type Offer, offersOf } from './options.ts'
+
+const BETWEEN = '>'
+
+/** The offers of each group, with one for each target as long as they fit into a select. */
+export function aimed(
+  offers: readonly Offer[],
+  view: View,
+  { raid, aims = {} }: Pick<Seen, 'raid' | 'aims'>,
+): Offer[] {
+  return GROUPS.flatMap((group) => {
+    const own = offers.filter((one) => one.group === group)
+    let room = LIMITS.selectOptions - own.length
+    return own.flatMap((one) => {
+      const targets = targetsOf(one, view, seatNames(raid), aims)
+      if (targets.length === 0 || targets.length - 1 > room) return [one]
+      room -= targets.length - 1
+      return targets
+    })
+  })
+}
+
+function targetsOf(move: Offer, view: View, names: SeatNames, aims: NonNullable<Seen['aims']>): Offer[] {
+  const decision = aims[move.id]
+  if (!decision) return []
+  return offersOf(view, decision, names).map(({ id, label, detail }) => ({
+    id: `${move.id}${BETWEEN}${id}`,
+    group: move.group,
+    label: texts.choice.aimed(move.label, label),
+    detail: move.group === 'attack' ? detail : move.detail,
+  }))
+}
+
+export const isAimed = ({ id }: Offer): boolean => id.includes(BETWEEN)
+
+/** The move, and what it is aimed at. */
+export const picksOf = (value: string): string[] => value.split(BETWEEN)
+
+/** What a value of such a select answers, in one go. */
+export function stepsOf(decision: number, value: string): AnswerStep[] {
+  const [first = '', ...later] = picksOf(value)
+  return [{ decision, picks: [first] }, ...later.map((pick) => ({ picks: [pick] }))]
+}

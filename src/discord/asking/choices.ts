@@ -1,0 +1,160 @@
+/** Buttons and selects from what is offered. */
+import type { Decision } from '../../engine/index.ts'
+import { fitsId, ids } from '../posts/custom-ids.ts'
+import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
+import { type ButtonSpec, buttonRows, type Row, selectRow } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { isAimed } from './aims.ts'
+import { GROUPS, type Group, isSaid, type Offer } from './options.ts'
+
+interface Asked {
+  code: string
+  decision: Decision
+  offers: readonly Offer[]
+}
+
+/** At most this many rows; the last row of a message stays free for its buttons. */
+const ROWS = LIMITS.rows - 1
+const BUTTONS = ROWS * LIMITS.rowButtons
+
+/** Whether the offers are few and short enough for a button each. */
+const fitButtons = ({ decision, offers }: Asked): boolean =>
+  decision.max === 1 &&
+  decision.min === 1 &&
+  offers.length <= BUTTONS &&
+  offers.every((one) => one.label.length <= READABLE_LABEL)
+
+/** Rows to answer a decision with; `picked` are the picks made so far where they are made one by one. */
+export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
+  const { decision } = asked
+  if (decision.kind === 'priority') return groupRows(asked)
+  if (isOneByOne(decision)) return oneByOne(asked, picked)
+  if (fitButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
+  return selectRows(asked)
+}
+
+/** In an order, share by share, or from more than one select can show. */
+export const isOneByOne = (decision: Decision): boolean =>
+  decision.max > 1 &&
+  (decision.ordered === true || decision.kind === 'divide' || decision.options.length > LIMITS.selectOptions)
+
+function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
+  const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
+  return { id: ids.pick(code, decision.id, [one.id]), label: clip(one.label, READABLE_LABEL), style }
+}
+
+const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
+
+/** A select for each group of moves: play, place, attack, use. */
+function groupRows(asked: Asked): Row[] {
+  return GROUPS.filter((group) => group !== 'other').flatMap((group) => {
+    const offers = asked.offers.filter((one) => one.group === group)
+    if (offers.length === 0) return []
+    const id = (offers.some(isAimed) ? ids.aim : ids.choose)(asked.code, asked.decision.id, group)
+    return [selectRow({ id, placeholder: placeholderOf(group), options: offers.map(option) })]
+  })
+}
+
+function placeholderOf(group: Group): string {
+  const { playPlaceholder, placePlaceholder, attackPlaceholder, usePlaceholder, pickPlaceholder } =
+    texts.choice
+  const placeholders: Record<Group, string> = {
+    play: playPlaceholder,
+    place: placePlaceholder,
+    attack: attackPlaceholder,
+    use: usePlaceholder,
+    other: pickPlaceholder(1),
+  }
+  return placeholders[group]
+}
+
+const option = ({ id, label, detail }: Offer) => ({ value: id, label, description: detail })
+
+function selectRows({ code, decision, offers }: Asked): Row[] {
+  const { min, max } = decision
+  const placeholder =
+    min === max ? texts.choice.pickPlaceholder(max) : texts.choice.rangePlaceholder(min, max)
+  return parts(offers)
+    .slice(0, ROWS)
+    .map((part, index) =>
+      selectRow({
+        id: ids.choose(code, decision.id, `${index}`),
+        placeholder: index === 0 ? placeholder : `${placeholder} ${texts.choice.more(index + 1)}`,
+        options: part.map(option),
+        min: Math.max(1, min),
+        max,
+      }),
+    )
+}
+
+/** The next pick of several, one after the other; none when so many picks do not fit into an id. */
+function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
+  const placeholder = texts.choice.nextPlaceholder(picked.length + 1, decision.max)
+  const left = offers.filter((one) => isNext(decision, one, picked))
+  const id = (part: number) => ids.next(code, decision.id, part, picked)
+  const longest = Math.max(...offers.map((one) => one.id.length))
+  if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
+  return parts(left)
+    .slice(0, ROWS)
+    .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(option) }))
+}
+
+/** What can be picked after these; of a division the next one's share, with enough left for the others. */
+function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
+  if (decision.kind !== 'divide') return !picked.includes(id)
+  const [whose, share] = id.split('=')
+  const others = decision.options.length - picked.length - 1
+  const { min = 0 } = decision.amounts ?? {}
+  return (
+    whose === decision.options[picked.length]?.id &&
+    Number(share) <= undivided(decision, picked) - min * others
+  )
+}
+
+/** How much of a division is left after these shares. */
+const undivided = ({ amounts }: Decision, picked: readonly string[]): number =>
+  picked.reduce((left, pick) => left - Number(pick.split('=')[1] ?? 0), amounts?.sum ?? 0)
+
+/** Where all must be picked, the last one goes without saying; of a division it gets the rest. */
+export function withLast(decision: Decision, picks: string[]): string[] {
+  const { options, min, kind } = decision
+  if (kind === 'divide') {
+    const last = options.length - picks.length === 1 ? options[picks.length] : undefined
+    return last ? [...picks, `${last.id}=${undivided(decision, picks)}`] : picks
+  }
+  const left = options.filter((one) => !picks.includes(one.id))
+  return min === options.length && left.length === 1 ? [...picks, ...left.map((one) => one.id)] : picks
+}
+
+function parts(offers: readonly Offer[]): Offer[][] {
+  const all: Offer[][] = []
+  for (let at = 0; at < offers.length; at += LIMITS.selectOptions)
+    all.push(offers.slice(at, at + LIMITS.selectOptions))
+  return all
+}
+
+/** Buttons that stand below the offers: pass, done, none, take back. */
+export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
+  const { code, decision, offers } = asked
+  const pick = (
+    picks: readonly string[],
+    label: string,
+    style: ButtonSpec['style'] = 'plain',
+  ): ButtonSpec => ({
+    id: ids.pick(code, decision.id, picks),
+    label,
+    style,
+  })
+  const pass = offers.find((one) => one.id === 'pass')
+  const isDone = picked.length > 0 && picked.length >= decision.min
+  return [
+    ...(pass ? [pick(['pass'], pass.label, 'primary')] : []),
+    ...(isDone ? [pick(picked, texts.choice.done, 'good')] : []),
+    ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
+    ...(picked.length > 0 ? [{ id: ids.moves(code), label: texts.choice.startOver }] : []),
+    ...(isSaid(decision) && picked.length === 0
+      ? [{ id: ids.say(code, decision.id), label: texts.choice.say }]
+      : []),
+    ...(decision.back ? [pick(['back'], texts.choice.back)] : []),
+  ]
+}

@@ -1,0 +1,113 @@
+/** How a division is asked at a Discord table: share by share, the last one getting the rest (707.1d). */
+import { expect, test } from 'vitest'
+import { ability, any, cardsOf as numberedCards, someTargets, yourHero } from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import { readId } from '../posts/custom-ids.ts'
+import { type Post, post } from '../posts/post.ts'
+import { answerRows, withLast } from './choices.ts'
+import { panel } from './panel.ts'
+import { promptPost } from './prompt.ts'
+
+const volley = ability(
+  'Volley',
+  { cost: 0 },
+  '',
+  yourHero.dealsDivided(5, 'fire').among(someTargets(1, 3, any.ally)),
+)
+const cards = numberedCards('OWN', { 1: volley })
+const allies = ['Lumbering Oaf', 'Glubtok', 'Admiral Ripsnarl']
+
+/** Anna has played Volley on these and is asked how it is divided. */
+function dividing(...among: string[]): Story {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Volley', 'Brigg'] } },
+    dungeon: { play: allies },
+  })
+  story.raider('Anna').plays('Volley', { on: among })
+  return story
+}
+
+const raid = raidCardOf(1, 1)
+const panelOf = (story: Story, picked: readonly string[] = []): Post =>
+  panel(seenBy(raid, story.game, 0), null, picked)
+const labels = (message: Post): string[] =>
+  message.components
+    .flatMap((row) => row.components)
+    .flatMap((one) => (one.type === 3 ? one.options.map(({ label }) => label) : []))
+const values = (message: Post): string[] =>
+  message.components
+    .flatMap((row) => row.components)
+    .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
+
+test('each share is chosen with enough left for the others', () => {
+  const story = dividing(...allies)
+  const first = panelOf(story)
+  judge(first)
+  expect(labels(first)).toEqual(['1: Lumbering Oaf', '2: Lumbering Oaf', '3: Lumbering Oaf'])
+  const [, two = ''] = values(first)
+  const second = panelOf(story, [two])
+  judge(second)
+  expect(labels(second)).toEqual(['1: Glubtok', '2: Glubtok'])
+  expect(second.content).toContain('2: Lumbering Oaf')
+  story.waitsFor('Anna', 'divide')
+})
+
+test('the last one gets the rest, and the answer is taken', () => {
+  const story = dividing(...allies)
+  const { decision } = story
+  if (!decision) throw new Error('nobody is asked')
+  const [one = ''] = values(panelOf(story))
+  const two = values(panelOf(story, [one])).at(-1) ?? ''
+  const picks = withLast(decision, [one, two])
+  expect(withLast(decision, [one])).toEqual([one])
+  story.pick(...picks)
+  story.resolve()
+  expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])
+  story.waitsFor('Anna')
+})
+
+test('what was picked so far travels in the ids of the selects', () => {
+  const story = dividing('Lumbering Oaf', 'Glubtok')
+  const { decision } = story
+  const picked = values(panelOf(story)).slice(0, 1)
+  const rows = panelOf(story, picked).components.flatMap((row) => row.components)
+  const [select] = rows.flatMap((one) => (one.type === 3 ? [readId(one.custom_id)] : []))
+  expect(select).toEqual(['next', 'TEST22', decision?.id, 0, picked])
+  story.waitsFor('Anna', 'divide')
+})
+
+test('the public prompt asks for it, and leaves the shares to the private panel', () => {
+  const story = dividing(...allies)
+  const { view } = seenBy(raid, story.game, 0)
+  const person = raid.seats[0]?.person
+  if (!view || !person) throw new Error('nobody sits there')
+  const prompt = promptPost({ raid, seat: 0, person, view, decision: story.decision })
+  judge(prompt)
+  expect(values(prompt)).toEqual([])
+  expect(prompt.content).toMatch(/divide/)
+  story.waitsFor('Anna', 'divide')
+})
+
+test('a number for X is a button that can be read back', () => {
+  const decision = {
+    id: 7,
+    kind: 'number',
+    seat: 0,
+    options: [{ id: 'x', kind: 'number' }],
+    min: 1,
+    max: 1,
+  } as const
+  const offers = [0, 1, 2].map((n) => ({ id: `x=${n}`, group: 'other' as const, label: `${n}`, detail: '' }))
+  const rows = answerRows({
+    code: 'TEST22',
+    decision: { ...decision, options: [...decision.options] },
+    offers,
+  })
+  const read = rows
+    .flatMap((row) => row.components)
+    .flatMap((one) => ('custom_id' in one ? [readId(one.custom_id)] : []))
+  expect(read).toEqual([0, 1, 2].map((n) => ['pick', 'TEST22', 7, [`x=${n}`]]))
+  judge(post({ content: 'X', components: rows }))
+})

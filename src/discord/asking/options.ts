@@ -1,0 +1,271 @@
+/** What is offered, in words: a label to click and a line that says what it does. */
+import { allCards } from '../../cards/index.ts'
+import { textOf } from '../../cards/text.ts'
+import type { Card, CardId, CardView, Decision, Effect, ObjectId, Option, View } from '../../engine/index.ts'
+import { LIMITS } from '../posts/limits.ts'
+import {
+  cardCalled,
+  cardName,
+  findCard,
+  findLink,
+  isVisible,
+  objectName,
+  type SeatNames,
+} from '../posts/names.ts'
+import { texts } from '../texts.ts'
+
+export interface Offer {
+  id: string
+  group: Group
+  label: string
+  detail: string
+}
+
+/** How the moves of somebody with priority are sorted; everything else is one group. */
+export const GROUPS = ['play', 'place', 'attack', 'use', 'other'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** The options of a decision in words. Those that look the same get a number. */
+export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
+  const scene = { view, decision, names, shown }
+  const offers = decision.options.flatMap((option, index) =>
+    option.kind === 'number' ? numbersOf(decision) : shares(decision, offer(scene, option, index)),
+  )
+  return numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
+}
+
+/** The numbers that may be said; of very many the first hundred. */
+function numbersOf({ amounts }: Decision): Offer[] {
+  const { min = 0, max = 0 } = amounts ?? {}
+  return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
+    id: `x=${min + i}`,
+    group: 'other',
+    label: String(min + i),
+    detail: '',
+  }))
+}
+
+/** What is divided is offered share by share: "3: Zulanji" for each number that it may get. */
+function shares({ kind, amounts, options }: Decision, one: Offer): Offer[] {
+  if (kind !== 'divide' || !amounts) return [one]
+  const { min, max, sum = max } = amounts
+  const most = sum - min * (options.length - 1)
+  return Array.from({ length: most - min + 1 }, (_, i) => ({
+    ...one,
+    id: `${one.id}=${min + i}`,
+    label: texts.choice.share(min + i, one.label),
+  }))
+}
+
+/** Cards that only the asked seat is shown. */
+export type Shown = Readonly<Record<ObjectId, CardId>>
+
+interface Scene {
+  view: View
+  decision: Decision
+  names: SeatNames
+  shown: Shown
+}
+
+function offer(scene: Scene, option: Option, index: number): Offer {
+  const { view } = scene
+  const card = 'object' in option ? findCard(view, option.object) : null
+  const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
+  const base = { id: option.id, detail: textLine(cardIdOf(scene, option)) }
+  switch (option.kind) {
+    case 'play':
+      return { ...base, group: 'play', label: texts.choice.cost(name, card?.cost ?? 0) }
+    case 'place':
+      return {
+        ...base,
+        group: 'place',
+        label: option.faceUp ? texts.choice.faceUp(name) : texts.choice.faceDown(name),
+      }
+    case 'attack':
+      return {
+        ...base,
+        group: 'attack',
+        label: nameIn(scene, card, name),
+        detail: card ? stateLine(card) : '',
+      }
+    case 'quest':
+      return {
+        ...base,
+        group: 'use',
+        label: texts.choice.complete(name),
+        detail: card ? powerText(card.card, option.power) : '',
+      }
+    case 'power':
+      return {
+        ...base,
+        group: 'use',
+        label: texts.choice.usePower(nameIn(scene, card, name)),
+        detail: card ? powerText(card.card, option.power) : '',
+      }
+    case 'object':
+      return {
+        ...base,
+        group: 'other',
+        label: objectLabel(scene, card, name),
+        detail: [...(card ? [stateLine(card)] : []), base.detail].filter((line) => line !== '').join(' · '),
+      }
+    case 'sabotage':
+      return { ...base, group: 'other', label: texts.choice.sabotage(nameIn(scene, card, name)) }
+    case 'thing':
+      return {
+        ...base,
+        group: 'other',
+        label: texts.choice.sabotage(texts.news.thing(scene.names.seat(option.seat), option.what)),
+      }
+    case 'trigger':
+      return { ...base, group: 'other', label: texts.choice.effectOf(name) }
+    case 'player':
+      return { ...base, group: 'other', label: scene.names.seat(option.seat) }
+    case 'word':
+      return { ...base, group: 'other', label: option.word }
+    case 'cost':
+      return {
+        ...base,
+        group: 'other',
+        label: option.cost === 0 ? texts.choice.ownCost(name) : texts.choice.otherCost(name),
+      }
+    case 'mode':
+      return { ...base, group: 'other', ...modeOffer(scene, option.mode) }
+    default:
+      return { ...base, group: 'other', label: plainLabel(option.kind, scene.decision) }
+  }
+}
+
+function nameless(scene: Scene, option: Option, index: number): string {
+  const id = cardIdOf(scene, option)
+  const link = 'object' in option ? findLink(scene.view, option.object) : null
+  return id ? cardName(id) : (link?.name ?? texts.choice.hidden(index + 1))
+}
+
+function cardIdOf({ view, shown }: Scene, option: Option): CardId {
+  if (!('object' in option)) return ''
+  return findCard(view, option.object)?.card || (shown[option.object] ?? '')
+}
+
+const nameIn = ({ view, names }: Scene, card: CardView | null, name: string): string =>
+  card ? cardCalled(card, names, view.viewer) : name
+
+function plainLabel(kind: Option['kind'], decision: Decision): string {
+  if (kind === 'pass') return texts.choice.pass
+  if (kind === 'yes') return texts.choice.yes
+  if (kind === 'no') return texts.choice.no
+  if (kind === 'keep') return texts.choice.keep
+  if (kind === 'mulligan') return texts.choice.mulligan
+  return texts.choice.none[decision.kind] ?? texts.choice.noneElse
+}
+
+function objectLabel(scene: Scene, card: CardView | null, name: string): string {
+  const called = nameIn(scene, card, name)
+  if (scene.decision.kind === 'strike') return texts.choice.strikeWith(called)
+  if (scene.decision.kind === 'protect') return texts.choice.protectWith(called)
+  if (scene.decision.kind === 'prevent') return texts.choice.preventWith(called)
+  return card?.cost != null && isPrivate(scene.decision) ? texts.choice.cost(called, card.cost) : called
+}
+
+const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
+
+/** "3 ATK · 2/4 health · exhausted" */
+export function stateLine(card: CardView): string {
+  const health = card.health === null ? [] : [texts.choice.health(card.health - card.damage, card.health)]
+  const atk = card.atk === null ? [] : [texts.choice.atk(card.atk)]
+  return [...atk, ...health, ...(card.exhausted ? [texts.choice.exhausted] : [])].join(' · ')
+}
+
+const textLine = (id: CardId): string => {
+  const known = allCards.get(id)
+  return known ? textOf(known).join(' ') : ''
+}
+
+/** One power of a card, in words. */
+export function powerText(id: string, power: number): string {
+  const card = allCards.get(id)
+  const one = card?.powers[power]
+  return card && one ? bare(card, { powers: [one] }) : ''
+}
+
+function modeOffer({ view, decision, shown }: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
+  const source = decision.source ?? 0
+  const id = findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? '')
+  const card = allCards.get(id)
+  const effect = card && modesOf(card)[mode]
+  const detail = card && effect ? modeText(card, effect, mode) : ''
+  return { label: detail || texts.choice.mode(mode + 1), detail: '' }
+}
+
+/** What the mode does, be it that the card is attached (305.2d). */
+function modeText(card: Card, effect: Effect, mode: number): string {
+  if (card.attach?.mode !== mode) return bare(card, { effect })
+  const { effect: _e, ongoing: _o, ...rest } = card
+  return textOf({ ...rest, powers: [], attach: { to: card.attach.to } }).join(' ')
+}
+
+function modesOf(card: Card): readonly Effect[] {
+  const effects = [card.effect, ...card.powers.map((power) => ('effect' in power ? power.effect : undefined))]
+  return effects.find((effect) => effect?.kind === 'modal')?.modes ?? []
+}
+
+/** The text of a card that has only this part. */
+function bare(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): string {
+  const { effect: _e, attach: _a, ongoing: _o, talent: _t, xp: _x, ...rest } = card
+  return textOf({ ...rest, powers: [], ...part }).join(' ')
+}
+
+/** Copies of a card in hand are one offer: which of them does not matter. */
+function withoutTwins(view: View, decision: Decision, offers: Offer[]): Offer[] {
+  const hands = new Set(view.seats.flatMap((seat) => seat.hand.cards.map((card) => card.object)))
+  const seen = new Set<string>()
+  return offers.filter((one, index) => {
+    const option = decision.options[index]
+    if (!option || !('object' in option) || !hands.has(option.object)) return true
+    const twin = `${option.kind}${one.label}`
+    return !seen.has(twin) && seen.add(twin)
+  })
+}
+
+function numbered(offers: Offer[]): Offer[] {
+  const key = (one: Offer) => `${one.group}${one.label}`
+  return offers.map((one, index) => {
+    const same = offers.filter((other) => key(other) === key(one))
+    if (same.length < 2) return one
+    const number = offers.slice(0, index + 1).filter((other) => key(other) === key(one)).length
+    return { ...one, label: `${one.label} #${number}` }
+  })
+}
+
+/** Whether everybody may know these options: the table sees every card that they name, and what asks. */
+export function isPublic(table: View, decision: Decision): boolean {
+  if (decision.kind === 'priority') return false
+  if (decision.source !== undefined && !isVisible(table, decision.source)) return false
+  return decision.options.every((option) => !('object' in option) || isVisible(table, option.object))
+}
+
+/** Whether the decision speaks of cards that its own view does not name. */
+export function hidesSomething(view: View, decision: Decision): boolean {
+  const ids = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
+  return [...ids, ...(decision.source === undefined ? [] : [decision.source])].some(
+    (id) => !isVisible(view, id),
+  )
+}
+
+/** The card that asks, if it may be named. */
+export function asking(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): string | null {
+  const { source } = decision
+  if (source === undefined) return null
+  if (isVisible(view, source)) return objectName(view, names, source)
+  const id = shown[source]
+  return id ? cardName(id) : null
+}
+
+/** Whether the answer is a number, a name in one's own words, or a division that fits into a window. */
+export const isSaid = (decision: Decision): boolean =>
+  asksNumber(decision) || decision.says !== undefined || isDivided(decision)
+
+export const asksNumber = ({ options }: Decision): boolean => options.some(({ kind }) => kind === 'number')
+
+const isDivided = ({ kind, options }: Decision): boolean =>
+  kind === 'divide' && options.length <= LIMITS.formFields

@@ -1,0 +1,113 @@
+/** The private panel: all that a person may do now, updated in place as they choose. */
+import type { DecisionKind } from '../../engine/index.ts'
+import type { Desk, Seen } from '../desk.ts'
+import { aheadRow, liftButtons, orderButtons, standingLines, wishRow } from '../orders/panel.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { LIMITS } from '../posts/limits.ts'
+import { seatNames, shortHero } from '../posts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { aimed } from './aims.ts'
+import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { type Offer, offersOf } from './options.ts'
+import { chainLines, isAsked, question, waitingLine } from './question.ts'
+import { waitLine } from './waiting.ts'
+
+/** Why something cannot be, and all that can; for those who are not asked the reason says whose turn it is. */
+export function refusal(look: Seen, why: string): Post {
+  if (isAsked(look.view, look.seat)) return panel(look, why)
+  return post({ content: why, components: buttonRows(waitingButtons(look.raid.code)) })
+}
+
+/** The panel of who is looking; where moves are asked for, or can be chosen ahead, each with what it can be aimed at. */
+export async function panelFor(
+  desk: Pick<Desk, 'aims' | 'ahead'>,
+  look: Seen,
+  said: string | null = null,
+  picked: readonly string[] = [],
+): Promise<Post> {
+  const { view, seat, raid } = look
+  if (seat === null || !view) return panel(look, said, picked)
+  const isMoving = isAsked(view, seat) && view.decision?.kind === 'priority'
+  if (isMoving) return panel({ ...look, aims: await desk.aims(raid.id, seat) }, said, picked)
+  const isNext = view.window?.next.includes(seat) === true
+  return panel(isNext ? { ...look, ahead: await desk.ahead(raid.id, seat) } : look, said, picked)
+}
+
+/** @param said what has just been done, or why it could not be */
+export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
+  const { raid, view, seat } = look
+  const head = said ? [said] : []
+  if (!view) return post({ content: [...head, overOrLobby(look)].join('\n') })
+  if (view.outcome) return post({ content: [...head, texts.reply.over].join('\n') })
+  if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
+  const names = seatNames(raid)
+  const { kind } = view.decision
+  const offers = aimed(offersOf(view, view.decision, names, look.shown), view, look)
+  const asked = { code: raid.code, decision: view.decision, offers }
+  const rows = answerRows(asked, picked)
+  const content = [
+    ...head,
+    texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
+    ...readyLine(look),
+    ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
+    ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
+    ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
+  ]
+  const buttons = [...closingButtons(asked, picked), ...orderButtons(look), ...lookButtons(raid.code)]
+  return post({
+    content: content.join('\n'),
+    components: filled([...rows], buttons, ORDERED.includes(kind) ? wishRow(look) : []),
+  })
+}
+
+/** Questions that orders answer; in the middle of a move nobody thinks of them. */
+const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may', 'order']
+
+/** The answers first, then as many buttons as fit, with the select of orders between them where there is room. */
+function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
+  const below = buttonRows(buttons.slice(0, (LIMITS.rows - rows.length) * LIMITS.rowButtons))
+  return rows.length + wishes.length + below.length < LIMITS.rows
+    ? [...rows, ...wishes, ...below]
+    : [...rows, ...below]
+}
+
+const overOrLobby = ({ raid }: Seen): string =>
+  raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over
+
+function waiting(look: Seen, head: readonly string[]): Post {
+  const { raid, view, seat } = look
+  const names = seatNames(raid)
+  const lines = view ? [waitingLine(view, names), waitLine(view, names, look)] : []
+  const nothing = head.length > 0 ? [] : [seat === null ? texts.reply.notSeated : texts.reply.nothing]
+  const buttons = [...orderButtons(look), ...liftButtons(look), ...waitingButtons(raid.code)]
+  return post({
+    content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
+    components: filled(aheadRow(look), buttons, wishRow(look)),
+  })
+}
+
+const waitingButtons = (code: string): ButtonSpec[] => [
+  { id: ids.wait(code), label: texts.choice.refresh },
+  ...lookButtons(code),
+]
+
+const lookButtons = (code: string): ButtonSpec[] => [
+  { id: ids.hand(code), label: texts.choice.hand },
+  { id: ids.board(code), label: texts.choice.board },
+]
+
+/** The hero that is asked, for somebody with several seats. */
+function heroOf({ raid, seat }: Seen): string | null {
+  const own = raid.seats.find((one) => one.seat === seat)
+  const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
+  return own && several ? shortHero(own.hero) : null
+}
+
+function readyLine({ view, seat }: Seen): string[] {
+  const own = view?.seats.find((one) => one.seat === seat)
+  return own && view?.decision?.kind === 'priority' ? [texts.prompt.ready(own.resources.ready)] : []
+}
+
+const pickedLine = (offers: readonly Offer[], picked: readonly string[]): string =>
+  texts.reply.chosen(picked.map((id) => offers.find((one) => one.id === id)?.label ?? id).join(', '))

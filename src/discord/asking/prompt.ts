@@ -1,0 +1,78 @@
+/** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
+import type { Decision, Seat, View } from '../../engine/index.ts'
+import type { Passing, Person, RaidCard } from '../../table/contract.ts'
+import { orderIds } from '../orders/ids.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { LIMITS } from '../posts/limits.ts'
+import { seatNames, shortHero } from '../posts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { isPublic, offersOf } from './options.ts'
+import { chainLines, question } from './question.ts'
+import { waitLine } from './waiting.ts'
+
+export interface Prompt {
+  raid: RaidCard
+  seat: Seat
+  person: Person
+  view: View // the table's
+  decision: Decision | null // what is asked, as the asked person sees it; only its public part is shown
+  since?: string
+  passing?: Passing[]
+}
+
+export function promptPost({ raid, seat, person, view, decision, since, passing = [] }: Prompt): Post {
+  const names = seatNames(raid)
+  const open = decision && isPublic(view, decision) ? decision : null
+  const addressed = { ...view, viewer: seat } // their own cards need no owner
+  const offers = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
+  const asked = open && { code: raid.code, decision: open, offers }
+  const rows = asked && offers.length > 0 ? answerRows(asked) : []
+  const closing = asked && offers.length > 0 ? closingButtons(asked) : []
+  const lines = [
+    texts.prompt.asks(`<@${person.id}>`, heroOf(raid, seat, person), question(view, names, open)),
+    ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
+    ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
+    waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
+  ]
+  const answers = [...closing, ...privateButtons(raid, view, rows.length > 0)]
+  const orders = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
+  const buttons = answers.length < LIMITS.rowButtons ? [...answers, orders] : answers
+  return post({
+    content: lines.join('\n'),
+    components: [...rows, ...buttonRows(buttons)],
+    pings: [person.id],
+  })
+}
+
+/** Which of the person's seats is asked, when there are several. */
+function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {
+  const own = raid.seats.filter((one) => one.person.id === person.id)
+  const hero = raid.seats.find((one) => one.seat === seat)?.hero
+  return own.length > 1 && hero ? shortHero(hero) : null
+}
+
+function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): ButtonSpec[] {
+  const { waitingFor } = view
+  const pass: ButtonSpec[] =
+    waitingFor?.kind === 'priority'
+      ? [
+          {
+            id: ids.pick(raid.code, waitingFor.decision, ['pass']),
+            label: texts.choice.pass,
+            style: 'primary',
+          },
+        ]
+      : []
+  const moves = { id: ids.moves(raid.code), label: movesLabel(view), style: 'good' } as const
+  return [
+    ...pass,
+    ...(isAnsweredHere ? [] : [moves]),
+    { id: ids.hand(raid.code), label: texts.choice.hand },
+    { id: ids.board(raid.code), label: texts.choice.board },
+  ]
+}
+
+const movesLabel = ({ waitingFor }: View): string =>
+  waitingFor?.kind === 'priority' ? texts.choice.moves : texts.choice.choose

@@ -1,0 +1,121 @@
+/** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
+import type { Decision, LinkView, Seat, View } from '../../engine/index.ts'
+import { cardName, isVisible, objectName, type SeatNames } from '../posts/names.ts'
+import { texts } from '../texts.ts'
+import { asking, type Shown } from './options.ts'
+
+/** @param decision absent when only the table's view is known: then the sentence stays general */
+export function question(view: View, names: SeatNames, decision: Decision | null, shown: Shown = {}): string {
+  const { waitingFor } = view
+  const kind = decision?.kind ?? waitingFor?.kind
+  if (!kind) return ''
+  if (kind === 'priority') return priority(view, names)
+  return (decision && specific(view, names, decision, shown)) || texts.prompt.kinds[kind]
+}
+
+function priority(view: View, names: SeatNames): string {
+  const { turn, waitingFor, chain, combat } = view
+  const top = chain[chain.length - 1]
+  if (top)
+    return top.kind === 'proposal'
+      ? texts.prompt.respondToAttack(linkLine(view, names, top))
+      : texts.prompt.respondTo(linkLine(view, names, top))
+  if (combat) return combat.defender === null ? attackWindow(view, names) : defendWindow(view, names)
+  const whose = names.seat(turn.player)
+  if (waitingFor?.seat === turn.player && turn.phase === 'action')
+    return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
+  if (turn.phase === 'start') return texts.prompt.startOf(whose)
+  return turn.phase === 'end' ? texts.prompt.endOf(whose) : texts.prompt.turnOf(whose)
+}
+
+const attackWindow = (view: View, names: SeatNames): string =>
+  texts.prompt.attackWindow(fightLine(view, names) ?? '')
+const defendWindow = (view: View, names: SeatNames): string =>
+  texts.prompt.defendWindow(fightLine(view, names) ?? '')
+
+/** "Defias Pirate attacks Frizlix (Anna)", of the combat that goes on. */
+export function fightLine(view: View, names: SeatNames): string | null {
+  const { combat } = view
+  if (!combat || combat.attacker === null) return null
+  const name = (id: number) => objectName(view, names, id)
+  const attacker = name(combat.attacker)
+  if (combat.defender !== null) return texts.prompt.fights(attacker, name(combat.defender))
+  return combat.proposed === null
+    ? texts.prompt.attackingNobody(attacker)
+    : texts.prompt.attacks(attacker, name(combat.proposed))
+}
+
+function specific(view: View, names: SeatNames, decision: Decision, shown: Shown): string | null {
+  const { source, about, min, max } = decision
+  const name = (id: number | undefined): string | null =>
+    id !== undefined && isVisible(view, id) ? objectName(view, names, id) : null
+  const card = asking(view, decision, names, shown)
+  const t = texts.prompt
+  switch (decision.kind) {
+    case 'strike':
+      return t.strike(name(source) ?? '', fightLine(view, names) ?? '')
+    case 'protect':
+      return t.protect(name(source) ?? '', name(about) ?? '')
+    case 'prevent':
+      return t.prevent(decision.amount ?? 0, name(about) ?? '')
+    case 'handSize':
+      return t.handSize(min)
+    case 'discard':
+      return t.discard(min)
+    case 'order':
+      return decision.ordered ? card && t.order(card) : t.chainOrder
+    case 'may':
+      return card && t.may(card, name(about))
+    case 'target':
+      return card && (max === 1 ? t.target(card) : t.targets(card, min, max))
+    case 'defender':
+      return card && t.defender(card)
+    case 'mode':
+      return card && t.mode(card, min, max)
+    case 'loop':
+      return t.loop
+    case 'number':
+      return card && t.number(card, decision.amounts?.min ?? 0, decision.amounts?.max ?? 0)
+    case 'divide':
+      return card && t.divide(card, decision.amounts?.sum ?? 0)
+    case 'cost':
+      return card && t.cost(card)
+    case 'name':
+      return decision.says === undefined ? null : card && t.says(card, decision.says)
+    case 'choose':
+      return card && t.choose(card, min, max)
+    default:
+      return null
+  }
+}
+
+/** "Execute (Ben) → Defias Pirate" */
+export function linkLine(view: View, names: SeatNames, link: LinkView): string {
+  if (link.kind === 'proposal')
+    return texts.prompt.attacks(
+      objectName(view, names, link.attacker ?? 0),
+      objectName(view, names, link.defender ?? 0),
+    )
+  const own = link.name || (link.card ? cardName(link.card) : texts.news.aCard)
+  const what = link.kind === 'effect' ? texts.prompt.effectOf(own) : own
+  const by = names.isLair(link.controller) ? what : `${what} (${names.seat(link.controller)})`
+  const cards = link.targets.filter((id) => isVisible(view, id)).map((id) => objectName(view, names, id))
+  const targets = [...cards, ...link.players.map((seat) => names.seat(seat))]
+  return targets.length > 0 ? `${by} → ${targets.join(', ')}` : by
+}
+
+/** "Waiting for **Ben** to act or pass." */
+export function waitingLine(view: View, names: SeatNames): string {
+  const { waitingFor } = view
+  return waitingFor
+    ? texts.prompt.waiting(names.seat(waitingFor.seat), texts.prompt.waitingKinds[waitingFor.kind])
+    : ''
+}
+
+/** The chain, the topmost first, where there is more than what the question names. */
+export function chainLines(view: View, names: SeatNames): string[] {
+  return [...view.chain].reverse().map((link, index) => `${index + 1}. ${linkLine(view, names, link)}`)
+}
+
+export const isAsked = (view: View | null, seat: Seat | null): boolean =>
+  seat !== null && view?.decision?.seat === seat

@@ -1,0 +1,97 @@
+/** Numbers and names that are asked for, said in a window. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import type { Decision } from '../../engine/index.ts'
+import type { Click } from '../clicks.ts'
+import { type Desk, lookAs, type Seen } from '../desk.ts'
+import type { Form } from '../forms.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { objectName, seatNames } from '../posts/names.ts'
+import type { Outcome } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { asksNumber, offersOf } from './options.ts'
+import { panelFor, refusal } from './panel.ts'
+import { isAsked } from './question.ts'
+
+/** Opens the window for what is asked now; for an older question it says what is. */
+export async function openSaying(
+  desk: Desk,
+  click: Click,
+  raidId: string,
+  decision: number,
+): Promise<Outcome> {
+  const raid = await desk.table.find({ raidId })
+  const look = raid && (await lookAs(desk, raid, click.person))
+  const asked = look?.view?.decision
+  if (look && asked?.id === decision && isAsked(look.view, look.seat))
+    return { how: 'form', form: formOf(look, asked) }
+  const shown = look ? await panelFor(desk, look, texts.saying.gone) : null
+  return shown ? { how: 'tell', post: shown } : { how: 'quiet' }
+}
+
+interface Field {
+  id: string
+  label: string
+  hint: string
+}
+
+function formOf(look: Seen, decision: Decision): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: ids.said(look.raid.code, decision.id),
+    title: clip(texts.saying.title, LIMITS.formTitle),
+    components: fieldsOf(look, decision).map(({ id, label, hint }) => ({
+      type: 18,
+      label: clip(label, LIMITS.formTitle),
+      description: clip(hint, LIMITS.optionDescription),
+      component: { type: 4, custom_id: id, style: 1, required: true, max_length: MOST_LETTERS },
+    })),
+  }
+}
+
+const MOST_LETTERS = 40
+
+function fieldsOf(look: Seen, decision: Decision): Field[] {
+  const { amounts, says, options } = decision
+  const { min = 0, max = 0, sum = 0 } = amounts ?? {}
+  if (says !== undefined) return [{ id: WORDS, label: texts.saying.name, hint: texts.saying.nameHint[says] }]
+  if (asksNumber(decision))
+    return [{ id: WORDS, label: texts.saying.number, hint: texts.saying.numberHint(min, max) }]
+  return options.map(({ id }, index) => ({
+    id,
+    label: nameOf(look, decision, index),
+    hint: texts.saying.shareHint(sum),
+  }))
+}
+
+/** The one field of a number or a name. */
+const WORDS = 'words'
+
+function nameOf({ view, raid }: Seen, { options }: Decision, index: number): string {
+  const option = options[index]
+  const names = seatNames(raid)
+  if (view && option && 'object' in option) return objectName(view, names, option.object)
+  return option && 'seat' in option ? names.seat(option.seat) : texts.choice.hidden(index + 1)
+}
+
+/** What was filled in becomes the answer. */
+export async function said(desk: Desk, form: Form, code: string, decision: number): Promise<Outcome> {
+  const raid = await desk.table.find({ code })
+  if (!raid) return { how: 'quiet' }
+  const before = await lookAs(desk, raid, form.person)
+  const asked = before.view?.decision
+  const picks = asked?.id === decision ? picksOf(before, asked, form) : []
+  const result = await desk.table.answer(raid.id, form.person, [{ decision, picks }], form.interactionId)
+  const after = await lookAs(desk, raid, form.person)
+  if ('rejected' in result) return { how: 'tell', post: refusal(after, result.rejected) }
+  return { how: 'tell', post: await panelFor(desk, after, texts.reply.done(texts.reply.took)) }
+}
+
+function picksOf(look: Seen, decision: Decision, form: Form): string[] {
+  if (asksNumber(decision)) return [numberPick(form.text(WORDS))]
+  if (decision.says === undefined) return decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`)
+  const offers = look.view ? offersOf(look.view, decision, seatNames(look.raid), look.shown) : []
+  const words = form.text(WORDS).trim().replace(/\s+/g, ' ')
+  return [offers.find(({ label }) => label === words)?.id ?? `text=${words}`]
+}
+
+const numberPick = (text: string): string => `x=${text.trim()}`

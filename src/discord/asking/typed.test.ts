@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Decision } from '../../engine/index.ts'
+import { clip, fitLines, pages, shrink } from '../posts/limits.ts'
+import { pace } from '../sending/pace.ts'
+import type { Offer } from './options.ts'
+import { inOwnWords, meant, suggestions } from './typed.ts'
+
+const offer = (id: string, label: string, detail = ''): Offer => ({ id, label, detail, group: 'play' })
+const offers = [
+  offer('play4', 'Execute (1)', 'Destroy target damaged ally.'),
+  offer('play5', 'Wysko (2)'),
+  offer('play6', 'Kagra of the Crossroads (3)'),
+  offer('play7', 'Benethor Draigo (3)'),
+]
+
+describe('what is typed', () => {
+  test.each([
+    ['play4', 'play4'],
+    ['execute (1)', 'play4'],
+    ['exec', 'play4'],
+    ['crossroads', 'play6'],
+    ['  WYSKO ', 'play5'],
+  ])('"%s" means %s', (text, id) => {
+    expect(meant(offers, text)?.id).toBe(id)
+  })
+
+  test.each(['', 'Onyxia', '(3)'])('"%s" means nothing, or could mean several', (text) => {
+    expect(meant(offers, text)).toBeNull()
+  })
+
+  test('a name may be said in one’s own words, where a name is asked for', () => {
+    const asked: Decision = { id: 1, kind: 'name', seat: 0, options: [], min: 1, max: 1, says: 'madeUp' }
+    const names = [offer('w0', 'Honeymaw')]
+    expect(['Honeymaw', 'w0', ' Bolvar  the Bold '].map((text) => inOwnWords(asked, names, text))).toEqual([
+      'w0',
+      'w0',
+      'text=Bolvar the Bold',
+    ])
+    const { says: _, ...other } = asked
+    expect(inOwnWords(other, names, 'Honeymaw')).toBeUndefined()
+  })
+
+  test('suggestions say what a choice does, and stay within 100 characters', () => {
+    expect(suggestions(offers, 'ex')).toEqual([
+      { name: 'Execute (1) — Destroy target damaged ally.', value: 'play4' },
+    ])
+    const long = suggestions([offer('play1', 'Long', 'word '.repeat(60))], '')
+    expect(long[0]?.name.length).toBeLessThanOrEqual(100)
+    const many = Array.from({ length: 40 }, (_, n) => offer(`play${n}`, `Card ${n}`))
+    expect(suggestions(many, '')).toHaveLength(25)
+  })
+})
+
+describe('texts are made to fit', () => {
+  const more = (n: number) => `+${n}`
+
+  test('a long text is clipped with a mark', () => {
+    expect(clip('abcdef', 4)).toBe('abc…')
+    expect(clip('abc', 4)).toBe('abc')
+  })
+
+  test('whole lines are kept, and the rest counted', () => {
+    expect(fitLines(['aaaa', 'bbbb', 'cccc'], 9, more)).toBe('aaaa\n+2')
+    expect(fitLines(['aaaa', 'bbbb'], 9, more)).toBe('aaaa\nbbbb')
+  })
+
+  test('pages break between lines', () => {
+    expect(pages(['aaaa', 'bbbb', 'cccc'], 9)).toEqual(['aaaa\nbbbb', 'cccc'])
+    expect(pages([], 9)).toEqual([])
+  })
+
+  test('an embed loses fields from its end first', () => {
+    const fields = [1, 2, 3].map((n) => ({ name: `${n}`, value: 'x'.repeat(100) }))
+    expect(shrink({ description: 'y'.repeat(50), fields }, 260).fields).toHaveLength(2)
+  })
+})
+
+test('so many go in a second, and the next waits for the second to pass', async () => {
+  vi.useFakeTimers({ now: 0 })
+  const next = pace(10)
+  const times: number[] = []
+  const all = Array.from({ length: 25 }, () => next().then(() => times.push(Date.now())))
+  await vi.runAllTimersAsync()
+  await Promise.all(all)
+  vi.useRealTimers()
+  const at = (time: number) => times.filter((one) => one === time).length
+  expect([at(0), at(1_000), at(2_000)]).toEqual([10, 10, 5])
+})

@@ -1,0 +1,270 @@
+/** Typed commands: what people write, or pick from our suggestions, becomes picks. */
+
+import { DECISION_KINDS, type Decision, type DecisionKind } from '../../engine/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { saidOf } from '../clicks.ts'
+import type { Suggestion } from '../connection/answering.ts'
+import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
+import { passAhead } from '../orders/orders.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { seatNames } from '../posts/names.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { withTakeBack } from '../undo/undo.ts'
+import { withLast } from './choices.ts'
+import { asksNumber, type Group, type Offer, offersOf } from './options.ts'
+import { panel, panelFor } from './panel.ts'
+import { isAsked, question, waitingLine } from './question.ts'
+
+/** What somebody may do now, of one group of moves. */
+export function offersIn(look: Seen, group: TypedGroup | null): Offer[] {
+  const { view, seat, raid, shown } = look
+  if (!view?.decision || !isAsked(view, seat)) return []
+  const offers = offersOf(view, view.decision, seatNames(raid), shown)
+  if (group === null) return offers
+  if (group === 'power' || group === 'quest') return offers.filter(({ id }) => id.startsWith(group))
+  return offers.filter((one) => one.group === group)
+}
+
+/** What a command offers: a group of moves, or of its uses only the powers or the quests. */
+export type TypedGroup = Group | 'power' | 'quest'
+
+/** The offer that a text means: its id, its label, or the only one whose label begins with it or holds it. */
+export function meant(offers: readonly Offer[], text: string): Offer | null {
+  const wanted = text.trim().toLowerCase()
+  const exact = offers.find((one) => one.id === text.trim() || one.label.toLowerCase() === wanted)
+  if (exact || wanted === '') return exact ?? null
+  const begins = offers.filter((one) => one.label.toLowerCase().startsWith(wanted))
+  const holds = offers.filter((one) => one.label.toLowerCase().includes(wanted))
+  return begins[0] ?? (holds.length === 1 ? (holds[0] ?? null) : null)
+}
+
+/** Suggestions that match what is typed so far, with what each does. */
+export function suggestions(offers: readonly Offer[], typed: string): Suggestion[] {
+  const wanted = typed.trim().toLowerCase()
+  return offers
+    .filter((one) => wanted === '' || one.id === typed || one.label.toLowerCase().includes(wanted))
+    .slice(0, LIMITS.choices)
+    .map(({ id, label, detail }) => ({
+      name: clip(detail ? `${label} — ${detail}` : label, LIMITS.choiceName),
+      value: id,
+    }))
+}
+
+export async function suggestMoves(
+  desk: Desk,
+  visit: Visit,
+  group: TypedGroup | null,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await desk.table.current(visit.channelId)
+  if (!raid) return []
+  return suggestions(offersIn(await lookAs(desk, raid, visit.person), group), typed)
+}
+
+/** Whom the move that is typed so far may target, as the rules have it now. */
+export async function suggestTargets(
+  desk: Desk,
+  visit: Visit,
+  group: TypedGroup,
+  first: string,
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await desk.table.current(visit.channelId)
+  if (!raid) return []
+  const look = await lookAs(desk, raid, visit.person)
+  const move = meant(offersIn(look, group), first)
+  const next = move && (await nextAfter(desk, look, [move.id]))
+  return next ? suggestions(offersFor(look, next), typed) : []
+}
+
+const nextAfter = (desk: Desk, { raid, seat }: Seen, picks: string[]): Promise<Decision | null> =>
+  seat === null ? Promise.resolve(null) : desk.preview(raid.id, seat, picks)
+
+const offersFor = ({ view, raid }: Seen, decision: Decision): Offer[] =>
+  view ? offersOf(view, decision, seatNames(raid)) : []
+
+export interface Move {
+  group: TypedGroup
+  first: string
+  targets: readonly string[]
+}
+
+/** Makes a move with its targets in one go, or says why not and what is possible. */
+export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome> {
+  return withRaid(desk, visit, async (raid) => {
+    const look = await lookAs(desk, raid, visit.person)
+    const refusal = notNow(look)
+    if (refusal) return refusal
+    const offer = meant(offersIn(look, move.group), move.first)
+    if (!offer) return impossible(look, move)
+    const aimed = await aim(desk, look, offer, move.targets)
+    if ('how' in aimed) return aimed
+    return give(desk, visit, look, [[offer.id], ...aimed.picks])
+  })
+}
+
+/** A later decision that the targets answer: one after the other, or together where several are asked. */
+async function aim(
+  desk: Desk,
+  look: Seen,
+  offer: Offer,
+  targets: readonly string[],
+): Promise<{ picks: string[][] } | Outcome> {
+  if (targets.length === 0) return { picks: [] }
+  const next = await nextAfter(desk, look, [offer.id])
+  if (!next) return tell(texts.reply.noTargetNeeded(offer.label))
+  const offers = offersFor(look, next)
+  const picks: string[] = []
+  for (const text of targets) {
+    const found = meant(offers, text)
+    if (!found) return tell(`${texts.reply.unknownTarget(text, offer.label)} ${possible(offers)}`)
+    picks.push(found.id)
+  }
+  return { picks: next.max > 1 ? [picks] : picks.map((pick) => [pick]) }
+}
+
+async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string[][]): Promise<Outcome> {
+  const [first = [], ...later] = picks
+  const decision = look.view?.decision?.id
+  const steps = [
+    { ...(decision === undefined ? {} : { decision }), picks: [...first] },
+    ...later.map((one) => ({ picks: one })),
+  ]
+  const result = await desk.table.answer(look.raid.id, visit.person, steps, visit.interactionId)
+  const after = await lookAs(desk, look.raid, visit.person)
+  if ('rejected' in result) return { how: 'tell', post: await panelFor(desk, after, result.rejected) }
+  const shown = await panelFor(desk, after, saidOf(look, first))
+  return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
+}
+
+/**
+ * Answers what is asked.
+ * @param kinds of question that the command is for; any, unless told
+ */
+export function answerTyped(
+  desk: Desk,
+  visit: Visit,
+  choices: readonly string[],
+  kinds: readonly DecisionKind[] = DECISION_KINDS,
+): Promise<Outcome> {
+  return withRaid(desk, visit, async (raid) => {
+    const look = await lookAs(desk, raid, visit.person)
+    const refusal = notNow(look) ?? notAsked(look, kinds)
+    if (refusal) return refusal
+    const offers = offersIn(look, null)
+    const picks: string[] = []
+    for (const text of choices) {
+      const pick = pickOf(look.view?.decision, offers, text)
+      if (pick === undefined) return tell(`${texts.reply.unknownOption(text)} ${possible(offers)}`)
+      picks.push(pick)
+    }
+    return give(desk, visit, look, [withRest(look.view?.decision, picks)])
+  })
+}
+
+function pickOf(
+  decision: Decision | null | undefined,
+  offers: readonly Offer[],
+  text: string,
+): string | undefined {
+  if (text === BACK && decision?.back) return BACK
+  return inOwnWords(decision, offers, text) ?? meant(offers, text)?.id
+}
+
+/** The announcement is taken back. */
+const BACK = 'back'
+
+/** The command is for another kind of question. */
+function notAsked(look: Seen, kinds: readonly DecisionKind[]): Outcome | null {
+  const kind = look.view?.decision?.kind
+  if (kind && kinds.includes(kind)) return null
+  return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
+}
+
+const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
+  decision && picks[0] !== BACK && !asksNumber(decision) ? withLast(decision, picks) : picks
+
+/** What can be answered, while such a question is open. */
+export async function suggestAnswers(
+  desk: Desk,
+  visit: Visit,
+  kinds: readonly DecisionKind[],
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await desk.table.current(visit.channelId)
+  if (!raid) return []
+  const look = await lookAs(desk, raid, visit.person)
+  return notAsked(look, kinds) ? [] : suggestions(offersIn(look, null), typed)
+}
+
+/** Where a number is asked, or a name that need not be one of those offered: the text itself. */
+export const inOwnWords = (
+  decision: Decision | null | undefined,
+  offers: readonly Offer[],
+  text: string,
+): string | undefined => {
+  if (decision && asksNumber(decision) && /^ *\d{1,9} *$/.test(text)) return `x=${text.trim()}`
+  if (decision?.says === undefined) return undefined
+  const words = text.trim().replace(/\s+/g, ' ')
+  return offers.find(({ id, label }) => id === words || label === words)?.id ?? `text=${words}`
+}
+
+/** Passing is also "no" and "none". */
+export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
+  return withRaid(desk, visit, async (raid) => {
+    const look = await lookAs(desk, raid, visit.person)
+    if (look.seat !== null && look.view?.window?.next.includes(look.seat)) return passAhead(desk, visit, look)
+    const refusal = notNow(look)
+    if (refusal) return refusal
+    const decision = look.view?.decision
+    const no = decision?.options.find((one) => ['pass', 'none', 'no'].includes(one.id))
+    if (no) return give(desk, visit, look, [[no.id]])
+    if (decision?.min === 0) return give(desk, visit, look, [[]])
+    return { how: 'tell', post: panel(look, texts.reply.cantPass(asks(raid, look))) }
+  })
+}
+
+const asks = (raid: RaidCard, { view, shown }: Seen): string =>
+  view ? question(view, seatNames(raid), view.decision, shown) : ''
+
+/** Why this person can answer nothing now; null when they can. */
+export function notNow(look: Seen): Outcome | null {
+  const { raid, view, seat } = look
+  if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+  if (!view || view.outcome) return tell(texts.reply.over)
+  if (seat === null) return tell(`${texts.reply.notSeated} ${waitingLine(view, seatNames(raid))}`)
+  return isAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
+}
+
+/** Why this move cannot be made, and what can. */
+function impossible(look: Seen, { group, first }: Move): Outcome {
+  const offers = offersIn(look, group)
+  if (look.view?.decision?.kind !== 'priority')
+    return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
+  const why = group === 'play' || group === 'attack' ? explained(look, group, first) : null
+  return tell(`${why ?? texts.reply.unknownOption(first)} ${possible(offers)}`)
+}
+
+function explained({ view, seat, explain }: Seen, group: 'play' | 'attack', text: string): string | null {
+  const own = view?.seats.find((one) => one.seat === seat)
+  if (!own) return null
+  const cards = group === 'play' ? own.hand.cards : [...(own.hero ? [own.hero] : []), ...own.allies]
+  const digits = /^(?:play|attack)(\d+)$/.exec(text.trim())?.[1]
+  const card = cards.find(
+    (one) => `${one.object}` === digits || one.name.toLowerCase().startsWith(text.trim().toLowerCase()),
+  )
+  const why = card && explain[group][card.object]
+  return card && why ? texts.reply.cant(card.name, texts.reply.reasons[why.reason](why)) : null
+}
+
+/** At most this many possibilities are named in a sentence. */
+const NAMED = 8
+
+const possible = (offers: readonly Offer[]): string =>
+  offers.length <= NAMED
+    ? texts.reply.possible(offers.map((one) => one.label))
+    : texts.reply.possibleMore(
+        offers.slice(0, NAMED).map((one) => one.label),
+        offers.length - NAMED,
+      )

@@ -1,0 +1,163 @@
+/** The board as an embed: text first, a field for each party, within Discord's limits however many cards there are. */
+import type { APIEmbed, APIEmbedField } from 'discord.js'
+import { allCards } from '../../cards/index.ts'
+import { KEYWORDS } from '../../cards/text/keywords.ts'
+import type { CardView, Seat, SeatView, View } from '../../engine/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
+import { type Wait, waitLine } from '../asking/waiting.ts'
+import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
+import { cardName, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { texts } from '../texts.ts'
+
+const RAIDERS_TURN = 0x3f8f5b
+const DUNGEON_TURN = 0xa23b3b
+
+export interface BoardParts {
+  /** What is left of the 6,000 characters that all embeds of a message share. */
+  size?: number
+  /** Since when it waits, where that is known. */
+  wait?: Wait
+}
+
+export function boardEmbed(
+  raid: RaidCard,
+  view: View,
+  { size = LIMITS.embedTotal, wait }: BoardParts = {},
+): APIEmbed {
+  const names = seatNames(raid)
+  const lair = view.seats.filter((seat) => names.isLair(seat.seat))
+  const raiders = view.seats.filter((seat) => !names.isLair(seat.seat))
+  const share = Math.min(
+    LIMITS.fieldValue,
+    Math.floor((size - HEAD_ROOM) / Math.max(1, view.seats.length)) - LIMITS.title / 4,
+  )
+  const embed: APIEmbed = {
+    title: clip(texts.board.title(raidTitle(raid.raid), raid.code), LIMITS.title),
+    description: headLines(view, names, wait ?? { since: null, passing: [] })
+      .join('\n')
+      .slice(0, HEAD_ROOM - 200),
+    fields: [...lair, ...raiders].map((seat) => party(seat, view, names, share)),
+    footer: { text: texts.board.legend },
+    color: names.isLair(view.turn.player) ? DUNGEON_TURN : RAIDERS_TURN,
+  }
+  return shrink(embed, size)
+}
+
+/** Kept for the title, the first lines, the chain and the footer. */
+const HEAD_ROOM = 1200
+
+function headLines(view: View, names: SeatNames, wait: Wait): string[] {
+  const { turn, earned } = view
+  const phase = texts.board.phases[turn.step] ?? turn.phase
+  const chain = chainLines(view, names)
+  const fight = view.outcome ? null : fightLine(view, names)
+  return [
+    turn.number === 0 ? texts.board.before : texts.board.turn(turn.number, names.seat(turn.player), phase),
+    ...(fight ? [`${texts.board.combat}: ${fight}`] : []),
+    ...(chain.length > 0 ? [`${texts.board.chain}:`, ...chain] : []),
+    ...(earned.length > 0 ? [texts.board.earned(earned.map(cardName).join(', '))] : []),
+    waitingLine(view, names),
+    waitLine(view, names, wait),
+  ].filter((line) => line !== '')
+}
+
+function party(seat: SeatView, view: View, names: SeatNames, size: number): APIEmbedField {
+  const lines = seat.out ? [texts.board.destroyed] : partyLines(seat, view, names)
+  return {
+    name: clip(partyName(seat, names), LIMITS.fieldName),
+    value: fitLines(lines, size, texts.board.leftOut) || texts.board.destroyed,
+  }
+}
+
+const partyName = (seat: SeatView, names: SeatNames): string =>
+  names.isLair(seat.seat) ? (seat.hero?.name ?? names.seat(seat.seat)) : names.hero(seat.seat)
+
+function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
+  const isLair = names.isLair(seat.seat)
+  const hero = seat.hero
+  return [
+    ...(hero ? [heroLine(hero, view, isLair)] : []),
+    ...(hero && isLair ? [levelLine(hero)] : []),
+    ...(isLair ? [] : [countsLine(seat)]),
+    ...(isLair ? [`${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}`] : []),
+    ...questLine(seat),
+    ...[...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardLine(card)),
+  ]
+}
+
+function heroLine(hero: CardView, view: View, isLair: boolean): string {
+  const marked = view.marks.MARKED === hero.object ? [texts.board.marked] : []
+  const flipped = hero.faceDown ? [texts.board.flipped] : []
+  const level = isLair ? levelOf(hero) : []
+  return [...level, ...stats(hero), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(' · ')
+}
+
+const levelOf = (hero: CardView): string[] => {
+  const level = allCards.get(hero.card)?.level
+  return level === undefined ? [] : [texts.board.level(level)]
+}
+
+function levelLine(hero: CardView): string {
+  const power = allCards.get(hero.card)?.powers.find((one) => one.kind === 'levelUp')
+  if (power?.kind !== 'levelUp') return texts.board.lastLevel
+  return power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)
+}
+
+const countsLine = (seat: SeatView): string =>
+  [
+    texts.board.resources(seat.resources.ready, seat.resources.total),
+    texts.board.hand(seat.hand.count),
+    deckLine(seat),
+    texts.board.graveyard(seat.graveyard.length),
+    ...(seat.removed > 0 ? [texts.board.removed(seat.removed)] : []),
+  ].join(' · ')
+
+/** How many cards it has, and those that the viewer may see: the next ones of a deck that lies face up. */
+function deckLine({ deck, deckTop, deckCards }: SeatView): string {
+  const seen = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map((card) => card.name)
+  if (seen.length === 0) return texts.board.deck(deck)
+  return texts.board.openDeck(deck, seen.join(', '), deckCards !== undefined)
+}
+
+const NEXT_CARDS = 5
+
+function questLine(seat: SeatView): string[] {
+  const quests = seat.resources.cards.filter((card) => !card.faceDown && card.name !== '')
+  return quests.length > 0 ? [texts.board.quests(quests.map((card) => card.name).join(', '))] : []
+}
+
+function cardLine(card: CardView): string {
+  const parts = [...stats(card), ...keywords(card), ...state(card)]
+  return `• **${card.name}**${parts.length > 0 ? ` ${parts.join(' · ')}` : ''}`
+}
+
+function stats(card: CardView): string[] {
+  const known = allCards.get(card.card)
+  return [
+    ...(card.atk === null ? [] : [texts.board.atk(card.atk)]),
+    ...(card.health === null ? [] : [texts.board.health(card.health - card.damage, card.health)]),
+    ...(card.def === null ? [] : [texts.board.def(card.def)]),
+    ...(known?.strikeCost === undefined ? [] : [texts.board.strike(known.strikeCost)]),
+  ]
+}
+
+function keywords(card: CardView): string[] {
+  return Object.entries(card.keywords).flatMap(([keyword, n]) => {
+    const word = Object.entries(KEYWORDS).find(([key]) => key === keyword)?.[1]
+    if (!word || !n) return []
+    return [keyword === 'assault' || keyword === 'flip' ? `${word} ${n}` : word]
+  })
+}
+
+function state(card: CardView): string[] {
+  const attached = card.attachments.map((one) => one.name).filter((name) => name !== '')
+  return [
+    ...(card.exhausted ? [texts.board.exhausted] : []),
+    ...(attached.length > 0 ? [texts.board.attached(attached.join(', '))] : []),
+  ]
+}
+
+/** The public view of a raid for somebody who asks, with what only they know left out. */
+export const seatOf = (raid: RaidCard, personId: string): Seat | null =>
+  raid.seats.find((one) => one.person.id === personId)?.seat ?? null

@@ -1,0 +1,107 @@
+/** A card: its facts, what it does, and where it is used. */
+import type { APIEmbed, APIEmbedField } from 'discord.js'
+import { DUNGEON_PACK } from '../../campaign/treasure.ts'
+import { allCards, dungeonDecks, starterDecks } from '../../cards/index.ts'
+import { markedTextOf, typeLine } from '../../cards/text.ts'
+import type { Card } from '../../engine/index.ts'
+import { raids } from '../../raids/index.ts'
+import { themeOf } from '../board/picture.ts'
+import type { Suggestion } from '../connection/answering.ts'
+import type { Desk, Visit } from '../desk.ts'
+import type { CardFaceShown } from '../pictures/face/face.ts'
+import { cardFaceShown } from '../pictures/face/shown.ts'
+import { cardInWords } from '../pictures/face/words.ts'
+import type { Studio } from '../pictures/studio.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { raidTitle } from '../posts/names.ts'
+import { pictured } from '../posts/pictured.ts'
+import { type Outcome, type PostFile, post, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { rulingsOf } from './rulings.ts'
+
+export async function lookAtCard(desk: Desk, { person }: Visit, wanted: string): Promise<Outcome> {
+  const card = allCards.get(wanted) ?? named(wanted)[0]
+  if (!card) return tell(texts.reply.noCard(clip(wanted, 80)))
+  const painting = cardPicture(desk.studio, cardFaceShown(card, await themeOf(desk, person)))
+  return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
+}
+
+async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFile | null> {
+  const data = await studio.picture(shown)
+  return data && { name: 'card.png', data, description: cardInWords(shown) }
+}
+
+export const cardSuggestions = (typed: string): Suggestion[] =>
+  named(typed)
+    .slice(0, LIMITS.choices)
+    .map((card) => ({
+      name: clip(`${card.name} — ${typeLine(card)}`, LIMITS.choiceName),
+      value: card.id,
+    }))
+
+/** Names that begin with the text come first. */
+function named(text: string): Card[] {
+  const wanted = text.trim().toLowerCase()
+  const found = [...allCards.values()].filter((card) => card.name.toLowerCase().includes(wanted))
+  const rank = (card: Card) => (card.name.toLowerCase().startsWith(wanted) ? 0 : 1)
+  return found.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+}
+
+export function cardEmbed(card: Card): APIEmbed {
+  const t = texts.command
+  const text = markedTextOf(card).join('\n') || t.cardNoText
+  return {
+    title: clip(card.name, LIMITS.title),
+    description: clip([`*${typeLine(card)}*`, facts(card), '', text].join('\n'), LIMITS.description),
+    fields: [...field(texts.ruling.title, rulingsOf(card)), ...field(t.cardUsedIn, usedIn(card))],
+    footer: { text: card.id },
+  }
+}
+
+const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
+  lines.length > 0 ? [{ name, value: clip(lines.join('\n'), LIMITS.fieldValue) }] : []
+
+function facts(card: Card): string {
+  const t = texts.command
+  const parts = [
+    ...(card.cost === undefined ? [] : [t.cardCost(card.cost)]),
+    ...(card.atk === undefined ? [] : [t.cardAtk(card.atk, card.damageType ?? '')]),
+    ...(card.health === undefined ? [] : [t.cardHealth(card.health)]),
+    ...(card.def === undefined ? [] : [t.cardDef(card.def)]),
+    ...(card.strikeCost === undefined ? [] : [t.cardStrike(card.strikeCost)]),
+  ]
+  return parts.join(' · ')
+}
+
+function usedIn(card: Card): string[] {
+  const t = texts.command
+  const decks = [...starterDecks, ...dungeonDecks].flatMap((deck) => {
+    if (deck.hero === card.id && starterDecks.includes(deck)) return [t.cardHero(deck.name)]
+    const copies = deck.copies[card.id]
+    return copies ? [t.cardDeck(deck.name, copies)] : []
+  })
+  return [...decks, ...inRaids(card), ...inTreasure(card)]
+}
+
+/** In which packs it may be: those of its set that have its rarity. */
+const inTreasure = ({ set, rarity }: Card): string[] =>
+  set === DUNGEON_PACK.set && rarity && DUNGEON_PACK.slots.some(({ of }) => of.includes(rarity))
+    ? [texts.command.cardTreasure]
+    : []
+
+function inRaids(card: Card): string[] {
+  const t = texts.command
+  return raids.flatMap((raid) => {
+    const lairs = raid.modes.map((mode) => raid.lair(mode))
+    if (lairs.some((lair) => lair.achievements.includes(card.id)))
+      return [t.cardAchievement(raidTitle(raid.name))]
+    const heroes = lairs.flatMap((lair) => levelsFrom(lair.hero))
+    return heroes.includes(card.id) ? [t.cardDungeonHero(raidTitle(raid.name))] : []
+  })
+}
+
+/** A Dungeon hero and what it levels up to. */
+function levelsFrom(hero: string): string[] {
+  const next = allCards.get(hero)?.nextLevel
+  return next === undefined ? [hero] : [hero, ...levelsFrom(next)]
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { allCards, card } from '../../cards/index.ts'
+import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
+import { judge } from '../fixture.ts'
+import { post } from '../posts/post.ts'
+import { cardEmbed } from './card.ts'
+import { ourRulings, rulingsOf } from './rulings.ts'
+
+describe('rulings of a card', () => {
+  it('are read from docs/rulings.md, each with the cards that it is about', () => {
+    const rulings = ourRulings()
+    expect(rulings.length).toBeGreaterThan(70)
+    const named = rulings.filter(({ cards }) => cards.length > 0)
+    expect(named.length / rulings.length).toBeGreaterThan(0.7)
+    for (const { cards } of named)
+      for (const name of cards) expect([...allCards.values()].some((one) => one.name === name)).toBe(true)
+  })
+
+  it('come with the number of each rule that the card is played by', () => {
+    expect(rulingsOf(card('CD2-W7'))).toEqual([
+      expect.stringMatching(/^\*\*409\.1\*\* An instant/),
+      expect.stringMatching(/^\*\*305\.2\*\* An ongoing/),
+      expect.stringMatching(/^\*\*400\.1\*\* It enters play attached/),
+    ])
+    expect(rulingsOf(card('DDD-7')).join('\n')).toContain('comes as his triggered effect resolves')
+    expect(rulingsOf(card('DDD-13')).join('\n')).toContain('double-check power (703.2)')
+  })
+
+  it('name the same rules that the rest of the project cites', () => {
+    const cited = filesBelow('../../engine').concat(filesBelow('../../raids')).join('\n')
+    for (const number of Object.values(RULE_NUMBERS)) expect(cited, number).toContain(number)
+  })
+
+  it('fit into Discord’s limits for every card there is', () => {
+    for (const { id } of allCards.values()) judge(post({ embeds: [cardEmbed(card(id))] }))
+  })
+})
+
+function filesBelow(folder: string): string[] {
+  const root = fileURLToPath(new URL(folder, import.meta.url))
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  return names.map((name) => readFileSync(path.join(root, name), 'utf8'))
+}

@@ -1,0 +1,99 @@
+/** How a card is ruled: the rules that it is played by, and what docs/rulings.md says of it. */
+import { readFileSync } from 'node:fs'
+import { allCards } from '../../cards/index.ts'
+import { RULE_NUMBERS, ruledThings } from '../../cards/rule-numbers.ts'
+import type { Card } from '../../engine/index.ts'
+import { texts } from '../texts.ts'
+
+const PAGE = new URL('../../../docs/rulings.md', import.meta.url)
+/** Whose rulings are about cards. */
+const CHAPTERS = ['Single cards', 'The end, Achievements and XP']
+
+export interface Ruling {
+  /** The cards that it names. */
+  readonly cards: readonly string[]
+  readonly text: string
+}
+
+let ours: readonly Ruling[] | null = null
+
+/** Read once, as somebody first asks. */
+export function ourRulings(): readonly Ruling[] {
+  ours ??= readRulings(readFileSync(PAGE, 'utf8'))
+  return ours
+}
+
+/** What a page says about single cards: of each point the cards whose names it leads with, else those it mentions. */
+export function readRulings(page: string): Ruling[] {
+  const chapters = page.split(/^## /m).filter((one) => CHAPTERS.some((title) => one.startsWith(title)))
+  return chapters.flatMap((chapter) =>
+    [...chapter.matchAll(/^- (.+)$/gm)].map(([, text = '']) => ({ cards: cardsIn(text), text })),
+  )
+}
+
+function cardsIn(text: string): string[] {
+  const lead = simple([...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold = '']) => bold).join(' '))
+  const tries = [
+    () => namesFor(({ whole }) => holds(lead, whole)),
+    () => namesFor(({ parts }) => parts.some((part) => holds(lead, part))),
+    () => namesFor(({ whole }) => whole.includes(' ') && holds(simple(text), whole)), // one word may be any word
+  ]
+  for (const look of tries) {
+    const found = look()
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Of names within names the longest. */
+function namesFor(isMeant: (card: Called) => boolean): string[] {
+  const found = calledCards()
+    .filter(isMeant)
+    .map(({ name }) => name)
+  return found.filter((name) => !found.some((longer) => longer !== name && longer.includes(name)))
+}
+
+interface Called {
+  readonly name: string
+  readonly whole: string
+  /** By which a character is called too: "Glubtok", "Whitemane". */
+  readonly parts: readonly string[]
+}
+
+let cards: Called[] | null = null
+
+function calledCards(): Called[] {
+  cards ??= [...new Map([...allCards.values()].map((card) => [card.name, card])).values()].map(called)
+  return cards
+}
+
+function called({ name, type }: Card): Called {
+  const whole = simple(name)
+  const isSomebody = type === 'hero' || type === 'ally'
+  const parts = isSomebody ? [whole.split(/,| of /)[0] ?? '', /[^ ]{6,}$/.exec(whole)?.[0] ?? ''] : []
+  return { name, whole, parts }
+}
+
+function holds(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  if (at < 0 || name.length < 4) return false
+  const isLetter = (sign: string | undefined) => sign !== undefined && /\p{L}/u.test(sign)
+  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length])
+}
+
+const simple = (text: string): string =>
+  text
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”"]/g, '')
+    .replace(/ ?…| ?\.\.\./g, '')
+
+/** A line for each, the rules by their numbers first. */
+export function rulingsOf(card: Card): string[] {
+  const { rule, says, ours: own } = texts.ruling
+  return [
+    ...ruledThings(card).map((thing) => rule(RULE_NUMBERS[thing], says[thing])),
+    ...ourRulings()
+      .filter(({ cards }) => cards.includes(card.name))
+      .map(({ text }) => own(text)),
+  ]
+}

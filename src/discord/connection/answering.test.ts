@@ -1,0 +1,70 @@
+import type { Interaction } from 'discord.js'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { messageOf } from '../../playground/client.ts'
+import { discord, newBot, raids, useStage } from '../../playground/stage.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { buttonRows, post } from '../posts/post.ts'
+import { answerWith } from './answering.ts'
+
+useStage()
+
+const BUTTONS = buttonRows([{ id: ids.board('TEST22'), label: 'Board' }])
+
+/** A bot that changes the message that is clicked, after `first`. */
+const answering = (first: (interaction: Interaction) => Promise<unknown>) =>
+  newBot(async (interaction) => {
+    if (!interaction.isButton()) return
+    await answerWith(interaction, pino({ level: 'silent' }), async () => {
+      await first(interaction)
+      return { how: 'change', post: post({ content: 'Done' }) }
+    })
+  })
+
+it('changes the message that was clicked', async () => {
+  const bot = await answering(async () => {})
+  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { outcome } = await discord.as('Anna').click(id, 'Board')
+  expect(outcome).toMatchObject({ kind: 'update', message: { content: 'Done' } })
+})
+
+it('a click on a message that the news have just taken away is acknowledged all the same', async () => {
+  const bot = await answering(async (interaction) => interaction.isButton() && interaction.message.delete())
+  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { outcome } = await discord.as('Anna').click(id, 'Board')
+  expect(outcome).toEqual({ kind: 'acknowledged' })
+})
+
+it('what takes longer is put into the answer that was given, if anything comes of it', async () => {
+  const whole = {
+    ...post({ content: 'Words' }),
+    files: [{ name: 'a.png', data: new Uint8Array([1]), description: 'A dot' }],
+  }
+  const anna = discord.as('Anna')
+  let come = (_: typeof whole | null) => {}
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isButton()) return
+    const later = new Promise<typeof whole | null>((resolve) => {
+      come = resolve
+    })
+    const outcome = { how: 'tell', post: post({ content: 'Words' }), later } as const
+    await answerWith(interaction, pino({ level: 'silent' }), async () => outcome)
+  })
+  const { id } = await raids(bot).send({ components: BUTTONS })
+  const asked = async (later: typeof whole | null) => {
+    const answer = messageOf(await anna.click(id, 'Board'))
+    expect([answer.content, answer.attachments]).toEqual(['Words', []])
+    come(later)
+    return answer
+  }
+  const without = await asked(null)
+  const withFile = await asked(whole)
+  const shown = (answer: { id: string }) => async () =>
+    (await anna.messages()).find((one) => one.id === answer.id)?.attachments
+  const files = await discord.until(async () => {
+    const found = await shown(withFile)()
+    return found !== undefined && found.length > 0 && found
+  })
+  expect(files).toMatchObject([{ filename: 'a.png', description: 'A dot' }])
+  expect(await shown(without)()).toEqual([])
+})

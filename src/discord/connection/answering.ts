@@ -1,0 +1,187 @@
+/**
+ * Answers an interaction once: with one reply or one update, deferred only when the work takes long. What Discord
+ * refuses because it is too late, or because another process was quicker, is noted and no harm.
+ */
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  RESTJSONErrorCodes,
+} from 'discord.js'
+import type { Logger } from 'pino'
+import type { Went } from '../operating/meters.ts'
+import { type Outcome, type Post, type PostFile, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+
+export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+
+/** Discord waits three seconds for the first answer. */
+const PATIENCE_MS = 2_000
+
+/** Never rejects. */
+export async function answerWith(
+  interaction: Answerable,
+  log: Logger,
+  work: () => Promise<Outcome>,
+  onAnswered: (went: Went, ms: number) => void = () => {},
+): Promise<void> {
+  const started = Date.now()
+  let went: Went = 'answered'
+  const outcome = caught(work, log, () => (went = 'broken'))
+  try {
+    const quick = await Promise.race([outcome, patience()])
+    if (quick === 'late') {
+      await defer(interaction)
+      onAnswered('deferred', Date.now() - started)
+    }
+    await give(interaction, await outcome)
+    if (quick !== 'late') onAnswered(went, Date.now() - started)
+    await complete(interaction, await outcome)
+    log.debug({ ms: Date.now() - started }, 'answered')
+  } catch (error) {
+    onAnswered(isTooLate(error) ? 'late' : 'broken', Date.now() - started)
+    if (isTooLate(error))
+      log.warn({ code: codeOf(error), ms: Date.now() - started }, 'the answer was not taken')
+    else log.error({ err: error }, 'the answer failed')
+  }
+}
+
+/** What goes wrong inside is ours to repair and theirs to try again. */
+async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () => void): Promise<Outcome> {
+  try {
+    return await work()
+  } catch (error) {
+    log.error({ err: error }, 'an interaction went wrong')
+    onFailure()
+    return tell(texts.reply.broken)
+  }
+}
+
+const patience = (): Promise<'late'> =>
+  new Promise((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS).unref())
+
+async function defer(interaction: Answerable): Promise<void> {
+  if (interaction.isMessageComponent()) await interaction.deferUpdate()
+  else await interaction.deferReply({ flags: MessageFlags.Ephemeral })
+}
+
+async function give(interaction: Answerable, outcome: Outcome): Promise<void> {
+  if (interaction.deferred) return giveLate(interaction, outcome)
+  if (outcome.how === 'tell') {
+    await interaction.reply({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
+    return
+  }
+  if (outcome.how === 'show') return show(interaction, outcome)
+  if (outcome.how === 'form') return ask(interaction, outcome.form)
+  const onMessage = onMessageOf(interaction)
+  if (outcome.how === 'change') await onMessage?.change(outcome.post)
+  else await onMessage?.leave()
+}
+
+/** What was clicked, or the message whose button opened a window; null for a command. */
+function onMessageOf(interaction: Answerable) {
+  if (interaction.isMessageComponent())
+    return { change: (what: Post) => change(interaction, what), leave: () => interaction.deferUpdate() }
+  if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return null
+  return { change: (what: Post) => interaction.update(wire(what)), leave: () => interaction.deferUpdate() }
+}
+
+/** A window answers a command or a click, not another window. */
+async function ask(interaction: Answerable, form: Extract<Outcome, { how: 'form' }>['form']): Promise<void> {
+  if (!interaction.isModalSubmit()) await interaction.showModal(form)
+}
+
+/** The news may have been quicker and have taken the message away: then the click is acknowledged, no more. */
+async function change(interaction: MessageComponentInteraction, what: Post): Promise<void> {
+  try {
+    await interaction.update(wire(what))
+  } catch (error) {
+    if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
+    await interaction.deferUpdate()
+  }
+}
+
+/** What takes longer than the answer: it is put into the answer that was given. */
+async function complete(interaction: Answerable, outcome: Outcome): Promise<void> {
+  if ((outcome.how !== 'tell' && outcome.how !== 'show') || outcome.later === undefined) return
+  const whole = await outcome.later
+  const isTheAnswer = !(interaction.deferred && interaction.isMessageComponent())
+  if (whole && isTheAnswer) await interaction.editReply(wire(whole))
+}
+
+type Show = Extract<Outcome, { how: 'show' }>
+
+async function show(interaction: Answerable, outcome: Show): Promise<void> {
+  const { resource } = await interaction.reply({ ...wire(outcome.post), withResponse: true })
+  if (resource?.message) await finishShowing(interaction, outcome, resource.message)
+}
+
+async function finishShowing(
+  interaction: Answerable,
+  { after }: Show,
+  { id, channelId }: { id: string; channelId: string },
+): Promise<void> {
+  const said = after && (await after({ id, channelId }))
+  if (said) await interaction.followUp({ content: said, flags: MessageFlags.Ephemeral })
+}
+
+async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void> {
+  if (outcome.how === 'quiet' || outcome.how === 'form') return
+  if (outcome.how === 'tell' && interaction.isMessageComponent()) {
+    await interaction.followUp({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
+  } else if (outcome.how === 'show') {
+    await finishShowing(interaction, outcome, await interaction.followUp(wire(outcome.post)))
+  } else await interaction.editReply(wire(outcome.post))
+}
+
+const wire = ({ content, embeds, components, pings, files }: Post) => ({
+  content,
+  embeds,
+  components,
+  ...(files.length > 0 ? { files: files.map(attached) } : {}),
+  allowedMentions: { parse: [], users: pings },
+})
+
+const attached = ({ name, data, description }: PostFile) => ({
+  attachment: Buffer.from(data),
+  name,
+  description,
+})
+
+export interface Suggestion {
+  name: string
+  value: string
+}
+
+/** Never rejects; without an answer Discord simply shows no suggestions. */
+export async function suggest(
+  interaction: AutocompleteInteraction,
+  log: Logger,
+  work: () => Promise<readonly Suggestion[]>,
+): Promise<void> {
+  try {
+    await interaction.respond([...(await work())].slice(0, 25))
+  } catch (error) {
+    if (isTooLate(error)) log.debug({ code: codeOf(error) }, 'suggestions came too late')
+    else log.error({ err: error }, 'suggestions failed')
+  }
+}
+
+/**
+ * 10062: three seconds are over. 40060: answered already. 10008: the news have taken the message away. The socket: the
+ * answer may have arrived, or not.
+ */
+const TOO_LATE: readonly unknown[] = [10062, 40060, 10008, 'UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
+
+function isTooLate(error: unknown): boolean {
+  return TOO_LATE.includes(codeOf(error))
+}
+
+function codeOf(error: unknown): unknown {
+  if (error instanceof DiscordAPIError) return error.code
+  if (!(error instanceof Error)) return undefined
+  return 'code' in error ? error.code : codeOf(error.cause)
+}

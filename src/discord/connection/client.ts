@@ -1,0 +1,243 @@
+/** The connection to Discord, or to a local stand-in: logging in, commands, and where interactions go. */
+import {
+  type AutocompleteInteraction,
+  ChannelType,
+  type ChatInputCommandInteraction,
+  Client,
+  DiscordAPIError,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  type MessageComponentInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  PermissionFlagsBits,
+} from 'discord.js'
+import { answering } from '../../texts/language.ts'
+import { type Click, clicked } from '../clicks.ts'
+import type { Command } from '../command.ts'
+import type { Call, Desk, Visit } from '../desk.ts'
+import { type Form, filledIn } from '../forms.ts'
+import type { Translator } from '../languages/tongues.ts'
+import { type About, aboutButton, concerning } from '../operating/log-subject.ts'
+import type { Went } from '../operating/meters.ts'
+import { tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { answerWith, suggest } from './answering.ts'
+
+export interface ClientOptions {
+  readonly token: string
+  /** Another server than Discord's, such as `http://127.0.0.1:3000/api`. */
+  readonly api?: string
+}
+
+/**
+ * Interaction answers do not count towards Discord's 50 requests a second, but discord.js counts them. What does
+ * count, the thread messages, has a pace of its own.
+ */
+const REQUESTS_PER_SECOND = 2_000
+
+/** @throws when a real token would be sent to another server than Discord's */
+export function createClient({ token, api }: ClientOptions): Client {
+  if (api !== undefined && !isDiscord(api) && looksReal(token))
+    throw new Error('A real Discord token is never sent to another server than Discord’s.')
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    rest: { globalRequestsPerSecond: REQUESTS_PER_SECOND, ...(api === undefined ? {} : { api }) },
+  })
+}
+
+const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(new URL(api).hostname)
+
+/** Three parts, of which the first is a number in base 64. */
+export const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())
+
+/** Discord does not let us in; the message is for whoever runs the bot. */
+export class ConnectError extends Error {
+  override readonly name = 'ConnectError'
+}
+
+/** Logs in and waits until the gateway is ready. @throws ConnectError */
+export async function logIn(client: Client, token: string): Promise<void> {
+  const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
+  await client.login(token).catch((error: unknown) => {
+    throw new ConnectError(whyNoLogin(error), { cause: error })
+  })
+  await ready
+}
+
+function whyNoLogin(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'TokenInvalid') return 'Discord does not accept the setting DISCORD_TOKEN.'
+  return `Discord cannot be reached: ${error instanceof Error ? error.message : String(error)}`
+}
+
+/** Makes the commands known: at once in one guild, or everywhere. @throws ConnectError */
+export async function registerCommands(
+  client: Client,
+  commands: readonly Command[],
+  guildId: string | undefined,
+): Promise<void> {
+  const data = commands.map((command) => command.data)
+  if (guildId === undefined) {
+    await client.application?.commands.set(data)
+    return
+  }
+  await client.application?.commands.set(data, guildId).catch((error: unknown) => {
+    throw error instanceof DiscordAPIError && error.status === 403
+      ? new ConnectError(
+          'The commands cannot be registered in the server that DISCORD_GUILD_ID names: the bot must be invited to it, with the scope applications.commands.',
+        )
+      : error
+  })
+}
+
+/** Every interaction is answered once; nothing that goes wrong with one reaches another. */
+export function listen(
+  client: Client,
+  desk: Desk,
+  commands: readonly Command[],
+  translator: Translator,
+): void {
+  const byName = new Map(commands.map((command) => [command.data.name, command]))
+  client.on(Events.InteractionCreate, (interaction) => {
+    void inTheirLanguage(interaction, translator, () => route(interaction, desk, byName))
+  })
+  client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
+  client.on(Events.Warn, (warning) => desk.log.warn(warning))
+  client.on(Events.ShardError, (error) => desk.log.warn({ err: error }, 'the gateway had an error'))
+  client.on(Events.Invalidated, () => desk.log.error('Discord has ended our session for good'))
+}
+
+async function inTheirLanguage(
+  { user, locale, guildId }: Interaction,
+  translator: Translator,
+  work: () => Promise<void>,
+): Promise<void> {
+  return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
+}
+
+type ByName = ReadonlyMap<string, Command>
+
+const route = (interaction: Interaction, desk: Desk, commands: ByName): Promise<void> =>
+  concerning(subjectOf(interaction), () => answerFor(interaction, desk, commands))
+
+/** What the log says of everything that is done for it. */
+function subjectOf(interaction: Interaction): About {
+  const { id, user, channelId } = interaction
+  const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
+  if (interaction.isMessageComponent() || interaction.isModalSubmit())
+    return { ...common, ...aboutButton(interaction.customId) }
+  return 'commandName' in interaction ? { ...common, command: interaction.commandName } : common
+}
+
+async function answerFor(interaction: Interaction, desk: Desk, commands: ByName): Promise<void> {
+  const { log, meters } = desk
+  const counted = (kind: string) => (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000)
+  if (interaction.isChatInputCommand()) {
+    const command = commands.get(interaction.commandName)
+    const call = callOf(interaction)
+    const work = async () => (command && call ? command.run(desk, call) : tell(texts.reply.unknownButton))
+    return answerWith(interaction, log, work, counted('command'))
+  }
+  if (interaction.isAutocomplete())
+    return suggestFor(interaction, desk, commands.get(interaction.commandName))
+  if (interaction.isModalSubmit()) {
+    const form = formOf(interaction)
+    const work = async () => (form ? filledIn(desk, form) : tell(texts.reply.unknownButton))
+    return answerWith(interaction, log, work, counted('form'))
+  }
+  if (!interaction.isMessageComponent()) return
+  const click = clickOf(interaction)
+  const work = async () => (click ? clicked(desk, click) : tell(texts.reply.unknownButton))
+  return answerWith(interaction, log, work, counted(interaction.isButton() ? 'button' : 'select'))
+}
+
+function suggestFor(
+  interaction: AutocompleteInteraction,
+  desk: Desk,
+  command: Command | undefined,
+): Promise<void> {
+  const call = callOf(interaction)
+  const { name, value } = interaction.options.getFocused(true)
+  return suggest(interaction, desk.log, async () =>
+    command?.suggest && call ? command.suggest(desk, call, { name, typed: value }) : [],
+  )
+}
+
+type Asked =
+  | ChatInputCommandInteraction
+  | AutocompleteInteraction
+  | MessageComponentInteraction
+  | ModalSubmitInteraction
+
+function visitOf(interaction: Asked): Visit | null {
+  const { guildId, channelId, user, channel } = interaction
+  if (guildId === null || channelId === null) return null
+  const name = interaction.inCachedGuild() ? interaction.member.displayName : user.displayName
+  const isThread =
+    channel?.type === ChannelType.PublicThread ||
+    channel?.type === ChannelType.PrivateThread ||
+    channel?.type === ChannelType.AnnouncementThread
+  const isManager = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false
+  return {
+    interactionId: interaction.id,
+    person: { id: user.id, name },
+    guildId,
+    channelId,
+    isThread,
+    isManager,
+    roles: rolesOf(interaction),
+  }
+}
+
+/** The ids of a member's roles in the server; a member that discord.js has no guild for comes as Discord sent it. */
+function rolesOf({ member }: Asked): readonly string[] {
+  if (!member) return []
+  return Array.isArray(member.roles) ? member.roles : [...member.roles.cache.keys()]
+}
+
+function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteraction): Call | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  const { options } = interaction
+  return {
+    ...visit,
+    subcommand: options.getSubcommand(false),
+    text: (option) => options.getString(option),
+    whole: (option) => options.getInteger(option),
+    flag: (option) => options.getBoolean(option) ?? false,
+    choice: (option) => options.getBoolean(option),
+    role: (option) => (interaction.isChatInputCommand() ? roleIn(interaction, option) : null),
+    file: (option) => {
+      const sent = interaction.isChatInputCommand() ? interaction.options.getAttachment(option) : null
+      return sent && { name: sent.name, size: sent.size, url: sent.url }
+    },
+    someone: (option) => {
+      const user = interaction.isChatInputCommand() ? interaction.options.getUser(option) : null
+      return user && { id: user.id, name: user.displayName, isBot: user.bot }
+    },
+  }
+}
+
+const roleIn = ({ options }: ChatInputCommandInteraction, option: string): string | null =>
+  options.getRole(option)?.id ?? null
+
+function clickOf(interaction: MessageComponentInteraction): Click | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  return {
+    ...visit,
+    customId: interaction.customId,
+    values: interaction.isAnySelectMenu() ? interaction.values : [],
+    isPrivate: interaction.message.flags.has(MessageFlags.Ephemeral),
+  }
+}
+
+function formOf(interaction: ModalSubmitInteraction): Form | null {
+  const visit = visitOf(interaction)
+  if (!visit) return null
+  const { customId, fields } = interaction
+  return { ...visit, customId, text: (field) => fields.getTextInputValue(field) }
+}

@@ -1,0 +1,60 @@
+/** Threads, asked for without a cache: what we may not do is said in the log and by a sentence, not by a crash. */
+import { ChannelType, DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Threads } from '../desk.ts'
+import { clip } from '../posts/limits.ts'
+
+/** A raid may rest for a week before Discord puts its thread away; the next message brings it back. */
+const REST_MINUTES = 10_080
+const NAME_LENGTH = 100
+
+const made = z.object({ id: z.string() })
+
+export function threadsOf(rest: REST, log: Logger): Threads {
+  return {
+    async open({ channelId, id }, name) {
+      const body = { name: clip(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }
+      try {
+        return made.parse(await rest.post(Routes.threads(channelId, id), { body })).id
+      } catch (error) {
+        if (
+          error instanceof DiscordAPIError &&
+          error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage
+        )
+          return id // a message's thread has its id
+        log.error({ err: error, channelId }, 'no thread could be opened')
+        return null
+      }
+    },
+    async openPrivate(channelId, name) {
+      const type = ChannelType.PrivateThread
+      const body = {
+        name: clip(name, NAME_LENGTH),
+        auto_archive_duration: REST_MINUTES,
+        type,
+        invitable: false,
+      }
+      try {
+        return made.parse(await rest.post(Routes.threads(channelId), { body })).id
+      } catch (error) {
+        log.error({ err: error, channelId }, 'no private thread could be opened')
+        return null
+      }
+    },
+    async invite(threadId, personId) {
+      try {
+        await rest.put(Routes.threadMembers(threadId, personId))
+      } catch (error) {
+        log.warn({ err: error, threadId }, 'somebody could not be let into a thread')
+      }
+    },
+    async archive(threadId) {
+      try {
+        await rest.patch(Routes.channel(threadId), { body: { archived: true } })
+      } catch (error) {
+        log.warn({ err: error, threadId }, 'a thread could not be put away')
+      }
+    },
+  }
+}

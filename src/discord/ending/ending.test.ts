@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type Outcome, start, viewFor } from '../../engine/index.ts'
+import { setupFor } from '../../players/simulate.ts'
+import type { RaidSummary } from '../../table/annals/contract.ts'
+import { judge, raidCardOf } from '../fixture.ts'
+import { aSummary } from '../pictures/fixture.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { LIMITS } from '../posts/limits.ts'
+import { endedPost } from './ending.ts'
+import { summaryInWords } from './summary.ts'
+
+const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
+const raid = raidCardOf(1, 3)
+
+const ended = (outcome: Outcome, summary: RaidSummary | null = null) =>
+  endedPost({ kind: 'ended', version: 9, outcome, raid, rewards: [], view: viewFor(game, null) }, summary)
+
+test('the end tells what each raider did, how the boss’s health went and where the raid turned', () => {
+  const post = ended({ kind: 'won', side: 'raiders' }, aSummary)
+  judge(post)
+  const told = JSON.stringify(post.embeds)
+  expect(told).toContain(': 108 dealt, 31 taken, 5 healed, 7 destroyed')
+  expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
+  expect(told).toContain('Turn 9: ')
+  expect(summaryInWords(raid, aSummary).length).toBeLessThanOrEqual(LIMITS.altText)
+  const long = { ...aSummary, health: Array.from({ length: 400 }, (_, turn) => ({ turn, left: 50, of: 50 })) }
+  judge(ended({ kind: 'won', side: 'raiders' }, long))
+  expect(summaryInWords(raid, long).length).toBeLessThanOrEqual(LIMITS.altText)
+})
+
+test.each<[string, Outcome, boolean]>([
+  ['won', { kind: 'won', side: 'raiders' }, true],
+  ['lost', { kind: 'won', side: 'lair' }, false],
+  ['drawn', { kind: 'drawn' }, false],
+  ['abandoned', { kind: 'abandoned' }, false],
+])('below the end of a raid that is %s there is the treasure, or it is not', (_, outcome, hasTreasure) => {
+  const post = ended(outcome)
+  judge(post)
+  const shown = post.components.flatMap((row) => row.components)
+  const isTreasure = (one: object) => 'custom_id' in one && one.custom_id === ids.treasure(raid.code)
+  expect(shown.some(isTreasure)).toBe(hasTreasure)
+})

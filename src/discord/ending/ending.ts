@@ -1,0 +1,77 @@
+/** The end of a raid: how it went, and what each character gets and why. */
+import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { Outcome } from '../../engine/index.ts'
+import type { RaidSummary } from '../../table/annals/contract.ts'
+import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
+import { reasonText } from '../../table/sentences.ts'
+import { replayButton } from '../annals/replay.ts'
+import { boardEmbed } from '../board/embed.ts'
+import { clip, embedSize, fitLines, LIMITS } from '../posts/limits.ts'
+import { cardName, raidTitle } from '../posts/names.ts'
+import { type Post, post } from '../posts/post.ts'
+import { treasureButton } from '../raiders/treasure.ts'
+import { texts } from '../texts.ts'
+import { summaryEmbed } from './summary.ts'
+
+export type Ended = Extract<Announcement, { kind: 'ended' }>
+
+const GOOD = 0xd4af37
+const BAD = 0x7a1f1f
+
+export function endedPost({ outcome, raid, rewards, view }: Ended, summary: RaidSummary | null): Post {
+  const end = endEmbed(outcome, raid, rewards)
+  const told = summary ? [summaryEmbed(raid, summary)] : []
+  const used = [end, ...told].reduce((sum, embed) => sum + embedSize(embed), 0)
+  const board =
+    used < LIMITS.embedTotal - LEAST_BOARD ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - used })] : []
+  const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
+  return post({ embeds: [end, ...told, ...board], components: [...treasure, ...replayButton(raid.code)] })
+}
+
+/** With less room than this the last board is left out: `/replay` has it. */
+const LEAST_BOARD = 1500
+
+function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {
+  const t = texts.sheet
+  const how = howItEnded(outcome)
+  const earned = rewards[0]?.achievements ?? []
+  return {
+    title: t.endTitle[how],
+    description:
+      how === 'abandoned' ? t.endAbandoned : `${raidTitle(raid.raid)} · ${raid.code}\n${t.sheetHint}`,
+    fields: [
+      ...(how === 'abandoned'
+        ? []
+        : [
+            {
+              name: t.earned,
+              value: clip(earned.map(cardName).join(', ') || t.noneEarned, LIMITS.fieldValue),
+            },
+          ]),
+      ...rewards.map((reward) => ({
+        name: clip(reward.character, LIMITS.fieldName),
+        value: fitLines(rewardLines(raid, reward), SHARE, texts.board.leftOut),
+      })),
+    ],
+    color: how === 'won' ? GOOD : BAD,
+  }
+}
+
+/** Five raiders share an embed. */
+const SHARE = 500
+
+function rewardLines({ raid }: RaidCard, reward: Reward): string[] {
+  const t = texts.sheet
+  const why = (code: string) => escapeMarkdown(reasonText(code, raidTitle(raid), cardName))
+  const gained = reward.after - reward.before
+  return [
+    `**${gained === 0 ? t.noXp : t.reward(reward.before, reward.after)}**`,
+    ...(reward.levelAfter > reward.levelBefore ? [t.levelUp(reward.levelBefore, reward.levelAfter)] : []),
+    ...reward.xp.map((line) => t.xpLine(line.amount, why(line.code))),
+  ]
+}
+
+export type HowItEnded = keyof typeof texts.sheet.endTitle
+
+export const howItEnded = (outcome: Outcome): HowItEnded =>
+  outcome.kind !== 'won' ? outcome.kind : outcome.side === 'raiders' ? 'won' : 'lost'

@@ -1,0 +1,127 @@
+/** What a raid came to, in words and as a picture. */
+import type { APIEmbed, APIEmbedField } from 'discord.js'
+import type { Moment, RaidSummary } from '../../table/annals/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import type { Studio } from '../pictures/studio.ts'
+import type { SummaryShown } from '../pictures/summary/summary.ts'
+import type { Theme } from '../pictures/theme.ts'
+import { clip, fitLines, LIMITS } from '../posts/limits.ts'
+import { cardName, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import type { PostFile } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+
+const GOLD = 0xd4af37
+/** More are told than drawn. */
+const MOST_MOMENTS = 12
+const MOST_DRAWN = 8
+
+export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
+  const t = texts.summary
+  const names = seatNames(raid)
+  const deeds = summary.raiders.map(({ seat, dealt, taken, healed, killed }) =>
+    t.deed(names.hero(seat), dealt, taken, healed, killed),
+  )
+  const moments = mostTelling(summary.moments, MOST_MOMENTS).map((one) => momentLine(one, names))
+  return {
+    title: clip(t.title(raidTitle(raid.raid), raid.code), LIMITS.title),
+    description: t.turns(summary.turns),
+    fields: [
+      ...field(t.deeds, deeds),
+      ...field(t.chart, [t.points(points(summary))]),
+      ...field(t.moments, moments),
+    ],
+    color: GOLD,
+  }
+}
+
+const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
+  lines.length > 0
+    ? [{ name, value: fitLines(lines, SHARE, texts.news.left) || clip(lines.join(' '), SHARE) }]
+    : []
+
+/** The end's embeds share 6,000 characters. */
+const SHARE = 700
+
+const points = ({ health }: RaidSummary): string[] =>
+  health.map(({ turn, left, of }) => texts.summary.point(turn, left, of))
+
+const momentLine = (moment: Moment, names: SeatNames): string =>
+  texts.summary.at(moment.turn, momentText(moment, names))
+
+function momentText(moment: Moment, names: SeatNames): string {
+  const t = texts.summary
+  switch (moment.kind) {
+    case 'levelUp':
+      return t.levelUp(cardName(moment.card), moment.level)
+    case 'boss':
+      return t.boss(cardName(moment.card))
+    case 'fell':
+      return t.fell[moment.why](names.hero(moment.seat))
+    case 'beaten':
+      return t.beaten
+    case 'earned':
+      return t.earned(cardName(moment.card))
+    case 'blow':
+      return t.blow(whose(moment.from, names), cardName(moment.card), heroOf(moment.to, names), moment.amount)
+  }
+}
+
+const whose = (seat: number | null, names: SeatNames): string =>
+  seat === null ? texts.news.somebody : names.seat(seat)
+const heroOf = (seat: number | null, names: SeatNames): string =>
+  seat === null ? texts.news.somebody : names.isLair(seat) ? names.seat(seat) : names.hero(seat)
+
+/** Achievements are told elsewhere too: of many moments they go first. */
+function mostTelling(moments: readonly Moment[], most: number): Moment[] {
+  const others = moments.filter(({ kind }) => kind !== 'earned').slice(-most)
+  const room = most - others.length
+  const earned = room > 0 ? moments.filter(({ kind }) => kind === 'earned').slice(-room) : []
+  const told = new Set([...others, ...earned])
+  return moments.filter((one) => told.has(one))
+}
+
+export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary, theme: Theme): SummaryShown {
+  const t = texts.summary
+  const names = seatNames(raid, (name) => name)
+  return {
+    kind: 'summary',
+    theme,
+    title: t.title(raidTitle(raid.raid), raid.code),
+    turns: t.turns(summary.turns),
+    health: t.health(boss),
+    points: summary.health.map(({ turn, left, of }) => ({ turn, left, of })),
+    deeds: t.deeds,
+    columns: [t.columns.dealt, t.columns.taken, t.columns.healed, t.columns.killed],
+    raiders: summary.raiders.map(({ seat, dealt, taken, healed, killed }) => ({
+      name: names.hero(seat),
+      values: [dealt, taken, healed, killed],
+    })),
+    moments: t.moments,
+    lines: mostTelling(summary.moments, MOST_DRAWN).map((one) => momentLine(one, names)),
+    marks: summary.moments.flatMap(({ kind, turn }) =>
+      kind === 'levelUp' || kind === 'fell' ? [{ kind, turn }] : [],
+    ),
+  }
+}
+
+export async function summaryPicture(
+  studio: Studio,
+  { raid, boss, summary, theme }: { raid: RaidCard; boss: string; summary: RaidSummary; theme: Theme },
+): Promise<PostFile | null> {
+  const shown = summaryShown(raid, boss, summary, theme)
+  const data = await studio.picture(shown)
+  return data && { name: 'summary.png', data, description: summaryInWords(raid, summary) }
+}
+
+export function summaryInWords(raid: RaidCard, summary: RaidSummary): string {
+  const t = texts.summary
+  const names = seatNames(raid, (name) => name)
+  const told = [
+    t.alt(t.title(raidTitle(raid.raid), raid.code)),
+    ...summary.raiders.map(({ seat, dealt, taken, healed, killed }) =>
+      t.altDeed(names.hero(seat), dealt, taken, healed, killed),
+    ),
+    t.altChart(points(summary)),
+  ]
+  return clip(told.join(' '), LIMITS.altText)
+}

@@ -1,0 +1,41 @@
+/** Slash commands in every language: Discord shows each person what they do in their own. */
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
+import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../texts/language.ts'
+
+type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody
+type Wordings = CommandData['description_localizations']
+
+/** A command, an option of it or a choice. */
+interface Part {
+  name: string
+  name_localizations?: Wordings | undefined
+  description?: string
+  description_localizations?: Wordings | undefined
+  options?: Part[] | undefined
+  choices?: Part[] | undefined
+}
+
+/** What commands and options are called stays, so that everybody can type what they read: `/raid join`. */
+export function inEachLanguage(build: () => CommandData): CommandData {
+  const data = inLanguage(DEFAULT_LANGUAGE, build)
+  for (const language of LANGUAGES)
+    if (language !== DEFAULT_LANGUAGE) addWording(data, inLanguage(language, build), language)
+  return data
+}
+
+/** Both come from one function, so the parts are in the same order. */
+function addWording(part: Part, other: Part, language: Language): void {
+  if (other.name !== part.name)
+    part.name_localizations = { ...part.name_localizations, [language]: other.name }
+  if (other.description !== undefined && other.description !== part.description)
+    part.description_localizations = { ...part.description_localizations, [language]: other.description }
+  addToEach(part.options, other.options, language)
+  addToEach(part.choices, other.choices, language)
+}
+
+function addToEach(parts: readonly Part[] = [], others: readonly Part[] = [], language: Language): void {
+  for (const [at, other] of others.entries()) {
+    const part = parts[at]
+    if (part) addWording(part, other, language)
+  }
+}

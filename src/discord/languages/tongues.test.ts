@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { guildSettingsShape, personSettingsShape } from '../../table/settings/shapes.ts'
+import { answering, forEverybody, language } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { translator } from './tongues.ts'
+
+interface Set {
+  person?: 'de' | 'en'
+  guild?: 'de' | 'en'
+}
+
+function translating(set: Set, serverLocale: string | null = 'en-US') {
+  let changed = (_id: string): void => {}
+  let reads = 0
+  const settings = {
+    ofPerson: async () => {
+      reads++
+      return personSettingsShape.parse({ language: set.person })
+    },
+    ofGuild: async () => guildSettingsShape.parse({ language: set.guild }),
+    onChange: (listener: (id: string) => void) => {
+      changed = listener
+    },
+  }
+  const { tonguesFor, ofPerson } = translator(settings, () => serverLocale)
+  return {
+    asked: (locale: string) => tonguesFor({ personId: '1', locale, guildId: '2' }),
+    unasked: () => ofPerson('1', '2'),
+    change: (next: Set) => {
+      Object.assign(set, next)
+      changed('1')
+      changed('2')
+    },
+    reads: () => reads,
+  }
+}
+
+describe('somebody is answered', () => {
+  test('in the language of their Discord, and everybody in the server’s', async () => {
+    expect(await translating({}, 'en-US').asked('de')).toEqual({ own: 'de', everybodys: 'en' })
+    expect(await translating({}, 'de').asked('en-GB')).toEqual({ own: 'en', everybodys: 'de' })
+  })
+
+  test('in English where we don’t speak theirs', async () => {
+    expect(await translating({}, 'fr').asked('pt-BR')).toEqual({ own: 'en', everybodys: 'en' })
+  })
+
+  test('in the language that they have set, whatever their Discord speaks', async () => {
+    expect(await translating({ person: 'de', guild: 'de' }).asked('en-US')).toEqual({
+      own: 'de',
+      everybodys: 'de',
+    })
+  })
+
+  test('unasked as their Discord spoke last, else as their server does', async () => {
+    const { asked, unasked } = translating({}, 'en-US')
+    expect(await unasked()).toBe('en')
+    await asked('de')
+    expect(await unasked()).toBe('de')
+  })
+
+  test('in the new language at once when they change it, though it is looked up once a minute', async () => {
+    const { asked, change, reads } = translating({})
+    await asked('en-US')
+    await asked('en-US')
+    expect(reads()).toBe(1)
+    change({ person: 'de' })
+    expect((await asked('en-US')).own).toBe('de')
+  })
+})
+
+describe('a language', () => {
+  test('holds on all ways from where it was chosen, and beside others', async () => {
+    const said = (own: 'en' | 'de') =>
+      answering({ own, everybodys: 'en' }, async () => {
+        await sleep(5)
+        return [language(), texts.lobby.difficulty, forEverybody(() => texts.lobby.difficulty)]
+      })
+    expect(await Promise.all([said('en'), said('de')])).toEqual([
+      ['en', 'Difficulty', 'Difficulty'],
+      ['de', 'Schwierigkeit', 'Difficulty'],
+    ])
+    expect(texts.lobby.difficulty).toBe('Difficulty')
+  })
+})

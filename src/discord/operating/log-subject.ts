@@ -1,0 +1,36 @@
+/** What is being dealt with just now, so that every line of the log that concerns it says so: `logging.ts` asks. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { readId } from '../posts/custom-ids.ts'
+
+export interface About {
+  interaction?: string
+  user?: string
+  command?: string
+  customId?: string
+  channel?: string
+  raid?: string // its code
+  version?: number
+  decision?: number
+  announcement?: string // its kind
+}
+
+const dealing = new AsyncLocalStorage<About>()
+
+/** What the work on hand is about; empty where nobody said. */
+export const about = (): About => dealing.getStore() ?? {}
+
+/** Everything that is logged on the way from here says this. */
+export const concerning = <T>(what: About, work: () => T): T => dealing.run({ ...about(), ...what }, work)
+
+/** It has turned out what it is about, such as of which raid. */
+export function note(more: About): void {
+  Object.assign(about(), more)
+}
+
+/** The raid and the decision of which a button speaks. */
+export function aboutButton(customId: string): About {
+  const id = readId(customId)
+  if (!id) return { customId }
+  const decision = id[0] === 'pick' || id[0] === 'choose' || id[0] === 'next' ? { decision: id[2] } : {}
+  return { customId, raid: id[1], ...decision }
+}

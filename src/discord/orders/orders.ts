@@ -1,0 +1,152 @@
+/** Orders that are clicked or typed. */
+import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { Ordered, Wish } from '../../table/orders/contract.ts'
+import { panelFor } from '../asking/panel.ts'
+import type { Click } from '../clicks.ts'
+import type { Suggestion } from '../connection/answering.ts'
+import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { type Outcome, type Post, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { type OrderId, readWish, wishText } from './ids.ts'
+import { ordersPanel } from './panel.ts'
+import { orderInWords, wishesOf } from './wishes.ts'
+
+export async function clickedOrder(desk: Desk, click: Click, id: OrderId): Promise<Outcome> {
+  const raid = await desk.table.find({ code: id[1] })
+  if (!raid) return tell(texts.reply.noSuchRaid(id[1]))
+  switch (id[0]) {
+    case 'orders':
+      return shown(click, ordersPanel(await lookAs(desk, raid, click.person, id[2])))
+    case 'order':
+      return give(desk, click, raid, { text: id[3], seat: id[2] })
+    case 'wish':
+    case 'ahead':
+      return give(desk, click, raid, { text: click.values[0] ?? '', seat: id[2] })
+    case 'lift':
+      return lift(desk, click, raid, { seat: id[2], order: id[3] === 0 ? null : id[3] })
+  }
+}
+
+const shown = ({ isPrivate }: Pick<Click, 'isPrivate'>, content: Post): Outcome =>
+  isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
+
+async function give(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  { text, seat }: { text: string; seat: number },
+): Promise<Outcome> {
+  const wish = readWish(text)
+  if (!wish) return tell(texts.reply.unknownButton)
+  const before = await lookAs(desk, raid, click.person, seat)
+  const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
+  return shown(
+    click,
+    await panelFor(desk, await lookAs(desk, raid, click.person), saidOf(before, wish, result)),
+  )
+}
+
+/** What was ordered, as it was offered. */
+function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
+  if ('rejected' in result) return result.rejected
+  if (wish.kind === 'ahead') return wish.move ? texts.orders.moveDone : texts.orders.aheadDone
+  const offer = wishesOf(before).find((one) => wishText(one.wish) === wishText(wish))
+  return texts.orders.given(offer?.label ?? texts.orders.button)
+}
+
+/** Somebody presses "Pass" who is not asked yet, but is still to be heard: it counts when they are. */
+export async function passAhead(desk: Desk, visit: Visit & Partial<Click>, look: Seen): Promise<Outcome> {
+  const { raid, seat, view } = look
+  const moment = view?.window?.moment
+  const wish: Wish = { kind: 'ahead', ...(moment === undefined ? {} : { moment }) }
+  const result = await desk.table.orders.give(raid.id, visit.person, wish, seat ?? undefined)
+  return shown(
+    { isPrivate: visit.isPrivate ?? false },
+    await panelFor(desk, await lookAs(desk, raid, visit.person), saidOf(look, wish, result)),
+  )
+}
+
+async function lift(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  { seat, order }: { seat: number; order: number | null },
+): Promise<Outcome> {
+  const result = await desk.table.orders.lift(raid.id, click.person, order, seat)
+  const said = 'rejected' in result ? result.rejected : texts.orders.lifted
+  return shown(click, ordersPanel(await lookAs(desk, raid, click.person, seat), said))
+}
+
+// ---------------------------------------------------------------- typed
+
+export const showOrders = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withSeat(desk, visit, async (look) => ({ how: 'tell', post: ordersPanel(look) }))
+
+export const setOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
+  withSeat(desk, visit, async (look) => {
+    const wanted = text.trim().toLowerCase()
+    const offer = wishesOf(look).find(
+      ({ wish, label }) => wishText(wish) === text || label.toLowerCase().startsWith(wanted),
+    )
+    if (!offer || wanted === '') return { how: 'tell', post: ordersPanel(look, texts.orders.noWish) }
+    const result = await desk.table.orders.give(
+      look.raid.id,
+      visit.person,
+      offer.wish,
+      look.seat ?? undefined,
+    )
+    const after = await lookAs(desk, look.raid, visit.person)
+    return { how: 'tell', post: ordersPanel(after, saidOf(look, offer.wish, result)) }
+  })
+
+/** @param text an order's number or words; null for all of them */
+export const liftOrder = (desk: Desk, visit: Visit, text: string | null): Promise<Outcome> =>
+  withSeat(desk, visit, async (look) => {
+    const order = text === null ? null : orderMeant(look, text)
+    if (order === undefined)
+      return { how: 'tell', post: ordersPanel(look, texts.reply.unknownOption(text ?? '')) }
+    const result = await desk.table.orders.lift(look.raid.id, visit.person, order, look.seat ?? undefined)
+    const after = await lookAs(desk, look.raid, visit.person, look.seat ?? undefined)
+    return {
+      how: 'tell',
+      post: ordersPanel(after, 'rejected' in result ? result.rejected : texts.orders.lifted),
+    }
+  })
+
+function orderMeant({ orders }: Seen, text: string): number | undefined {
+  const wanted = text.trim().toLowerCase()
+  const found = orders.find(
+    (order) => `${order.id}` === wanted || orderInWords(order).toLowerCase().startsWith(wanted),
+  )
+  return wanted === '' ? undefined : found?.id
+}
+
+export async function suggestOrders(
+  desk: Desk,
+  visit: Visit,
+  option: 'order' | 'lift',
+  typed: string,
+): Promise<Suggestion[]> {
+  const raid = await desk.table.current(visit.channelId)
+  if (!raid) return []
+  const look = await lookAs(desk, raid, visit.person)
+  const all =
+    option === 'order'
+      ? wishesOf(look).map(({ wish, label }) => ({ name: label, value: wishText(wish) }))
+      : look.orders.map((order) => ({ name: orderInWords(order), value: `${order.id}` }))
+  const wanted = typed.trim().toLowerCase()
+  return all
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value }))
+}
+
+/** Only while it is played, and for who has a seat. */
+function withSeat(desk: Desk, visit: Visit, work: (look: Seen) => Promise<Outcome>): Promise<Outcome> {
+  return withRaid(desk, visit, async (raid) => {
+    if (raid.status === 'lobby') return tell(texts.reply.notBegun)
+    if (raid.status !== 'playing') return tell(texts.reply.over)
+    const look = await lookAs(desk, raid, visit.person)
+    return look.seat === null ? tell(texts.reply.notSeated) : work(look)
+  })
+}

@@ -1,0 +1,114 @@
+import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
+import { beforeAll, expect, it } from 'vitest'
+import type { Sheet } from '../../../campaign/sheet.ts'
+import { newSheet, richSheet } from '../fixture.ts'
+import { registerFonts } from '../fonts.ts'
+import type { Box } from '../shapes.ts'
+import { fitText, write } from '../text.ts'
+import { FAMILY, font, WEIGHTS } from '../theme.ts'
+import { paintSheet } from './paint.ts'
+import { sheetInWords, sheetShown } from './shown.ts'
+
+beforeAll(registerFonts)
+
+const ink = () => createCanvas(400, 100).getContext('2d')
+
+/** In a form that is quick to compare. */
+async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<string> {
+  const picture = await loadImage(await paintSheet(sheetShown(sheet)))
+  const canvas = createCanvas(picture.width, picture.height)
+  canvas.getContext('2d').drawImage(picture, 0, 0)
+  return Buffer.from(canvas.getContext('2d').getImageData(x, y, width, height).data).toString('base64')
+}
+
+/** Where the picture of a sheet says what. */
+const NAME: Box = { x: 186, y: 44, width: 700, height: 60 }
+const FIRST_ACHIEVEMENT: Box = { x: 44, y: 478, width: 320, height: 30 }
+const RIGHT_OF_NAME: Box = { x: 896, y: 44, width: 20, height: 150 }
+
+it('letters come from our font, in all its weights, and are drawn', () => {
+  const [family] = GlobalFonts.families.filter((one) => one.family === FAMILY)
+  expect(family?.styles.map((style) => style.weight).sort()).toEqual([...WEIGHTS])
+  const canvas = ink()
+  canvas.font = font(40)
+  const ours = canvas.measureText('Scarlet Monastery').width
+  canvas.font = '40px "DejaVu Sans"'
+  expect(canvas.measureText('Scarlet Monastery').width).not.toBe(ours)
+  const empty = Buffer.from(canvas.getImageData(0, 0, 400, 100).data)
+  write(canvas, 'Scarlet Monastery', 10, 60, { size: 40 })
+  expect(Buffer.from(canvas.getImageData(0, 0, 400, 100).data).equals(empty)).toBe(false)
+})
+
+it.each([
+  'x',
+  "Anna's Frizlix",
+  'W'.repeat(32),
+  'i'.repeat(400),
+  '剣士の長い名前'.repeat(6),
+  '**_`<@1>[a](b)'.repeat(9),
+])('%s keeps to its place', (text) => {
+  const fitted = fitText(ink(), text, { size: 50, weight: 800, width: 360, least: 28 })
+  expect(fitted.width).toBeLessThanOrEqual(360)
+  expect(fitted.size).toBeGreaterThanOrEqual(28)
+})
+
+it('a name is written as it is; what would turn the writing round is left out', () => {
+  const style = { size: 50, width: 1000 }
+  expect(fitText(ink(), '**Zoë** <@1> Зоя', style).text).toBe('**Zoë** <@1> Зоя')
+  expect(fitText(ink(), 'A\u202eB', style).text).toBe('AB')
+})
+
+it('a picture shows whose sheet it is, and what has been achieved', async () => {
+  const other: Sheet = { ...newSheet, name: "Anna's Gurzak" }
+  const veteran: Sheet = { ...newSheet, dungeons: richSheet.dungeons }
+  const name = await pixelsOf(newSheet, NAME)
+  expect(name === (await pixelsOf(other, NAME))).toBe(false)
+  expect(name === (await pixelsOf(veteran, NAME))).toBe(true)
+  const achievement = await pixelsOf(newSheet, FIRST_ACHIEVEMENT)
+  expect(achievement === (await pixelsOf(veteran, FIRST_ACHIEVEMENT))).toBe(false)
+})
+
+it('the longest name does not run into what is beside it', async () => {
+  const long: Sheet = { ...newSheet, name: 'W'.repeat(32), hero: { card: '', name: 'W'.repeat(80) } }
+  const beside = await pixelsOf(newSheet, RIGHT_OF_NAME)
+  expect(beside === (await pixelsOf(long, RIGHT_OF_NAME))).toBe(true)
+})
+
+it('more dungeons make it longer', async () => {
+  const height = async (sheet: Sheet) => (await loadImage(await paintSheet(sheetShown(sheet)))).height
+  const more = [...richSheet.dungeons, ...richSheet.dungeons]
+  expect(await height({ ...richSheet, dungeons: more })).toBeGreaterThan(await height(richSheet))
+})
+
+it('the way to the next level is shown as far as it has been gone', () => {
+  const progress = (xp: number, level: number, nextLevelAt: number | null) =>
+    sheetShown({ ...newSheet, xp, level, nextLevelAt }).progress
+  expect([progress(0, 1, 10), progress(4, 1, 10), progress(36, 30, 40)]).toEqual([0, 0.4, 0.6])
+  expect([progress(81, 80, 85), progress(91, 85, null)]).toEqual([0.2, 1])
+  expect(sheetShown(richSheet).ladder.map((one) => one.state)).toEqual([
+    ...Array(5).fill('reached'),
+    'open',
+    'open',
+    'ahead',
+    'ahead',
+  ])
+})
+
+it('the same is told in words, as long as Discord takes them', () => {
+  const words = sheetInWords(richSheet)
+  for (const word of [
+    richSheet.name,
+    richSheet.hero.name,
+    'Alliance Death Knight',
+    'Level 70, 76 XP, 4 XP to',
+  ])
+    expect(words).toContain(word)
+  expect(words).toContain('Levels 60 and 70 to use. 2 treasure packs to open.')
+  expect(words).toContain(
+    'Won 12, Novice 9, Experienced 0, Heroic 3, Legendary 0, Achievements 15/18, Deck 64',
+  )
+  expect(words).toContain('The Deadmines: 7 raids, 4 won, Achievements 6/6. Earned: Deadmine Sweeper, ')
+  expect(sheetInWords(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
+  const endless = { ...richSheet, dungeons: Array(9).fill(richSheet.dungeons[0]) }
+  expect(sheetInWords(endless).length).toBeLessThanOrEqual(1024)
+})

@@ -1,0 +1,101 @@
+/** What a picture of a sheet shows, and the same in words for those who can't see it. */
+import { GUIDE } from '../../../campaign/guide.ts'
+import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
+import type { Sheet } from '../../../campaign/sheet.ts'
+import { MODES } from '../../../raids/dungeon/dungeon.ts'
+import { clip, LIMITS } from '../../posts/limits.ts'
+import { kindOf } from '../../raiders/characters.ts'
+import { texts } from '../../texts.ts'
+import type { DungeonShown, SheetShown } from '../pictures.ts'
+
+const t = texts.picture
+
+export function sheetShown(sheet: Sheet): SheetShown {
+  return {
+    kind: 'sheet',
+    name: sheet.name,
+    who: t.who(sheet.hero.name, kindOf(sheet)),
+    className: sheet.class,
+    faction: sheet.faction,
+    level: { label: t.level, value: `${sheet.level}` },
+    xp: t.xp(sheet.xp),
+    toNext: toNext(sheet),
+    progress: progressOf(sheet),
+    ladder: [...GUIDE.keys(), TOP_LEVEL].map((level) => ({
+      level: `${level}`,
+      state: stateOf(sheet, level),
+    })),
+    figures: figuresOf(sheet),
+    dungeons: sheet.dungeons.map(dungeonShown),
+    waiting: waitingOf(sheet).join(' · '),
+    foot: sheet.retired ? `${t.foot} · ${t.retired}` : t.foot,
+  }
+}
+
+const toNext = ({ xp, nextLevelAt }: Sheet): string =>
+  nextLevelAt === null ? t.topLevel : t.toNext(nextLevelAt - xp, nextLevelAt)
+
+const waitingOf = ({ openLevels, packs }: Sheet): string[] => [
+  ...(openLevels.length > 0 ? [t.openLevels(openLevels)] : []),
+  ...(packs > 0 ? [t.packs(packs)] : []),
+]
+
+/** Of the way from this level to the next. Level 1 begins without XP. */
+function progressOf({ xp, nextLevelAt }: Sheet): number {
+  if (nextLevelAt === null) return 1
+  const level = levelOf(xp)
+  const from = level === 1 ? 0 : level
+  return Math.max(0, (xp - from) / (nextLevelAt - from))
+}
+
+function stateOf({ level: reached, openLevels }: Sheet, level: number): 'ahead' | 'open' | 'reached' {
+  if (level > reached) return 'ahead'
+  return openLevels.includes(level) ? 'open' : 'reached'
+}
+
+function figuresOf(sheet: Sheet): SheetShown['figures'] {
+  const earned = sheet.dungeons.reduce((sum, one) => sum + one.earned.length, 0)
+  const missing = sheet.dungeons.reduce((sum, one) => sum + one.missing.length, 0)
+  const figure = (label: string, value: number | string) => ({ label, value: `${value}` })
+  return [
+    [figure(t.raids, sheet.runs)],
+    [figure(t.won, sheet.wins), ...MODES.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))],
+    [figure(t.achievements, t.of(earned, earned + missing))],
+    [figure(t.deck, sheet.cards.deck), figure(t.collection, sheet.cards.collection)],
+  ]
+}
+
+const winsIn = ({ dungeons }: Sheet, mode: string): number =>
+  dungeons.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
+
+function dungeonShown({ title, runs, wins, earned, missing }: Sheet['dungeons'][number]): DungeonShown {
+  return {
+    title,
+    runs: t.dungeonRuns(runs, wins),
+    count: t.of(earned.length, earned.length + missing.length),
+    achievements: [...earned, ...missing].map((one) => ({
+      name: one.name,
+      earned: one.runs.length > 0,
+      worth: t.worth(one.xp, one.runs.length),
+    })),
+  }
+}
+
+/** At most as long as Discord takes it. */
+export function sheetInWords(sheet: Sheet): string {
+  const shown = sheetShown(sheet)
+  const words = [
+    t.alt(shown.name, shown.who),
+    t.altLevel(sheet.level, shown.xp, shown.toNext),
+    ...waitingOf(sheet).map(t.altWaiting),
+    t.altFigures(shown.figures.flat().map(({ label, value }) => t.altFigure(label, value))),
+    ...shown.dungeons.flatMap(dungeonInWords),
+    ...(sheet.retired ? [`${t.retired}.`] : []),
+  ]
+  return clip(words.join(' '), LIMITS.altText)
+}
+
+function dungeonInWords({ title, runs, count, achievements }: DungeonShown): string[] {
+  const earned = achievements.filter((one) => one.earned).map((one) => one.name)
+  return [t.altDungeon(title, runs, count), ...(earned.length > 0 ? [t.altEarned(earned)] : [])]
+}

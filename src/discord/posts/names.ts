@@ -1,0 +1,140 @@
+/** How cards, seats and people are called at the table. */
+import { escapeMarkdown } from 'discord.js'
+import { allCards, dungeonDecks, starterDecks } from '../../cards/index.ts'
+import type { CardId, CardView, LinkView, ObjectId, Seat, View } from '../../engine/index.ts'
+import { TUTORIAL } from '../../raids/tutorial/tutorial.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../texts.ts'
+
+export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
+
+/** "Frizlix" for "Frizlix of Kezan". */
+export const shortHero = (id: CardId): string => cardName(id).split(/ of |, /)[0] ?? cardName(id)
+
+export const raidTitle = (raid: string): string =>
+  raid === TUTORIAL ? texts.tutorial.title : titleOfDungeon(raid)
+
+const titleOfDungeon = (raid: string): string => dungeonDecks.find((deck) => deck.key === raid)?.name ?? raid
+
+/** "Novice" of "Novice: the Raiders take the first turn". */
+export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
+
+export interface StarterChoice {
+  key: string
+  label: string // "Rogue, Horde"
+  hero: string
+}
+
+/** The starters by class, then faction. */
+export const starterChoices = (): StarterChoice[] =>
+  starterDecks
+    .map(({ key, hero, name }) => {
+      const { classes, faction } = allCards.get(hero) ?? {}
+      const label = texts.lobby.starter(classes?.[0] ?? name, faction ?? '')
+      return { key, label, hero: cardName(hero) }
+    })
+    .sort((a, b) => a.label.localeCompare(b.label))
+
+/** A starter by its key, or by what it is called: "Rogue, Horde". */
+export function starterMeant(text: string): StarterChoice | undefined {
+  const wanted = text.trim().toLowerCase()
+  return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
+}
+
+/** How the seats of a raid are called: the person, and the hero too when the person has several seats. */
+export interface SeatNames {
+  seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
+  hero(seat: Seat): string // "Frizlix (Anna)"
+  isLair(seat: Seat): boolean
+  /** Who is on vacation, and until when (ISO 8601). */
+  away: readonly { seat: Seat; until: string }[]
+}
+
+/** @param written how people's names are written: so that Discord takes nothing in them for markup, unless told */
+export function seatNames(
+  raid: Pick<RaidCard, 'seats' | 'raid'>,
+  written: (name: string) => string = escapeMarkdown,
+): SeatNames {
+  const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat, written)]))
+  const heroes = new Map(raid.seats.map((one) => [one.seat, shortHero(one.hero)]))
+  const lair = raid.seats.length
+  const seat = (n: Seat): string => names.get(n) ?? (n === lair ? texts.news.theDungeon : texts.news.somebody)
+  const hero = (n: Seat): string => {
+    const own = heroes.get(n)
+    return own ? `${own} (${personOf(raid, n, written)})` : seat(n)
+  }
+  const away = raid.seats.flatMap(({ seat: at, awayUntil: until }) => (until ? [{ seat: at, until }] : []))
+  return { seat, hero, isLair: (n) => n === lair, away }
+}
+
+type Written = (name: string) => string
+
+const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): string => {
+  const own = raid.seats.find((one) => one.seat === seat)
+  const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
+  const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
+  return `${written(own?.person.name ?? texts.news.somebody)}${number}`
+}
+
+function nameOf(raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): string {
+  const own = raid.seats.find((one) => one.seat === seat)
+  if (!own) return texts.news.somebody
+  const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
+  const person = personOf(raid, seat, written)
+  return several ? `${person} (${shortHero(own.hero)})` : person
+}
+
+/** Every card that a view shows anywhere. */
+export function* cardsOf(view: View): Generator<CardView> {
+  for (const seat of view.seats) {
+    const tops = [
+      ...(seat.hero ? [seat.hero] : []),
+      ...seat.allies,
+      ...seat.equipment,
+      ...seat.abilities,
+      ...seat.resources.cards,
+      ...seat.hand.cards,
+      ...seat.graveyard,
+      ...(seat.deckCards ?? []),
+      ...(seat.deckTop ? [seat.deckTop] : []),
+    ]
+    for (const card of tops) yield* withAttachments(card)
+  }
+}
+
+function* withAttachments(card: CardView): Generator<CardView> {
+  yield card
+  for (const attached of card.attachments) yield* withAttachments(attached)
+}
+
+export const findCard = (view: View, id: ObjectId): CardView | null => {
+  for (const card of cardsOf(view)) if (card.object === id) return card
+  return null
+}
+
+export const findLink = (view: View, id: ObjectId): LinkView | null =>
+  view.chain.find((link) => link.object === id && link.card !== '') ?? null
+
+/** Whether this view may name the object at all. */
+export const isVisible = (view: View, id: ObjectId): boolean =>
+  (findCard(view, id)?.card ?? '') !== '' || findLink(view, id) !== null
+
+/** What an object is called: a hero by its short name and whose it is, a raider's card with its owner. */
+export function objectName(view: View, names: SeatNames, id: ObjectId): string {
+  const card = findCard(view, id)
+  if (card?.card) return cardCalled(card, names, view.viewer)
+  return findLink(view, id)?.name ?? texts.news.aCard
+}
+
+export function cardCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
+  if (card.card === '') return texts.news.aCard
+  if (card.type === 'hero') return heroCalled(card, names, viewer)
+  if (names.isLair(card.controller) || card.controller === viewer) return card.name
+  return `${card.name} (${names.seat(card.controller)})`
+}
+
+/** One's own hero needs no owner. */
+function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
+  if (names.isLair(card.owner)) return card.name
+  return card.owner === viewer ? shortHero(card.card) : names.hero(card.owner)
+}

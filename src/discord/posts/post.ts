@@ -1,0 +1,127 @@
+/** What we say on Discord, as plain data; the shapes are Discord's own. */
+import type {
+  APIActionRowComponent,
+  APIButtonComponentWithCustomId,
+  APIComponentInMessageActionRow,
+  APIEmbed,
+  APIModalInteractionResponseCallbackData,
+  APISelectMenuOption,
+} from 'discord.js'
+import { wordedFor } from '../../texts/language.ts'
+import { clip, LIMITS } from './limits.ts'
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+
+export interface PostFile {
+  name: string
+  data: Uint8Array
+  /** What a picture shows, for those who can't see it. */
+  description: string
+}
+
+/** A message. Nobody is pinged but `pings`. */
+export interface Post {
+  content: string
+  embeds: APIEmbed[]
+  components: Row[]
+  pings: string[]
+  files: PostFile[]
+}
+
+export const post = (parts: Partial<Post>): Post => ({
+  content: clip(parts.content ?? '', LIMITS.content),
+  embeds: parts.embeds ?? [],
+  components: parts.components ?? [],
+  pings: parts.pings ?? [],
+  files: parts.files ?? [],
+})
+
+/** How an interaction is answered. */
+export type Outcome =
+  /** For the asker's eyes only. `later` takes its place when it comes, unless it is null. */
+  | { how: 'tell'; post: Post; later?: Promise<Post | null> }
+  /** For everybody. What `after` says is told to the asker alone. */
+  | {
+      how: 'show'
+      post: Post
+      later?: Promise<Post | null>
+      after?: (message: Sent) => Promise<string | null>
+    }
+  | { how: 'change'; post: Post } // the message that was clicked
+  | { how: 'quiet' } // acknowledged; the news will follow
+  | { how: 'form'; form: APIModalInteractionResponseCallbackData } // asked in a window; never after a while
+
+export interface Sent {
+  id: string
+  channelId: string
+}
+
+export const tell = (content: string, more: Partial<Post> = {}): Outcome => ({
+  how: 'tell',
+  post: post({ ...more, content }),
+})
+
+/** To everybody in their language, or to the asker alone in theirs. */
+export const tellOrShow = (everybody: boolean, word: () => Post): Outcome => ({
+  how: everybody ? 'show' : 'tell',
+  post: wordedFor(everybody, word),
+})
+
+const STYLES = { primary: 1, plain: 2, good: 3, danger: 4 } as const
+export type Style = keyof typeof STYLES
+
+export interface ButtonSpec {
+  id: string
+  label: string
+  style?: Style
+  disabled?: boolean
+}
+
+const button = ({ id, label, style = 'plain', disabled }: ButtonSpec): APIButtonComponentWithCustomId => ({
+  type: 2,
+  custom_id: id,
+  label: clip(label, LIMITS.button),
+  style: STYLES[style],
+  ...(disabled ? { disabled } : {}),
+})
+
+/** Rows of at most five buttons. */
+export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
+  const rows: Row[] = []
+  for (let at = 0; at < buttons.length; at += LIMITS.rowButtons)
+    rows.push({ type: 1, components: buttons.slice(at, at + LIMITS.rowButtons).map(button) })
+  return rows
+}
+
+export interface SelectSpec {
+  id: string
+  placeholder: string
+  options: readonly { value: string; label: string; description?: string }[]
+  min?: number
+  max?: number
+}
+
+/** A select of at most 25 options; each value counts once. */
+export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
+  const shown = options.slice(0, LIMITS.selectOptions).map(
+    ({ value, label, description }): APISelectMenuOption => ({
+      value,
+      label: clip(label, LIMITS.optionLabel),
+      ...(description ? { description: clip(description, LIMITS.optionDescription) } : {}),
+    }),
+  )
+  const most = Math.min(max, shown.length)
+  return {
+    type: 1,
+    components: [
+      {
+        type: 3,
+        custom_id: id,
+        placeholder: clip(placeholder, LIMITS.placeholder),
+        options: shown,
+        min_values: Math.min(min, most),
+        max_values: Math.max(1, most),
+      },
+    ],
+  }
+}

@@ -1,0 +1,79 @@
+/** A raid before it starts: who goes, with which deck, and the buttons to join. */
+import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { cardName, raidTitle, starterChoices } from '../posts/names.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+
+const OPEN = 0xc9a227
+const CLOSED = 0x6b6b6b
+
+/** The lobby; once the raid is on, its message points to the thread, and at the end it says how it went. */
+export function lobbyPost(raid: RaidCard): Post {
+  const isOpen = raid.status === 'lobby'
+  return post({
+    embeds: [lobbyEmbed(raid)],
+    components: isOpen ? [starterMenu(raid), ...buttonRows(lobbyButtons(raid))] : [],
+  })
+}
+
+function lobbyEmbed(raid: RaidCard): APIEmbed {
+  const t = texts.lobby
+  const seats = raid.seats.map(seatLine).join('\n')
+  return {
+    title: t.title(raidTitle(raid.raid), raid.code),
+    description: headline(raid),
+    fields: [
+      { name: t.difficulty, value: t.modes[raid.mode] ?? raid.mode },
+      { name: t.seats(raid.seats.length), value: seats || t.noSeats },
+    ],
+    color: raid.status === 'lobby' ? OPEN : CLOSED,
+  }
+}
+
+function headline(raid: RaidCard): string {
+  if (raid.status === 'lobby') return texts.lobby.invite(escapeMarkdown(raid.leader.name))
+  if (raid.status === 'playing') return texts.lobby.playing(raid.threadId ? `<#${raid.threadId}>` : raid.code)
+  return texts.lobby.over[raid.status] ?? raid.status
+}
+
+const seatLine = (seat: SeatRef): string =>
+  texts.lobby.seat(
+    escapeMarkdown(seat.person.name),
+    cardName(seat.hero),
+    escapeMarkdown(seat.character),
+    seat.level,
+  )
+
+/** All starters by class and faction; twenty fit into one menu. */
+const starterMenu = (raid: RaidCard): Row =>
+  selectRow({
+    id: ids.seat(raid.code),
+    placeholder: texts.lobby.starters,
+    options: starterChoices().map(({ key, label, hero }) => ({ value: key, label, description: hero })),
+  })
+
+const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
+  { id: ids.own(raid.code), label: texts.lobby.own, style: 'primary' },
+  { id: ids.leave(raid.code), label: texts.lobby.leave },
+  { id: ids.start(raid.code), label: texts.lobby.start, style: 'good' },
+]
+
+/** The first message in the thread once the raid is on. */
+export function startedPost(raid: RaidCard): Post {
+  const order = raid.seats.map((seat, index) => `${index + 1}. ${seatLine(seat)}`).join('\n')
+  return post({
+    embeds: [
+      {
+        title: texts.lobby.startedTitle(raidTitle(raid.raid)),
+        description: texts.lobby.started,
+        fields: [
+          { name: texts.lobby.order, value: order || texts.lobby.noSeats },
+          { name: texts.lobby.difficulty, value: texts.lobby.modes[raid.mode] ?? raid.mode },
+        ],
+        color: OPEN,
+      },
+    ],
+  })
+}

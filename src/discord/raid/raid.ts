@@ -1,0 +1,102 @@
+/** Opening a raid, taking seats, starting it, and ending it early. */
+import type { RaidCard, Rejected } from '../../table/contract.ts'
+import { forEverybody } from '../../texts/language.ts'
+import { boardEmbed } from '../board/embed.ts'
+import { type Desk, type Visit, withRaid } from '../desk.ts'
+import { ids } from '../posts/custom-ids.ts'
+import { raidTitle, starterMeant } from '../posts/names.ts'
+import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { lobbyPost } from './lobby.ts'
+
+/** The lobby is posted in the channel, and the raid's thread stands on that message. */
+export async function createRaid(desk: Desk, visit: Visit, raid: string, mode: string): Promise<Outcome> {
+  if (visit.isThread) return tell(texts.lobby.inThread)
+  const { guildId, channelId } = visit
+  const made = await desk.table.create({ guildId, channelId }, visit.person, raid, mode)
+  if ('rejected' in made) return tell(made.rejected)
+  const after = (message: Sent) => openThread(desk, made, message)
+  return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
+}
+
+/** @returns what to say when there can be no thread: then the raid is played in the channel itself */
+async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<string | null> {
+  const threadId = await desk.threads.open(
+    message,
+    forEverybody(() => threadName(raid)),
+  )
+  if (threadId === null) return texts.lobby.noThread
+  await desk.table.setThread(raid.id, threadId)
+  await desk.threads.invite(threadId, raid.leader.id)
+  return null
+}
+
+export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
+
+/** @param wish a starter's key, or a character's id or name; without one it is the active character */
+export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const starter = wish === null ? undefined : starterMeant(wish)
+    const changed = starter
+      ? await desk.table.join(raid.id, visit.person, starter.key)
+      : await desk.table.joinAs(raid.id, visit.person, wish)
+    if ('rejected' in changed) return tell(changed.rejected)
+    if (raid.threadId) await desk.threads.invite(raid.threadId, visit.person.id)
+    return tell(texts.lobby.joined(changed.seats.length))
+  })
+
+export const leaveRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) =>
+    said(await desk.table.leave(raid.id, visit.person), () => texts.reply.left),
+  )
+
+export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) =>
+    said(await desk.table.start(raid.id, visit.person), (started) =>
+      started.threadId ? texts.lobby.playing(`<#${started.threadId}>`) : texts.lobby.playingHere,
+    ),
+  )
+
+const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Outcome =>
+  tell('rejected' in result ? result.rejected : done(result))
+
+/** Where it stands and whom it waits for. */
+export const raidStatus = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const { view, ...wait } = await desk.table.look(raid.id, null)
+    if (view) {
+      const place =
+        raid.threadId && raid.status === 'playing' ? texts.lobby.playing(`<#${raid.threadId}>`) : ''
+      return tell(place, { embeds: [boardEmbed(raid, view, { wait })] })
+    }
+    return { how: 'tell', post: lobbyPost(raid) }
+  })
+
+export const abandonRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    if (raid.leader.id !== visit.person.id)
+      return said(await desk.table.abandon(raid.id, visit.person), () => '')
+    return tell(texts.reply.confirmAbandon, {
+      components: buttonRows([
+        { id: ids.abandon(raid.code), label: texts.reply.abandon, style: 'danger' },
+        { id: ids.keep(raid.code), label: texts.reply.keepPlaying },
+      ]),
+    })
+  })
+
+/** One button for each seat that could be given up. */
+export const concedeSeat = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const own = raid.seats.filter((seat) => seat.person.id === visit.person.id)
+    if (own.length === 0) return tell(texts.reply.notSeated)
+    if (raid.status !== 'playing')
+      return tell(raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over)
+    const buttons = own.map((seat) => ({
+      id: ids.concede(raid.code, seat.seat),
+      label: own.length > 1 ? texts.reply.concedeAs(seat.character) : texts.reply.concede,
+      style: 'danger' as const,
+    }))
+    return tell(texts.reply.confirmConcede, {
+      components: buttonRows([...buttons, { id: ids.keep(raid.code), label: texts.reply.keepPlaying }]),
+    })
+  })

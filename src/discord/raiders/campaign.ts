@@ -1,0 +1,85 @@
+/** `/campaign`, and a raid leader's corrections. */
+import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { Stage } from '../../campaign/chain.ts'
+import type { Person } from '../../table/contract.ts'
+import type { CampaignCard, Correction } from '../../table/raiders/contract.ts'
+import { DECK_RULES } from '../../table/raiders/rules.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { modeName } from '../posts/names.ts'
+import { plain } from '../posts/plain.ts'
+import { type Outcome, type Post, post, tell, tellOrShow } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { refused } from './decks.ts'
+
+const t = texts.campaign
+const GOLD = 0xd4af37
+
+export async function showCampaign(desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> {
+  const campaign = await desk.table.raiders.campaign(visit.guildId)
+  return tellOrShow(forAll, () => post({ embeds: [campaignEmbed(campaign)] }))
+}
+
+function campaignEmbed({ stages, cleared, next, decks }: CampaignCard): APIEmbed {
+  const modes = [...new Set(stages.map((stage) => stage.mode))]
+  const goal = next ? t.next(next.title, modeName(next.mode)) : t.done
+  return {
+    title: t.title,
+    description: [t.cleared(cleared, stages.length), goal].join('\n'),
+    fields: modes.map((mode) => ({
+      name: clip(modeName(mode), LIMITS.fieldName),
+      value: clip(
+        stages
+          .filter((stage) => stage.mode === mode)
+          .map(line)
+          .join('\n'),
+        LIMITS.fieldValue,
+      ),
+    })),
+    footer: { text: t.footer(t.decks[decks]) },
+    color: GOLD,
+  }
+}
+
+function line({ title, runs, wins, bestTurns, mostDamage }: Stage): string {
+  const best = [
+    ...(bestTurns === null ? [] : [t.bestTurns(bestTurns)]),
+    ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
+  ]
+  return t.stage(title, runs, wins, best)
+}
+
+export async function agreeOnDecks(desk: Desk, visit: Visit, wish: string): Promise<Outcome> {
+  if (!visit.isManager) return tell(t.managersOnly)
+  const decks = DECK_RULES.find((rule) => rule === wish)
+  if (!decks) return tell(texts.reply.unknownButton)
+  const agreed = await desk.table.raiders.agree(visit.guildId, decks)
+  return 'rejected' in agreed ? refused(agreed) : tell(t.agreed(t.decks[agreed.decks]))
+}
+
+export interface Correct {
+  who: Person
+  amount: number
+  reason: string
+  code: string | null
+}
+
+export async function correctXp(desk: Desk, visit: Visit, asked: Correct): Promise<Outcome> {
+  const { guildId, channelId, person: by } = visit
+  const corrected = await desk.table.raiders.correct({ ...asked, guildId, channelId, by })
+  return 'rejected' in corrected ? refused(corrected) : tell(t.correctionDone)
+}
+
+/** For everybody in the raid's thread. */
+export function correctedPost(correction: Correction): Post {
+  const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
+  const names = [by.name, character, person.name].map((name) => escapeMarkdown(name))
+  const [leader = '', whose = '', whom = ''] = names
+  return post({
+    content: [
+      t.corrected(leader, whose, whom, amount, before, after),
+      t.correctedWhy(plain(reason)),
+      ...(levelBefore === levelAfter ? [] : [t.correctedLevel(levelBefore, levelAfter)]),
+    ].join('\n'),
+  })
+}

@@ -1,0 +1,91 @@
+/** `/character`: making characters, choosing one, naming them, letting them go. */
+import { escapeMarkdown } from 'discord.js'
+import type { Rejected } from '../../table/contract.ts'
+import type { CharacterCard, Whose } from '../../table/raiders/contract.ts'
+import type { Suggestion } from '../connection/answering.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { clip, fitLines, LIMITS } from '../posts/limits.ts'
+import { cardName, starterChoices, starterMeant } from '../posts/names.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+
+const t = texts.character
+
+export const whose = ({ guildId, person }: Visit): Whose => ({ guildId, personId: person.id })
+
+export async function createCharacter(
+  desk: Desk,
+  visit: Visit,
+  starter: string,
+  name: string | null,
+): Promise<Outcome> {
+  const key = starterMeant(starter)?.key ?? starter
+  const made = await desk.table.raiders.create(visit.guildId, visit.person, key, name)
+  return said(made, (card) => t.created(escapeMarkdown(card.name), cardName(card.hero)))
+}
+
+export async function useCharacter(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
+  return said(await desk.table.raiders.use(whose(visit), wanted), ({ name }) => t.used(escapeMarkdown(name)))
+}
+
+export async function renameCharacter(
+  desk: Desk,
+  visit: Visit,
+  wanted: string | null,
+  name: string,
+): Promise<Outcome> {
+  const renamed = await desk.table.raiders.rename(whose(visit), wanted, name)
+  return said(renamed, (card) => t.renamed(escapeMarkdown(card.name)))
+}
+
+export async function retireCharacter(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
+  const retired = await desk.table.raiders.retire(whose(visit), wanted)
+  return said(retired, ({ name }) => t.retired(escapeMarkdown(name)))
+}
+
+const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => string): Outcome =>
+  tell('rejected' in result ? result.rejected : done(result))
+
+export async function listCharacters(desk: Desk, visit: Visit): Promise<Outcome> {
+  const all = await desk.table.raiders.characters(whose(visit))
+  if (all.length === 0) return tell(t.none)
+  const description = fitLines(all.map(line), LIMITS.description, texts.board.leftOut)
+  return tell('', { embeds: [{ title: t.listTitle, description }] })
+}
+
+function line(card: CharacterCard): string {
+  const plain = t.line(escapeMarkdown(card.name), kindOf(card), card.level, card.xp)
+  const whole = card.openLevels.length > 0 ? plain + t.openLevels(card.openLevels.length) : plain
+  if (card.retired) return t.retiredLine(whole)
+  return card.active ? t.active(whole) : whole
+}
+
+/** "Horde Rogue" */
+export const kindOf = (card: Pick<CharacterCard, 'faction' | 'class'>): string =>
+  [card.faction ?? '', card.class].filter((word) => word !== '').join(' ')
+
+/** One's own characters by name; retired ones only where they can be meant. */
+export async function suggestCharacters(
+  desk: Desk,
+  visit: Visit,
+  typed: string,
+  retired: boolean,
+): Promise<Suggestion[]> {
+  const all = await desk.table.raiders.characters(whose(visit))
+  return all
+    .filter((one) => (retired || !one.retired) && one.name.toLowerCase().includes(typed.trim().toLowerCase()))
+    .map((one) => ({
+      name: clip(t.suggestion(one.name, kindOf(one), one.level), LIMITS.choiceName),
+      value: one.id,
+    }))
+}
+
+/** Who may take a seat: one's characters, then the starters. */
+export async function suggestSeats(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  return [...(await suggestCharacters(desk, visit, typed, false)), ...suggestStarters(typed)]
+}
+
+export const suggestStarters = (typed: string): Suggestion[] =>
+  starterChoices()
+    .map(({ key, label, hero }) => ({ name: t.starterSuggestion(label, hero), value: key }))
+    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

@@ -1,0 +1,168 @@
+/** `/deck`: a character's deck shown, edited, checked, written out and read in. */
+import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import { writeDecklist } from '../../campaign/decklist.ts'
+import { allCards } from '../../cards/index.ts'
+import { raiderCards } from '../../cards/raider-cards.ts'
+import { typeLine } from '../../cards/text.ts'
+import type { Person, Rejected } from '../../table/contract.ts'
+import type { CardCopies, ChangedDeck, DeckCard, DeckChange } from '../../table/raiders/contract.ts'
+import type { Suggestion } from '../connection/answering.ts'
+import type { Desk, GivenFile, Visit } from '../desk.ts'
+import { clip, fitLines, LIMITS } from '../posts/limits.ts'
+import { cardName } from '../posts/names.ts'
+import { plain } from '../posts/plain.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { whose } from './characters.ts'
+import { readTextFile } from './decklist-file.ts'
+
+const t = texts.deck
+
+export async function showDeck(desk: Desk, visit: Visit, who: Person): Promise<Outcome> {
+  const deck = await desk.table.raiders.deck({ guildId: visit.guildId, personId: who.id }, null)
+  if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
+  return who.id === visit.person.id ? refused(deck) : tell(texts.sheet.none(escapeMarkdown(who.name)))
+}
+
+/** What was wrong, whole lines of it; names that people made up are shown as they are. */
+export const refused = ({ rejected }: Rejected): Outcome =>
+  tell(fitLines(plain(rejected).split('\n'), LIMITS.content, texts.board.leftOut))
+
+const GREEN = 0x3f7d4e
+
+function deckEmbed({ character, cards, spare, findings, constructed }: DeckCard): APIEmbed {
+  const size = count(cards)
+  const wrong = findings.length > 0 ? t.illegal(findings) : ''
+  return {
+    title: clip(t.title(character.name), LIMITS.title),
+    description: clip(
+      [t.headline(cardName(character.hero), size), wrong].join('\n').trim(),
+      LIMITS.description,
+    ),
+    fields: [...grouped(cards), ...(spare.length > 0 ? [field(t.spare(count(spare)), spare)] : [])],
+    footer: { text: t.rules[constructed ? 'constructed' : 'collection'] },
+    color: GREEN,
+  }
+}
+
+function grouped(cards: readonly CardCopies[]): { name: string; value: string }[] {
+  const types = [...new Set(cards.map(({ card }) => allCards.get(card)?.type ?? ''))]
+  return types.map((type) => {
+    const own = cards.filter(({ card }) => (allCards.get(card)?.type ?? '') === type)
+    return field(t.group(t.types[type] ?? type, count(own)), own)
+  })
+}
+
+const field = (name: string, cards: readonly CardCopies[]) => ({
+  name: clip(name, LIMITS.fieldName),
+  value: fitLines(lines(cards), FIELD, texts.board.leftOut),
+})
+
+/** Six fields share an embed. */
+const FIELD = 900
+
+const lines = (cards: readonly CardCopies[]): string[] =>
+  cards.map(({ card, copies }) => t.line(copies, cardName(card)))
+
+const count = (cards: readonly CardCopies[]): number => cards.reduce((sum, { copies }) => sum + copies, 0)
+
+export async function editDeck(desk: Desk, visit: Visit, change: DeckChange): Promise<Outcome> {
+  return changed(await desk.table.raiders.editDeck(whose(visit), null, change))
+}
+
+function changed(deck: ChangedDeck | Rejected): Outcome {
+  if ('rejected' in deck) return refused(deck)
+  const { cards, cardsIn, cardsOut } = deck
+  if (cardsIn.length + cardsOut.length === 0) return tell(t.unchanged(count(cards)))
+  const moves = [
+    ...(cardsOut.length > 0 ? [t.moved('−', lines(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', lines(cardsIn))] : []),
+  ]
+  return tell(fitLines([t.changed(count(cards)), ...moves, t.pinned], LIMITS.content, texts.board.leftOut))
+}
+
+export async function importDeck(
+  desk: Desk,
+  visit: Visit,
+  character: string | null,
+  list: string,
+): Promise<Outcome> {
+  return changed(await desk.table.raiders.importDeck(whose(visit), character, list))
+}
+
+export async function importFile(desk: Desk, visit: Visit, file: GivenFile): Promise<Outcome> {
+  const read = await readTextFile(file)
+  return 'why' in read ? tell(read.why) : importDeck(desk, visit, null, read.text)
+}
+
+export async function validateDeck(desk: Desk, visit: Visit, file: GivenFile | null): Promise<Outcome> {
+  if (file) return validateFile(desk, visit, file)
+  const deck = await desk.table.raiders.deck(whose(visit), null)
+  if ('rejected' in deck) return refused(deck)
+  return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(count(deck.cards)))
+}
+
+async function validateFile(desk: Desk, visit: Visit, file: GivenFile): Promise<Outcome> {
+  const read = await readTextFile(file)
+  if ('why' in read) return tell(read.why)
+  const checked = await desk.table.raiders.checkList(whose(visit), null, read.text)
+  return 'rejected' in checked ? refused(checked) : tell(t.listLegal(count(checked.cards)))
+}
+
+/** In an embed, which holds any deck that there can be. */
+export async function exportDeck(desk: Desk, visit: Visit): Promise<Outcome> {
+  const deck = await desk.table.raiders.deck(whose(visit), null)
+  if ('rejected' in deck) return refused(deck)
+  const list = writeDecklist(deck.cards.map(({ card, copies }) => ({ copies, name: cardName(card) })))
+  return tell(t.exported(escapeMarkdown(deck.character.name)), {
+    embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
+  })
+}
+
+/** What can go out: the deck. */
+export async function suggestOut(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  const deck = await desk.table.raiders.deck(whose(visit), null)
+  return 'rejected' in deck ? [] : suggested(deck.cards, typed)
+}
+
+/** What can come in: the rest of the collection, or any card where decks are constructed. */
+export async function suggestIn(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  const deck = await desk.table.raiders.deck(whose(visit), null)
+  if ('rejected' in deck) return []
+  return deck.constructed ? suggestAny(deck, typed) : suggested(deck.spare, typed)
+}
+
+function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
+  const wanted = typed.trim().toLowerCase()
+  return cards
+    .filter(({ card }) => cardName(card).toLowerCase().includes(wanted))
+    .map(({ card, copies }) => ({
+      name: clip(t.suggestion(copies, cardName(card), typeOf(card)), LIMITS.choiceName),
+      value: card,
+    }))
+}
+
+/** Only so many are shown: what is owned comes before the rest. */
+export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
+  [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
+
+function suggestAny({ character, spare }: DeckCard, typed: string): Suggestion[] {
+  const copiesOf = (id: string) => spare.find(({ card }) => card === id)?.copies
+  const wanted = typed.trim().toLowerCase()
+  return ownedFirst(raiderCards, (card) => copiesOf(card.id))
+    .filter(
+      ({ name, classes, faction }) =>
+        name.toLowerCase().includes(wanted) &&
+        (classes === undefined || classes.includes(character.class)) &&
+        (faction === undefined || faction === character.faction),
+    )
+    .map(({ id, name }) => ({
+      name: clip(t.suggestionNew(name, typeOf(id), copiesOf(id)), LIMITS.choiceName),
+      value: id,
+    }))
+}
+
+export function typeOf(id: string): string {
+  const card = allCards.get(id)
+  return card ? typeLine(card) : ''
+}

@@ -1,0 +1,226 @@
+/** `/level`: a private panel in which cards are chosen for a level, confirmed at the end. */
+import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import { nextLevelAt } from '../../campaign/levels.ts'
+import { allCards } from '../../cards/index.ts'
+import type { Rejected } from '../../table/contract.ts'
+import type { CardCopies, LevelCard, LevelDone } from '../../table/raiders/contract.ts'
+import type { Click } from '../clicks.ts'
+import type { Suggestion } from '../connection/answering.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { ids, type LevelDeed, type LevelId } from '../posts/custom-ids.ts'
+import { clip, LIMITS } from '../posts/limits.ts'
+import { cardName } from '../posts/names.ts'
+import { plain } from '../posts/plain.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Outcome,
+  type Post,
+  post,
+  type Row,
+  selectRow,
+} from '../posts/post.ts'
+import { texts } from '../texts.ts'
+import { whose } from './characters.ts'
+import { ownedFirst, refused, typeOf } from './decks.ts'
+
+const t = texts.level
+const GOLD = 0xd4af37
+
+/** Which page of the cards that may come in, and of those that may go out. */
+interface Pages {
+  in: number
+  out: number
+}
+
+const FIRST: Pages = { in: 0, out: 0 }
+
+/** The panel; cards that are typed along are chosen at once. */
+export async function useLevel(
+  desk: Desk,
+  visit: Visit,
+  typed: { in: string | null; out: string | null },
+): Promise<Outcome> {
+  const { raiders } = desk.table
+  const card = await raiders.level(whose(visit))
+  if ('rejected' in card) return refused(card)
+  const choice = {
+    cardsIn: typed.in === null ? [] : [typed.in],
+    cardsOut: typed.out === null ? [] : [typed.out],
+  }
+  if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
+    return { how: 'tell', post: panel(card, FIRST) }
+  const chosen = await raiders.chooseForLevel(whose(visit), card.level, choice)
+  return {
+    how: 'tell',
+    post: 'rejected' in chosen ? panel(card, FIRST, chosen.rejected) : panel(chosen, FIRST),
+  }
+}
+
+export async function clickedLevel(desk: Desk, click: Click, id: LevelId): Promise<Outcome> {
+  const [, level, deed, pageIn, pageOut] = id
+  const { raiders } = desk.table
+  if (deed === 'sure') return concluded(desk, click, await raiders.confirmLevel(whose(click), level), t.done)
+  if (deed === 'undo') return concluded(desk, click, await raiders.undoLevel(whose(click)), t.undone)
+  return shown(desk, click, await chosenBy(desk, click, level, deed), { in: pageIn, out: pageOut })
+}
+
+function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Promise<LevelCard | Rejected> {
+  const { raiders } = desk.table
+  const choose = (choice: Parameters<typeof raiders.chooseForLevel>[2]) =>
+    raiders.chooseForLevel(whose(click), level, choice)
+  if (deed === 'in') return choose({ cardsIn: click.values, cardsOut: [] })
+  if (deed === 'out') return choose({ cardsIn: [], cardsOut: click.values })
+  return deed === 'over' ? choose('startOver') : raiders.level(whose(click))
+}
+
+/** What could not be is said on top of how things are. */
+async function shown(desk: Desk, click: Click, card: LevelCard | Rejected, pages: Pages): Promise<Outcome> {
+  if (!('rejected' in card)) return { how: 'change', post: panel(card, pages) }
+  const now = await desk.table.raiders.level(whose(click))
+  return 'rejected' in now ? refused(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
+}
+
+async function concluded(
+  desk: Desk,
+  click: Click,
+  done: LevelDone | Rejected,
+  say: (level: number, name: string) => string,
+): Promise<Outcome> {
+  const now = await desk.table.raiders.level(whose(click))
+  if ('rejected' in now) return refused(now)
+  if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
+  const { cardsIn, cardsOut } = done
+  const moves = [
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', named(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', named(cardsIn))] : []),
+  ]
+  const head = [say(done.level, escapeMarkdown(done.character.name)), ...moves].join('\n')
+  return { how: 'change', post: { ...panel(now, FIRST), content: clip(head, LIMITS.content) } }
+}
+
+function panel(card: LevelCard, pages: Pages, said = ''): Post {
+  const components = card.level === null ? [] : [...menus(card, card.level, pages)]
+  return post({
+    content: plain(said),
+    embeds: [embedOf(card)],
+    components: [...components, ...buttonRows(buttons(card, pages))],
+  })
+}
+
+function embedOf(card: LevelCard): APIEmbed {
+  const { character, level, undoable } = card
+  const undo = undoable === null ? [] : [t.mayUndo(undoable)]
+  if (level === null) {
+    const none = t.none(escapeMarkdown(character.name), nextLevelAt(character.xp))
+    return { description: [none, ...undo].join('\n'), color: GOLD }
+  }
+  return {
+    title: clip(t.title(level, character.name), LIMITS.title),
+    description: clip([...lines(card), ...undo].join('\n'), LIMITS.description),
+    footer: { text: t.hint },
+    color: GOLD,
+  }
+}
+
+function lines({ character, allowances, cardsIn, cardsOut, deckSize, findings }: LevelCard): string[] {
+  const later = character.openLevels.slice(1)
+  return [
+    ...allowances.map(({ allowance, chosen }) => t.slot(t.allowance(allowance), named(chosen))),
+    cardsOut.length > 0 ? t.goesOut(named(cardsOut)) : t.nothingOut,
+    ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
+    ...(cardsIn.length > 0 ? [t.size(deckSize)] : []),
+    ...findings,
+    ...(later.length > 0 ? [t.more(later)] : []),
+  ]
+}
+
+const named = (cards: readonly CardCopies[]): string[] =>
+  cards.map(({ card, copies }) => texts.deck.line(copies, cardName(card)))
+
+function menus(card: LevelCard, level: number, pages: Pages): Row[] {
+  const comeIn = pageOf(card.mayComeIn, pages.in)
+  const goOut = pageOf(card.mayGoOut, pages.out)
+  return [
+    ...(comeIn.shown.length > 0
+      ? [
+          selectRow({
+            id: ids.level(level, 'in', pages.in, pages.out),
+            placeholder: t.selectIn(comeIn.page, comeIn.pages),
+            options: comeIn.shown.map((id) => option(id, 1, card.spare[id])),
+          }),
+        ]
+      : []),
+    ...(goOut.shown.length > 0
+      ? [
+          selectRow({
+            id: ids.level(level, 'out', pages.in, pages.out),
+            placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
+            options: goOut.shown.map(({ card: id, copies }) => option(id, copies)),
+            max: card.roomToGo,
+          }),
+        ]
+      : []),
+  ]
+}
+
+function option(id: string, copies: number, spare = 0) {
+  const description = t.optionText(allCards.get(id)?.rarity ?? '', typeOf(id), spare)
+  return { value: id, label: t.option(copies, cardName(id)), description }
+}
+
+interface Page<T> {
+  shown: readonly T[]
+  page: number
+  pages: number
+}
+
+/** Beyond the last page comes the first again. */
+function pageOf<T>(all: readonly T[], wish: number): Page<T> {
+  const size = LIMITS.selectOptions
+  const pages = Math.max(1, Math.ceil(all.length / size))
+  const page = wish % pages
+  return { shown: all.slice(page * size, (page + 1) * size), page, pages }
+}
+
+function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
+  const { level, undoable } = card
+  const isDrafted = card.cardsIn.length + card.cardsOut.length > 0
+  return [
+    ...(level === null ? [] : levelButtons(card, level, pages, isDrafted)),
+    ...(undoable === null || isDrafted
+      ? []
+      : [{ id: ids.level(undoable, 'undo', 0, 0), label: t.undo(undoable) }]),
+  ]
+}
+
+function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: boolean): ButtonSpec[] {
+  const turn = (deed: LevelDeed, label: string, count: number, to: Pages): ButtonSpec[] =>
+    count > LIMITS.selectOptions ? [{ id: ids.level(level, deed, to.in, to.out), label }] : []
+  const ready = card.cardsIn.length > 0 && card.findings.length === 0
+  return [
+    ...turn('turnin', t.moreIn, card.mayComeIn.length, { ...pages, in: pages.in + 1 }),
+    ...turn('turnout', t.moreOut, card.mayGoOut.length, { ...pages, out: pages.out + 1 }),
+    { id: ids.level(level, 'sure', 0, 0), label: t.confirm, style: 'good', disabled: !ready },
+    ...(isDrafted ? [{ id: ids.level(level, 'over', 0, 0), label: t.startOver }] : []),
+  ]
+}
+
+/** What may come in or go out, by the beginning of its name. */
+export async function suggestForLevel(
+  desk: Desk,
+  visit: Visit,
+  option: string,
+  typed: string,
+): Promise<Suggestion[]> {
+  const card = await desk.table.raiders.level(whose(visit))
+  if ('rejected' in card) return []
+  const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
+  const wanted = typed.trim().toLowerCase()
+  return ownedFirst(all, (id) => card.spare[id])
+    .filter((id) => cardName(id).toLowerCase().includes(wanted))
+    .map((id) => ({
+      name: clip(texts.deck.suggestionNew(cardName(id), typeOf(id), card.spare[id]), LIMITS.choiceName),
+      value: id,
+    }))
+}

@@ -1,0 +1,228 @@
+/** Sends announcements to a raid's thread: what the outbox hands us becomes a message, once. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { REST } from 'discord.js'
+import { Routes } from 'discord.js'
+import type { Logger } from 'pino'
+import { isTutorial } from '../../raids/tutorial/tutorial.ts'
+import type { RaidSummary } from '../../table/annals/contract.ts'
+import type { Announcement, Table } from '../../table/contract.ts'
+import type { MotionCard } from '../../table/motions/contract.ts'
+import type { Delivery } from '../../table/outbox.ts'
+import { inLanguage, type Language } from '../../texts/language.ts'
+import { absencePost, type NewsOf } from '../absence/news.ts'
+import { promptPost } from '../asking/prompt.ts'
+import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
+import type { Threads } from '../desk.ts'
+import { type Ended, endedPost } from '../ending/ending.ts'
+import { summaryPicture } from '../ending/summary.ts'
+import type { Translator } from '../languages/tongues.ts'
+import { motionPost } from '../motions/post.ts'
+import type { Studio } from '../pictures/studio.ts'
+import { PATIENCE_MS } from '../posts/pictured.ts'
+import type { Post, PostFile } from '../posts/post.ts'
+import { lobbyPost, startedPost } from '../raid/lobby.ts'
+import { correctedPost } from '../raiders/campaign.ts'
+import { foundPost } from '../raiders/treasure.ts'
+import { coached, graduatedPost, introPost } from '../tutorial/coached.ts'
+import { tellBelow } from './add-to-last-news.ts'
+import { explain, Hindered, named } from './hindered.ts'
+import { change, enclosed, type Place, placeOf, remove, send } from './messages.ts'
+import { boardOf, type News, newsPost } from './news.ts'
+
+export interface Sending {
+  rest: REST
+  table: Pick<Table, 'look' | 'setThread' | 'annals' | 'tutorial'>
+  threads: Threads
+  studio: Studio
+  log: Logger
+  /** A thread is for everybody, so it speaks the language of its server. */
+  spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
+  /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
+  pace(): Promise<void>
+}
+
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+/** @returns the message's id; null when there is nothing (more) to say */
+export async function deliver(
+  sending: Sending,
+  announcement: Announcement,
+  to: Delivery,
+): Promise<string | null> {
+  const spoken = await audiencesLanguage(sending, to)
+  const messageId = await inLanguage(spoken, () => unlessHindered(sending, announcement, to))
+  sending.log.debug({ messageId }, 'announced')
+  return messageId
+}
+
+/** Whoever learns is alone in the thread. */
+const audiencesLanguage = ({ spoken }: Sending, { raid }: Delivery): Promise<Language> =>
+  isTutorial(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+
+/** Who could do something about it is told what hinders us; it is tried again all the same. */
+async function unlessHindered(
+  sending: Sending,
+  announcement: Announcement,
+  to: Delivery,
+): Promise<string | null> {
+  try {
+    return await say(sending, announcement, to)
+  } catch (thrown) {
+    const error = named(thrown)
+    if (error instanceof Hindered) await explain(sending, to, error)
+    throw error
+  }
+}
+
+async function say(sending: Sending, announcement: Announcement, to: Delivery): Promise<string | null> {
+  switch (announcement.kind) {
+    case 'lobby':
+      return showLobby(sending, to)
+    case 'started':
+      await showLobby(sending, to)
+      return send(sending, to, isTutorial(to.raid) ? introPost() : startedPost(announcement.raid))
+    case 'news':
+      return tellNews(sending, announcement, to)
+    case 'prompt':
+      return ask(sending, announcement, to)
+    case 'motion':
+      return askTable(sending, announcement.motion, to)
+    case 'corrected':
+      return send(sending, to, correctedPost(announcement.correction))
+    case 'treasure':
+      return send(sending, to, foundPost(announcement.found))
+    case 'reminder':
+    case 'warning':
+      return remind(sending, announcement, to)
+    case 'asleep':
+      return putToSleep(sending, announcement, to)
+    case 'onBehalf':
+    case 'replaced':
+    case 'awake':
+    case 'agreed':
+      return send(sending, to, absencePost(to.raid, announcement))
+    case 'ended': {
+      const id = await tellEnd(sending, announcement, to)
+      await forgetPrompt(sending, to)
+      await showLobby(sending, to)
+      return id
+    }
+  }
+}
+
+/** A turn begins with a message of its own and a board; what follows in it is put into that message. */
+async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  const words = newsPost(to.raid, news)
+  const board = boardOf(news)
+  if (!words) return null
+  if (!board) return (await tellBelow(sending, news, to)) ?? send(sending, to, words)
+  const look = { theme: PUBLIC_THEME, canMiss: true }
+  return illustrated(sending, to, words, boardPicture(sending.studio, to.raid, board, look))
+}
+
+/** With what the raid came to; where that can't be read any more, it ends without. */
+async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string> {
+  const { raid } = ended
+  if (isTutorial(raid))
+    return send(sending, to, graduatedPost(ended, await sending.table.tutorial.learned(raid.id)))
+  const summary = await summaryOf(sending, ended)
+  const words = endedPost(ended, summary)
+  if (!summary) return send(sending, to, words)
+  const lair = ended.view.seats.at(-1)
+  const boss = lair?.hero?.name ?? lair?.name ?? ''
+  const look = { raid, boss, summary, theme: PUBLIC_THEME }
+  return illustrated(sending, to, words, summaryPicture(sending.studio, look))
+}
+
+async function summaryOf({ table, log }: Sending, { raid, outcome }: Ended): Promise<RaidSummary | null> {
+  if (outcome.kind === 'abandoned') return null
+  try {
+    const summary = await table.annals.summary(raid.id)
+    return 'rejected' in summary ? null : summary
+  } catch (error) {
+    log.warn({ err: error, raid: raid.code }, 'a raid has no summary')
+    return null
+  }
+}
+
+/** A picture that is there in time is sent along; a later one is put into the message, and nothing waits for it. */
+async function illustrated(
+  sending: Sending,
+  to: Delivery,
+  words: Post,
+  painting: Promise<PostFile | null>,
+): Promise<string> {
+  const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  const isLate = quick === 'late'
+  const id = await send(sending, to, isLate || !quick ? words : { ...words, files: [quick] })
+  if (isLate) void attach(sending, { channelId: placeOf(to), id }, painting)
+  return id
+}
+
+/** Of no use to anybody who waits, so it never fails: a message without its picture says the same. */
+async function attach(sending: Sending, at: Place, painting: Promise<PostFile | null>): Promise<void> {
+  try {
+    const picture = await painting
+    if (!picture) return
+    await sending.pace()
+    await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), enclosed([picture]))
+  } catch (error) {
+    sending.log.debug({ err: error, messageId: at.id }, 'a picture was not attached')
+  }
+}
+
+/** The lobby is the message in the channel on which the thread stands, so both have the same id. */
+async function showLobby(sending: Sending, { raid }: Delivery): Promise<string | null> {
+  if (raid.threadId === null || raid.threadId === raid.channelId) return null // there is no such message
+  const message = { channelId: raid.channelId, id: raid.threadId }
+  return (await change(sending, message, lobbyPost(raid))) ? message.id : null
+}
+
+/** Asks anew and takes the answered question away; whoever goes on alone is not called again. */
+async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
+  const { view } = await sending.table.look(to.raid.id, prompt.person, prompt.seat)
+  if (view?.decision?.id !== prompt.decision) return null // answered already: a later prompt follows, or the end
+  const question = promptPost({ ...prompt, raid: to.raid, decision: view.decision })
+  const asked = isTutorial(to.raid)
+    ? coached(question, to.raid, view, await sending.table.tutorial.learned(to.raid.id))
+    : question
+  const before = await to.lastMessage('prompt')
+  const old = before === null ? null : { channelId: placeOf(to), id: before }
+  if (prompt.continues && old && (await change(sending, old, asked))) return old.id
+  const id = await send(sending, to, asked)
+  if (old && old.id !== id) await remove(sending, old)
+  return id
+}
+
+/** Asked once; what is settled stays below the question, without its buttons. */
+async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Promise<string | null> {
+  if (motion.status === 'open') return send(sending, to, motionPost(motion))
+  const id = await to.lastMessage('motion')
+  const isThere = id !== null && (await change(sending, { channelId: placeOf(to), id }, motionPost(motion)))
+  return isThere ? id : null
+}
+
+/** Nobody is reminded of what they have answered meanwhile; the newest reminder is the only one that stays. */
+async function remind(
+  sending: Sending,
+  news: NewsOf<'reminder' | 'warning'>,
+  to: Delivery,
+): Promise<string | null> {
+  const { view } = await sending.table.look(to.raid.id, null)
+  if (view?.waitingFor?.decision !== news.decision) return null
+  const before = await to.lastMessage(news.kind)
+  const id = await send(sending, to, absencePost(to.raid, news))
+  if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
+  return id
+}
+
+async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery): Promise<string> {
+  const id = await send(sending, to, absencePost(to.raid, news))
+  if (to.raid.threadId !== null) await sending.threads.archive(to.raid.threadId)
+  return id
+}
+
+async function forgetPrompt(sending: Sending, to: Delivery): Promise<void> {
+  const id = await to.lastMessage('prompt')
+  if (id !== null) await remove(sending, { channelId: placeOf(to), id })
+}
