@@ -3,7 +3,7 @@ import { dungeonDecks } from '../src/cards/index.ts'
 import { showAchievements, WHOSE } from '../src/discord/annals/achievements.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.annals.achievements
 

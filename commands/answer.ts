@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import { answerTyped, suggestMoves } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const OPTIONS = ['choice', 'choice2', 'choice3', 'choice4', 'choice5'] as const
 

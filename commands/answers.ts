@@ -3,8 +3,8 @@ import { SlashCommandBuilder } from 'discord.js'
 import { answerTyped, suggestAnswers } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
 import type { DecisionKind } from '../src/engine/index.ts'
+import { texts } from '../src/texts/texts.ts'
 
 interface Answers {
   readonly name: string

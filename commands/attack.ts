@@ -1,4 +1,4 @@
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 import { moveCommand } from './moves.ts'
 
 export const attack = moveCommand({

@@ -1,5 +1,5 @@
-import { texts } from '../src/discord/texts.ts'
 import { DECISION_KINDS } from '../src/engine/index.ts'
+import { texts } from '../src/texts/texts.ts'
 import { sayingCommand } from './answers.ts'
 
 export const back = sayingCommand(

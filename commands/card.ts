@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import { cardSuggestions, lookAtCard } from '../src/discord/cards/card.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 export const card: Command = {
   data: inEachLanguage(() =>

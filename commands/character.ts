@@ -12,7 +12,7 @@ import {
   suggestStarters,
   useCharacter,
 } from '../src/discord/raiders/characters.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.character
 const c = texts.campaign

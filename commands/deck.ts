@@ -12,7 +12,7 @@ import {
   suggestOut,
   validateDeck,
 } from '../src/discord/raiders/decks.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.deck
 

@@ -3,7 +3,7 @@ import { showHistory, showRun } from '../src/discord/annals/history.ts'
 import { suggestPast } from '../src/discord/annals/naming.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.annals.history
 

@@ -7,8 +7,8 @@ import {
 import type { Command } from '../src/discord/command.ts'
 import { judge as rule, suggestThings } from '../src/discord/judge/judge.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
 import { UNSEEN_PLACES } from '../src/table/shapes.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.judge
 

@@ -4,9 +4,9 @@ import { showLeaderboard } from '../src/discord/annals/leaderboard.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { modeName } from '../src/discord/posts/names.ts'
-import { texts } from '../src/discord/texts.ts'
 import { MODES } from '../src/raids/dungeon/dungeon.ts'
 import { LEADERBOARDS } from '../src/table/annals/contract.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.annals.leaderboard
 

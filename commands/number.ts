@@ -1,4 +1,4 @@
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 import { answerCommand } from './answers.ts'
 
 export const number = answerCommand({

@@ -3,7 +3,7 @@ import { passTypedFor } from '../src/discord/absence/absence.ts'
 import { passTyped } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 export const pass: Command = {
   data: inEachLanguage(() =>

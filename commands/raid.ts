@@ -13,9 +13,9 @@ import {
   startRaid,
 } from '../src/discord/raid/raid.ts'
 import { suggestSeats } from '../src/discord/raiders/characters.ts'
-import { texts } from '../src/discord/texts.ts'
 import { MODES } from '../src/raids/dungeon/dungeon.ts'
 import { HOURS } from '../src/table/settings/shapes.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.command
 const a = texts.absence

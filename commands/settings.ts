@@ -5,9 +5,9 @@ import { tell } from '../src/discord/posts/post.ts'
 import { languageChosen, raidSettings, serverSettings, toggleJudge } from '../src/discord/settings/agreed.ts'
 import { changeMine, hoursOf, readMine } from '../src/discord/settings/mine.ts'
 import { zonesLike } from '../src/discord/settings/reading.ts'
-import { texts } from '../src/discord/texts.ts'
 import { HOURS } from '../src/table/settings/shapes.ts'
 import { LANGUAGES } from '../src/texts/language.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.settings
 

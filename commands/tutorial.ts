@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
 import { learnToRaid } from '../src/discord/tutorial/tutorial.ts'
+import { texts } from '../src/texts/texts.ts'
 
 export const tutorial: Command = {
   data: inEachLanguage(() =>

@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { texts } from '../src/discord/texts.ts'
 import { askBack } from '../src/discord/undo/undo.ts'
+import { texts } from '../src/texts/texts.ts'
 
 /** As far back as a raid is kept. */
 const MOST = 100

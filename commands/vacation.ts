@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { goOnVacation } from '../src/discord/settings/mine.ts'
-import { texts } from '../src/discord/texts.ts'
+import { texts } from '../src/texts/texts.ts'
 
 const t = texts.absence
 const DAYS = [1, 3, 7, 14, 30]

@@ -1,10 +1,10 @@
 /** Raids are played while bots are killed; then all that was said is compared with all that is kept. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readId } from '../../src/discord/posts/custom-ids.ts'
-import { texts } from '../../src/discord/texts.ts'
 import { generator } from '../../src/players/simulate.ts'
 import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'
 import { openStore } from '../../src/store/open.ts'
+import { texts } from '../../src/texts/texts.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import type { Chance } from '../crowd/controls.ts'
 import { Lookout } from '../crowd/lookout.ts'

@@ -1,7 +1,7 @@
 /** Somebody who sees every public message as it is posted, changed and deleted, and can wait for one. */
 import { WebSocket } from 'ws'
-import { texts } from '../../src/discord/texts.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { texts } from '../../src/texts/texts.ts'
 import { askedBy } from './controls.ts'
 
 type News =

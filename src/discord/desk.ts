@@ -3,12 +3,12 @@ import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
 import type { Ahead } from '../table/preview.ts'
+import { texts } from '../texts/texts.ts'
 import { hidesSomething } from './asking/options.ts'
 import { note } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import type { Studio } from './pictures/studio.ts'
 import { type Outcome, tell } from './posts/post.ts'
-import { texts } from './texts.ts'
 
 export interface Desk {
   table: Table

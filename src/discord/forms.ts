@@ -1,5 +1,6 @@
 /** Windows with text fields: what each asks, and what comes back. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { texts } from '../texts/texts.ts'
 import { said } from './asking/saying.ts'
 import type { Desk, Visit } from './desk.ts'
 import { ids, readFormId } from './posts/custom-ids.ts'
@@ -8,7 +9,6 @@ import { importDeck } from './raiders/decks.ts'
 import { filledInReport, isReportForm } from './reports/reports.ts'
 import { filledInSettings } from './settings/clicks.ts'
 import { readSettingsFormId } from './settings/ids.ts'
-import { texts } from './texts.ts'
 
 /** A window that somebody has filled in. */
 export interface Form extends Visit {

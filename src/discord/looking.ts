@@ -2,6 +2,7 @@
 import type { Sheet } from '../campaign/sheet.ts'
 import type { Person } from '../table/contract.ts'
 import { wordedFor } from '../texts/language.ts'
+import { texts } from '../texts/texts.ts'
 import { shownBoard } from './board/picture.ts'
 import { type Desk, type Visit, withRaid } from './desk.ts'
 import { shownHand } from './hand/post.ts'
@@ -11,7 +12,6 @@ import type { Studio } from './pictures/studio.ts'
 import { pictured } from './posts/pictured.ts'
 import { type Outcome, type PostFile, tell } from './posts/post.ts'
 import { sheetPost } from './raiders/sheet.ts'
-import { texts } from './texts.ts'
 
 export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))

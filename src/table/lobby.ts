@@ -12,16 +12,15 @@ import { rememberGuild, rememberPlayer } from '../store/people.ts'
 import { createRaid, updateRaid } from '../store/raids.ts'
 import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../store/seats.ts'
 import { saveRaidSettings } from '../store/settings.ts'
+import { texts } from '../texts/texts.ts'
 import { announce } from './announce.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { conclude, record } from './inputs.ts'
 import { pinPresentCards } from './pinned.ts'
 import { raidCard, raidNamed, starterNamed } from './raid-card.ts'
 import { makeCharacter } from './raiders/characters.ts'
-import { sayRaider } from './raiders/say.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
-import { say } from './sentences.ts'
 import { settingsOfGuild } from './settings/settings.ts'
 import { raidSettingsShape } from './settings/shapes.ts'
 import { mustLead, type Sitting, sitDown, sitInLobby } from './sitting.ts'
@@ -36,8 +35,8 @@ export interface NewLobby {
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
   const module = raidNamed(raid)
   const known = raids.map((one) => one.name)
-  if (!module) throw new Rejection(say.unknownRaid(raid, known))
-  if (!module.modes.includes(mode)) throw new Rejection(say.unknownMode(mode, [...module.modes]))
+  if (!module) throw new Rejection(texts.say.unknownRaid(raid, known))
+  if (!module.modes.includes(mode)) throw new Rejection(texts.say.unknownMode(mode, [...module.modes]))
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, by)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
@@ -74,7 +73,7 @@ export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string
 async function sit(sitting: Sitting, who: Person, wish: DeckList | Character): Promise<RaidCard> {
   const { tx, raid } = sitting
   const { maxSeats } = moduleOf(raid)
-  if (raid.seats.length >= maxSeats) throw new Rejection(say.full(maxSeats))
+  if (raid.seats.length >= maxSeats) throw new Rejection(texts.say.full(maxSeats))
   await rememberPlayer(tx, who)
   const character = 'heroCardId' in wish ? wish : await characterFor(tx, raid.guildId, who, wish)
   const { id, heroCardId } = character
@@ -95,7 +94,7 @@ async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList
 export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCard> {
   const sitting = await sitInLobby(tx, raidId)
   const left = await leaveSeats(tx, raidId, who.id)
-  if (left === 0) throw new Rejection(say.noSeat())
+  if (left === 0) throw new Rejection(texts.say.noSeat())
   const heir = sitting.raid.seats.find((seat) => seat.person.id !== who.id)?.person
   if (sitting.raid.leader.id !== who.id || !heir) return shown(sitting)
   await updateRaid(tx, raidId, { leaderId: heir.id })
@@ -128,7 +127,7 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   const { raid } = sitting
   mustLead(raid, by)
   const { minSeats } = moduleOf(raid)
-  if (raid.seats.length < minSeats) throw new Rejection(say.tooFew(minSeats))
+  if (raid.seats.length < minSeats) throw new Rejection(texts.say.tooFew(minSeats))
   return begin(sitting, { by, setup: await setupOf(sitting), seed })
 }
 
@@ -165,7 +164,7 @@ function setupSeat({ character, number }: SeatWithPeople): SetupSeat {
   const deck = deckCopies(character)
   const leader = allCards.get(hero)
   const wrong = leader ? deckFindings(leader, deck) : [hero]
-  if (wrong.length > 0) throw new Rejection(sayRaider.unplayable(name, wrong))
+  if (wrong.length > 0) throw new Rejection(texts.raider.unplayable(name, wrong))
   return { name, hero, deck: idsOf(deck), ...bonusOf(xp) }
 }
 

@@ -2,12 +2,12 @@
 import { type Decision, hasRevealed, type Input, type Seat } from '../engine/index.ts'
 import { takenInteraction } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
+import { texts } from '../texts/texts.ts'
 import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'
 import { conclude, eventsFor, type Origin, put, type Taken } from './inputs.ts'
 import { close } from './lobby.ts'
 import { seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
-import { say } from './sentences.ts'
 import { mustLead, type Playing, sitDown, sitToPlay, toPlay } from './sitting.ts'
 
 export interface Answering {
@@ -23,7 +23,7 @@ export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answe
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, events: [], takeBack: false }
   const playing = await toPlay(sitting)
-  if (steps.length === 0) throw new Rejection(say.nothingToAnswer())
+  if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
   const taken: Taken[] = []
   let seat: Seat = 0
   let chance = playing.game.rng
@@ -42,15 +42,15 @@ export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answe
 /** The decision that a step answers, if it is this person's to answer. */
 function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decision {
   const { decision } = game
-  if (!decision) throw new Rejection(game.outcome ? say.over() : say.nothingToAnswer())
+  if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
   const asked = raid.seats[decision.seat]?.person
   const theirs = asked?.id === by.id
   const name = asked?.name ?? ''
   if (step.decision !== undefined && step.decision !== decision.id)
-    throw new Rejection(say.stale(theirs ? null : name, decision.kind))
+    throw new Rejection(texts.say.stale(theirs ? null : name, decision.kind))
   if (theirs) return decision
-  const turn = say.someoneElse(name, decision.kind)
-  throw new Rejection(seatsOfPerson(raid, by.id).length > 0 ? turn : `${say.noSeat()} ${turn}`)
+  const turn = texts.say.someoneElse(name, decision.kind)
+  throw new Rejection(seatsOfPerson(raid, by.id).length > 0 ? turn : `${texts.say.noSeat()} ${turn}`)
 }
 
 /** Gives up the named seat, or all of the person's. */
@@ -68,11 +68,11 @@ export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): 
 
 function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] {
   const own = seatsOfPerson(raid, by.id).map((one) => one.seat)
-  if (own.length === 0) throw new Rejection(say.noSeat())
-  if (seat !== undefined && !own.includes(seat)) throw new Rejection(say.notYourSeat())
+  if (own.length === 0) throw new Rejection(texts.say.noSeat())
+  if (seat !== undefined && !own.includes(seat)) throw new Rejection(texts.say.notYourSeat())
   const staying = own.filter((one) => game.players[one]?.out === false)
   const leaving = seat === undefined ? staying : staying.filter((one) => one === seat)
-  if (leaving.length === 0) throw new Rejection(say.alreadyOut())
+  if (leaving.length === 0) throw new Rejection(texts.say.alreadyOut())
   return leaving
 }
 

@@ -8,10 +8,10 @@ import type { Raid } from '../store/generated/client.ts'
 import { readPlayer } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
+import { texts } from '../texts/texts.ts'
 import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
 import type { Person, RaidCard, SeatRef } from './contract.ts'
 import { Rejection } from './rejection.ts'
-import { say } from './sentences.ts'
 import { personSettingsShape } from './settings/shapes.ts'
 
 const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
@@ -71,7 +71,7 @@ export function starterNamed(key: string): DeckList {
   const deck = deckOf(key)
   if (deck) return deck
   throw new Rejection(
-    say.unknownDeck(
+    texts.say.unknownDeck(
       key,
       starterDecks.map((one) => one.key),
     ),

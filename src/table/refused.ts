@@ -16,49 +16,50 @@ import {
   whyNotPlay,
   whyNotUse,
 } from '../engine/index.ts'
-import { sayJudge } from './judge/say.ts'
-import { doing, say, trying } from './sentences.ts'
+import { texts } from '../texts/texts.ts'
 
 /** A sentence for the person in the input's seat; it names only cards that they may know. */
 export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
   const { decision } = game
-  if (refusal.refused === 'over') return say.over()
-  if (input.kind === 'concede' && refusal.refused === 'impossible') return say.alreadyOut()
-  if (refusal.wrong) return sayJudge.wrong[refusal.wrong]
-  if (input.kind !== 'answer' || !decision) return say.notOffered(trying.other())
+  if (refusal.refused === 'over') return texts.say.over()
+  if (input.kind === 'concede' && refusal.refused === 'impossible') return texts.say.alreadyOut()
+  if (refusal.wrong) return texts.judge.wrong[refusal.wrong]
+  if (input.kind !== 'answer' || !decision) return texts.say.notOffered(texts.trying.other())
   return `${whyNotTaken(game, decision, input.picks)} ${whatInstead(game, decision)}`
 }
 
 function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): string {
-  if (picks[0] === 'back') return say.notBack()
+  if (picks[0] === 'back') return texts.say.notBack()
   const named = picks.map((pick) => (decision.amounts ? partsOf(pick).id : pick))
   const wrong = named.find((pick) => !decision.options.some((option) => option.id === pick))
   if (wrong !== undefined) return whyNotOffered(game, decision, wrong)
-  if (decision.amounts) return say.numbers(decision.amounts)
-  return new Set(picks).size === picks.length ? say.howMany(decision.min, decision.max) : say.twice()
+  if (decision.amounts) return texts.say.numbers(decision.amounts)
+  return new Set(picks).size === picks.length
+    ? texts.say.howMany(decision.min, decision.max)
+    : texts.say.twice()
 }
 
 /** The options as sentences name them, alike ones once. */
 export function whatInstead(game: Game, decision: Decision): string {
   const possible = decision.options.map((option) => optionText(game, decision.seat, option))
-  return say.instead([...new Set(possible), ...(decision.back ? [doing.back] : [])])
+  return texts.say.instead([...new Set(possible), ...(decision.back ? [texts.doing.back] : [])])
 }
 
 const PICK = /^(play|up|down|attack|power|quest)(\d{1,9})(?:\.(\d{1,3}))?$/
 
 function whyNotOffered(game: Game, { kind, seat }: Decision, pick: string): string {
   const [, verb, digits = '', power = ''] = PICK.exec(pick) ?? []
-  if (!isVerb(verb)) return say.notOffered(trying.other())
+  if (!isVerb(verb)) return texts.say.notOffered(texts.trying.other())
   const object = Number(digits)
-  const what = trying[verb](nameFor(game, seat, object))
+  const what = texts.trying[verb](nameFor(game, seat, object))
   const why = kind === 'priority' ? explain(game, seat, verb, object, Number(power)) : null
-  return why ? say.cannot(what, why) : say.notOffered(what)
+  return why ? texts.say.cannot(what, why) : texts.say.notOffered(what)
 }
 
-type Verb = Exclude<keyof typeof trying, 'other'>
+type Verb = Exclude<keyof typeof texts.trying, 'other'>
 
 const isVerb = (word: string | undefined): word is Verb =>
-  word !== undefined && word !== 'other' && Object.hasOwn(trying, word)
+  word !== undefined && word !== 'other' && Object.hasOwn(texts.trying, word)
 
 function explain(game: Game, seat: Seat, verb: Verb, object: ObjectId, power: number): Explanation | null {
   if (verb === 'play') return whyNotPlay(game, seat, object)
@@ -76,7 +77,7 @@ function rewardIndex(game: Game, id: ObjectId): number {
 function nameFor(game: Game, seat: Seat, id: ObjectId): string {
   const object = game.objects[id]
   const known = object && object.zone !== 'gone' && mayKnow(game, seat, id)
-  return known ? printed(game, object.card).name : say.thatCard()
+  return known ? printed(game, object.card).name : texts.say.thatCard()
 }
 
 /** What picking an option does: "play Ambush". For the seat that is asked. */
@@ -84,17 +85,17 @@ export function optionText(game: Game, seat: Seat, option: Option): string {
   const named = (id: ObjectId): string => nameFor(game, seat, id)
   switch (option.kind) {
     case 'place':
-      return doing.place(named(option.object), option.faceUp)
+      return texts.doing.place(named(option.object), option.faceUp)
     case 'mode':
-      return doing.mode(option.mode + 1)
+      return texts.doing.mode(option.mode + 1)
     case 'cost':
-      return doing.cost(named(option.object), option.cost > 0)
+      return texts.doing.cost(named(option.object), option.cost > 0)
     case 'word':
-      return doing.word(option.word)
+      return texts.doing.word(option.word)
     case 'player':
-      return doing.player(game.players[option.seat]?.name ?? '')
+      return texts.doing.player(game.players[option.seat]?.name ?? '')
     case 'thing':
-      return doing.thing(game.players[option.seat]?.name ?? '', option.what)
+      return texts.doing.thing(game.players[option.seat]?.name ?? '', option.what)
     case 'play':
     case 'attack':
     case 'quest':
@@ -102,8 +103,8 @@ export function optionText(game: Game, seat: Seat, option: Option): string {
     case 'sabotage':
     case 'power':
     case 'trigger':
-      return doing[option.kind](named(option.object))
+      return texts.doing[option.kind](named(option.object))
     default:
-      return doing[option.kind]
+      return texts.doing[option.kind]
   }
 }

@@ -3,11 +3,11 @@ import type { Game, Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { type LoadedRaid, lockRaid } from '../store/raids.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
+import { texts } from '../texts/texts.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { lendCards } from './pinned.ts'
 import { raidCard, seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
-import { say } from './sentences.ts'
 import { gameShape, isRaidId } from './shapes.ts'
 
 /** A raid under lock. `raid` is brought up to date by whoever changes it. */
@@ -28,7 +28,7 @@ export interface Playing extends Sitting {
 /** @throws Rejection when there is no such raid */
 export async function sitDown(tx: Tx, raidId: string): Promise<Sitting> {
   const row = isRaidId(raidId) ? await lockRaid(tx, raidId) : null
-  if (!row) throw new Rejection(say.noSuchRaid())
+  if (!row) throw new Rejection(texts.say.noSuchRaid())
   const places = await seatsOf(tx, raidId)
   return { tx, row, raid: await raidCard(tx, row, places), places }
 }
@@ -37,8 +37,8 @@ export async function sitDown(tx: Tx, raidId: string): Promise<Sitting> {
 export async function sitInLobby(tx: Tx, raidId: string): Promise<Sitting> {
   const sitting = await sitDown(tx, raidId)
   const { status } = sitting.raid
-  if (status === 'playing') throw new Rejection(say.alreadyStarted())
-  if (status !== 'lobby') throw new Rejection(say.over())
+  if (status === 'playing') throw new Rejection(texts.say.alreadyStarted())
+  if (status !== 'lobby') throw new Rejection(texts.say.over())
   return sitting
 }
 
@@ -50,8 +50,8 @@ export async function sitToPlay(tx: Tx, raidId: string): Promise<Playing> {
 /** @throws Rejection unless it is being played */
 export async function toPlay(sitting: Sitting): Promise<Playing> {
   const { tx, row, raid } = sitting
-  if (raid.status === 'lobby') throw new Rejection(say.notStarted())
-  if (raid.status !== 'playing') throw new Rejection(say.over())
+  if (raid.status === 'lobby') throw new Rejection(texts.say.notStarted())
+  if (raid.status !== 'playing') throw new Rejection(texts.say.over())
   const game = await gameOf(tx, row)
   return { ...sitting, game, announced: game.decision?.id ?? null }
 }
@@ -64,7 +64,7 @@ export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
 }
 
 export function mustLead({ leader }: RaidCard, by: Person): void {
-  if (leader.id !== by.id) throw new Rejection(say.notLeader(leader.name))
+  if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(leader.name))
 }
 
 /** The seat wished for, if it is theirs; or the one of theirs that is asked; or their first. */

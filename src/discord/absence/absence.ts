@@ -2,9 +2,9 @@
 import { escapeMarkdown } from 'discord.js'
 import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 /** No more reminders of this raid; of none at all without one. */
 export async function mute(desk: Desk, { person }: Visit, raid: RaidCard | null): Promise<Outcome> {

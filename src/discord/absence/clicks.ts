@@ -1,8 +1,8 @@
 /** Buttons below reminders: muting them, passing for a friend, coming back. */
+import { texts } from '../../texts/texts.ts'
 import type { Click } from '../clicks.ts'
 import type { Desk } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { comeBack, mute, passForFriend } from './absence.ts'
 import type { AbsenceId } from './ids.ts'
 

@@ -2,10 +2,10 @@
 import { escapeMarkdown } from 'discord.js'
 import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { ids } from '../posts/custom-ids.ts'
 import { shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { absenceIds } from './ids.ts'
 
 type Kind = AbsenceNews['kind']

@@ -3,12 +3,12 @@ import type { APIEmbed } from 'discord.js'
 import type { DungeonHonours, GuildHonour, Honour, OwnHonour } from '../../campaign/honours.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { plain } from '../posts/plain.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { refused } from '../raiders/decks.ts'
-import { texts } from '../texts.ts'
 import { fellows, ran } from './naming.ts'
 
 const t = texts.annals.achievements

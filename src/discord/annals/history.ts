@@ -2,7 +2,7 @@
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { History, HistoryRun, LedgerLine, RunCard, RunFellow } from '../../table/annals/contract.ts'
 import type { Person, Rejected } from '../../table/contract.ts'
-import { reasonText } from '../../table/sentences.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
 import { cardName, modeName, raidTitle } from '../posts/names.ts'
@@ -18,7 +18,7 @@ import {
   tell,
 } from '../posts/post.ts'
 import { refused } from '../raiders/decks.ts'
-import { texts } from '../texts.ts'
+import { reasonText } from '../raiders/xp-reason.ts'
 import { annalsIds } from './ids.ts'
 import { fellows, outcomeOf, ran } from './naming.ts'
 

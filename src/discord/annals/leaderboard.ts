@@ -1,9 +1,9 @@
 /** `/leaderboard`: who has the most XP or wins, and the fastest clears. */
 import type { APIEmbed } from 'discord.js'
-
 import type { Placed, Ranking } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type { FastClear, Hero, Leaderboard, LeaderboardKind } from '../../table/annals/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
@@ -11,7 +11,6 @@ import { plain } from '../posts/plain.ts'
 import { type Outcome, post, tellOrShow } from '../posts/post.ts'
 import { kindOf } from '../raiders/characters.ts'
 import { refused } from '../raiders/decks.ts'
-import { texts } from '../texts.ts'
 import { fellows, ran } from './naming.ts'
 
 const t = texts.annals.leaderboard

@@ -1,11 +1,11 @@
 /** How runs and those who were in them are named. */
 import type { Fellow, PastRaidName } from '../../table/annals/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../connection/answering.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
-import { texts } from '../texts.ts'
 
 const t = texts.annals
 

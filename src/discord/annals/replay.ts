@@ -1,6 +1,7 @@
 /** `/replay`: a raid that is over, turn by turn: the board as everybody saw it, and what happened. */
 import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayCard } from '../../table/annals/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
@@ -17,7 +18,6 @@ import {
   tellOrShow,
 } from '../posts/post.ts'
 import { refused } from '../raiders/decks.ts'
-import { texts } from '../texts.ts'
 import { annalsIds } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
 

@@ -1,10 +1,10 @@
 /** A move and what it is aimed at, chosen at once: "Execute (1) → Defias Pirate". */
 import type { View } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 import { GROUPS, type Offer, offersOf } from './options.ts'
 
 const BETWEEN = '>'

@@ -1,9 +1,9 @@
 /** Buttons and selects from what is offered. */
 import type { Decision } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
 import { fitsId, ids } from '../posts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { isAimed } from './aims.ts'
 import { GROUPS, type Group, isSaid, type Offer } from './options.ts'
 

@@ -2,6 +2,7 @@
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import type { Card, CardId, CardView, Decision, Effect, ObjectId, Option, View } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../posts/limits.ts'
 import {
   cardCalled,
@@ -12,7 +13,6 @@ import {
   objectName,
   type SeatNames,
 } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 export interface Offer {
   id: string

@@ -1,12 +1,12 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
 import type { DecisionKind } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Desk, Seen } from '../desk.ts'
 import { aheadRow, liftButtons, orderButtons, standingLines, wishRow } from '../orders/panel.ts'
 import { ids } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { aimed } from './aims.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { type Offer, offersOf } from './options.ts'

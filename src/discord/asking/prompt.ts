@@ -1,12 +1,12 @@
 /** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
 import type { Decision, Seat, View } from '../../engine/index.ts'
 import type { Passing, Person, RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { orderIds } from '../orders/ids.ts'
 import { ids } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { isPublic, offersOf } from './options.ts'
 import { chainLines, question } from './question.ts'

@@ -1,7 +1,7 @@
 /** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
 import type { Decision, LinkView, Seat, View } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
 import { cardName, isVisible, objectName, type SeatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 import { asking, type Shown } from './options.ts'
 
 /** @param decision absent when only the table's view is known: then the sentence stays general */

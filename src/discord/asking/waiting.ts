@@ -1,9 +1,9 @@
 /** The line that says how a raid waits: since when, whose turn comes when, who has passed, is away or is passed for. */
 import type { View } from '../../engine/index.ts'
 import type { Passing } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
 import type { SeatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 export interface Wait {
   since: Date | null

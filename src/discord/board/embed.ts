@@ -4,11 +4,11 @@ import { allCards } from '../../cards/index.ts'
 import { KEYWORDS } from '../../cards/text/keywords.ts'
 import type { CardView, Seat, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
 import { type Wait, waitLine } from '../asking/waiting.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
 import { cardName, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const DUNGEON_TURN = 0xa23b3b

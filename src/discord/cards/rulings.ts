@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { allCards } from '../../cards/index.ts'
 import { RULE_NUMBERS, ruledThings } from '../../cards/rule-numbers.ts'
 import type { Card } from '../../engine/index.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts/texts.ts'
 
 const PAGE = new URL('../../../docs/rulings.md', import.meta.url)
 /** Whose rulings are about cards. */

@@ -12,9 +12,9 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
+import { texts } from '../../texts/texts.ts'
 import type { Went } from '../operating/meters.ts'
 import { type Outcome, type Post, type PostFile, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 

@@ -14,6 +14,7 @@ import {
   PermissionFlagsBits,
 } from 'discord.js'
 import { answering } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
 import { type Click, clicked } from '../clicks.ts'
 import type { Command } from '../command.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
@@ -22,7 +23,6 @@ import type { Translator } from '../languages/tongues.ts'
 import { type About, aboutButton, concerning } from '../operating/log-subject.ts'
 import type { Went } from '../operating/meters.ts'
 import { tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { answerWith, suggest } from './answering.ts'
 
 export interface ClientOptions {

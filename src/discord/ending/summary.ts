@@ -2,13 +2,13 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import type { Moment, RaidSummary } from '../../table/annals/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { SummaryShown } from '../pictures/summary/summary.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardName, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
 import type { PostFile } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 const GOLD = 0xd4af37
 /** More are told than drawn. */

@@ -2,9 +2,9 @@
 import type { CardView, Seat, SeatView, View } from '../../engine/index.ts'
 import type { Look } from '../../table/contract.ts'
 import type { Explanations } from '../../table/explanations.ts'
+import { texts } from '../../texts/texts.ts'
 import { isAsked } from '../asking/question.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 export interface HandCard {
   readonly card: CardView

@@ -2,12 +2,12 @@
 import type { APIEmbed } from 'discord.js'
 import { isTutorial } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { isAsked, question, waitingLine } from '../asking/question.ts'
 import { type Desk, lookAs, type Seen, type Visit } from '../desk.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { helpId } from './ids.ts'
 
 const t = texts.help

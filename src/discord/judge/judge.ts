@@ -3,11 +3,11 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
 import { UNSEEN_PLACES } from '../../table/shapes.ts'
+import { texts } from '../../texts/texts.ts'
 import { meant } from '../asking/typed.ts'
 import type { Suggestion } from '../connection/answering.ts'
 import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { cardMeant, openCards, openOffers, seatMeant, seatsIn, suggested } from './naming.ts'
 
 export const judge = (desk: Desk, call: Call): Promise<Outcome> =>

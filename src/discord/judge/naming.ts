@@ -1,12 +1,12 @@
 /** What a judge names: cards that everybody can see, and raiders. */
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { isPublic, type Offer, offersOf } from '../asking/options.ts'
 import type { Suggestion } from '../connection/answering.ts'
 import type { Desk } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 interface Thing {
   value: string

@@ -1,6 +1,6 @@
 /** A correction in words that everybody may read. */
 import type { Adjustment, ObjectId, Seat } from '../../engine/index.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts/texts.ts'
 
 export interface Called {
   seat(seat: Seat): string

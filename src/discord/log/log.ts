@@ -1,6 +1,7 @@
 /** What has happened so far, from the first to the last: page by page, a long page in parts. */
 
 import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
 import { jumpsFrom } from '../annals/jumps.ts'
 import type { Click } from '../clicks.ts'
@@ -10,7 +11,6 @@ import { orderedLines } from '../orders/told.ts'
 import { clip, pages as cutInto, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { type LogId, logId } from './ids.ts'
 
 /** Page 1 is the newest. Parts count from 0, as they are read; LAST stands for the last one. */

@@ -1,9 +1,9 @@
 /** Votes, and answers that are taken back by a click. */
 import { forEverybody } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Click } from '../clicks.ts'
 import type { Desk } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { takeBackNow } from '../undo/undo.ts'
 import type { MotionId } from './ids.ts'
 import { motionPost } from './post.ts'

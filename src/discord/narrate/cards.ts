@@ -1,8 +1,8 @@
 /** Telling of cards that move, change sides, are attached, exhausted or readied. */
 import { allCards } from '../../cards/index.ts'
 import type { MovedEvent } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
 
-import { texts } from '../texts.ts'
 import { wasAdded } from './links.ts'
 import { isKind, type Run, type Scene, type Tellers } from './scene.ts'
 

@@ -1,5 +1,5 @@
 /** Telling of combat. */
-import { texts } from '../texts.ts'
+import { texts } from '../../texts/texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 
 export const combat: Tellers<

@@ -1,6 +1,6 @@
 /** Telling of damage, healing, prevention and dice. */
 import { bold } from 'discord.js'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'
 
 export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'damagePut' | 'rolled'> = {

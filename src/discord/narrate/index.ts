@@ -1,8 +1,8 @@
 /** The news in short lines: what happened, in order, without what goes without saying. */
 import type { GameEvent } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 import { cards, isByEffect } from './cards.ts'
 import { combat } from './combat.ts'
 import { damage } from './damage.ts'

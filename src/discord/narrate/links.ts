@@ -2,8 +2,8 @@
 import { allCards } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardId } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
 import { clip } from '../posts/limits.ts'
-import { texts } from '../texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 
 export const links: Tellers<

@@ -1,10 +1,10 @@
 /** Telling of what is the raid's own: MARKED, Level Up, Achievements, who falls, how it ends. */
 import { escapeMarkdown } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
+import { texts } from '../../texts/texts.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { lossesOf } from '../motions/lost.ts'
 import { plain } from '../posts/plain.ts'
-import { texts } from '../texts.ts'
 import type { Tellers } from './scene.ts'
 
 export const raid: Tellers<

@@ -3,8 +3,8 @@ import { bold } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
 import type { NamedObject } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { cardName, type SeatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 export type Events = { [E in GameEvent as E['kind']]: E }
 export type Kind = keyof Events

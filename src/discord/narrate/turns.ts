@@ -1,6 +1,6 @@
 /** Telling of the game's beginning and its turns. */
 import { isTutorial } from '../../raids/tutorial/tutorial.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'
 
 export const turns: Tellers<

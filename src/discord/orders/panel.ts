@@ -2,13 +2,13 @@
 
 import type { Seat } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { aimed, picksOf } from '../asking/aims.ts'
 import { offersOf } from '../asking/options.ts'
 import type { Seen } from '../desk.ts'
 import { ids } from '../posts/custom-ids.ts'
 import { seatNames, shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { orderIds, wishText } from './ids.ts'
 import { aheadWish, orderInWords, passWish, sayWishes, type WishOffer, wishesOf } from './wishes.ts'
 

@@ -1,7 +1,7 @@
 /** What everybody is told of standing orders. */
 import type { Announcement } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 type News = Pick<Extract<Announcement, { kind: 'news' }>, 'ordered'>
 

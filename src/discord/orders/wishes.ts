@@ -1,10 +1,10 @@
 /** What somebody can order now, and what they have ordered, in words. */
 import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { asking, offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
 import type { Seen } from '../desk.ts'
 import { cardName, seatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 export interface WishOffer {
   wish: Wish

@@ -4,7 +4,7 @@ import { allCards, dungeonDecks, starterDecks } from '../../cards/index.ts'
 import type { CardId, CardView, LinkView, ObjectId, Seat, View } from '../../engine/index.ts'
 import { TUTORIAL } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts/texts.ts'
 
 export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
 

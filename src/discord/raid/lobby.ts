@@ -1,10 +1,10 @@
 /** A raid before it starts: who goes, with which deck, and the buttons to join. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { ids } from '../posts/custom-ids.ts'
 import { cardName, raidTitle, starterChoices } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b

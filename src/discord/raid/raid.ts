@@ -1,12 +1,12 @@
 /** Opening a raid, taking seats, starting it, and ending it early. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import { ids } from '../posts/custom-ids.ts'
 import { raidTitle, starterMeant } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { lobbyPost } from './lobby.ts'
 
 /** The lobby is posted in the channel, and the raid's thread stands on that message. */

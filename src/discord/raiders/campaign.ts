@@ -4,12 +4,12 @@ import type { Stage } from '../../campaign/chain.ts'
 import type { Person } from '../../table/contract.ts'
 import type { CampaignCard, Correction } from '../../table/raiders/contract.ts'
 import { DECK_RULES } from '../../table/raiders/rules.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { type Outcome, type Post, post, tell, tellOrShow } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { refused } from './decks.ts'
 
 const t = texts.campaign

@@ -2,12 +2,12 @@
 import { escapeMarkdown } from 'discord.js'
 import type { Rejected } from '../../table/contract.ts'
 import type { CharacterCard, Whose } from '../../table/raiders/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../connection/answering.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardName, starterChoices, starterMeant } from '../posts/names.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 const t = texts.character
 

@@ -1,6 +1,6 @@
 /** Decklists that people send along as files. */
+import { texts } from '../../texts/texts.ts'
 import type { GivenFile } from '../desk.ts'
-import { texts } from '../texts.ts'
 
 /** A long list has 4 KB; with a column for everything, 30. */
 const MOST_KB = 64

@@ -4,6 +4,7 @@ import { nextLevelAt } from '../../campaign/levels.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Rejected } from '../../table/contract.ts'
 import type { CardCopies, LevelCard, LevelDone } from '../../table/raiders/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Click } from '../clicks.ts'
 import type { Suggestion } from '../connection/answering.ts'
 import type { Desk, Visit } from '../desk.ts'
@@ -20,7 +21,6 @@ import {
   type Row,
   selectRow,
 } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { whose } from './characters.ts'
 import { ownedFirst, refused, typeOf } from './decks.ts'
 

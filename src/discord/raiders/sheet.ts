@@ -3,12 +3,12 @@ import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
 import type { DungeonRecord, LedgerRaid, Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
-import { reasonText } from '../../table/sentences.ts'
+import { texts } from '../../texts/texts.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
 import { cardName, raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { type Post, post } from '../posts/post.ts'
-import { texts } from '../texts.ts'
+import { reasonText } from './xp-reason.ts'
 
 const GOLD = 0xd4af37
 /** Sheets of somebody with many characters share a message. */

@@ -1,10 +1,10 @@
 /** `/report`: a note goes to who runs the bot, with the raid as it stands. Nothing of it is shown on Discord. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Form } from '../forms.ts'
 import { partsOf, write } from '../posts/custom-ids.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 const NOTE = 'note'
 const LONGEST = 1_000

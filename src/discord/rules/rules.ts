@@ -2,10 +2,10 @@
 import type { APIEmbed } from 'discord.js'
 import type { Rule } from '../../texts/rules/rule.ts'
 import { chapterRules, isChapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../connection/answering.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { type RuleId, ruleIds } from './ids.ts'
 
 const t = texts.rules

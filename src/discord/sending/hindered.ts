@@ -2,7 +2,7 @@
 import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Delivery } from '../../table/outbox.ts'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Sending } from './deliver.ts'
 
 /** The sender keeps its message as the last error: the same one at the next attempt has been explained. */

@@ -1,13 +1,13 @@
 /** A message of news, with a fresh board where one is due. */
 import type { View } from '../../engine/index.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import { orderedLines } from '../orders/told.ts'
 import { embedSize, fitLines, LIMITS, pages } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type Post, post } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { undoneLines } from '../undo/undone.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>

@@ -1,10 +1,10 @@
 /** Selects, buttons and windows of the settings. Pages change in place. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
 import type { Click } from '../clicks.ts'
 import type { Desk } from '../desk.ts'
 import type { Form } from '../forms.ts'
 import { type Outcome, type Post, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { changeRaid, changeServer, languageChosen, type ServerChange } from './agreed.ts'
 import { type SettingsId, settingsIds } from './ids.ts'
 import { changeMine, hoursOf, readMine, readVacation } from './mine.ts'

@@ -1,10 +1,10 @@
 /** Somebody's own settings: shown, clicked, typed. */
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { HOURS } from '../../table/settings/shapes.ts'
+import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Outcome, Post } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { personPage } from './pages.ts'
 import { type Read, readQuiet, readUntil, readZone, zonesLike } from './reading.ts'
 

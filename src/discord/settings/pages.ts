@@ -3,9 +3,9 @@ import { escapeMarkdown, SelectMenuDefaultValueType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { LANGUAGES } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { settingsIds } from './ids.ts'
 
 const COLOR = 0x5865f2

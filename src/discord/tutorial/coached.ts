@@ -3,6 +3,7 @@ import type { View } from '../../engine/index.ts'
 import { type Advice, advise } from '../../raids/tutorial/coach.ts'
 import { LESSONS, type Lesson } from '../../raids/tutorial/lessons.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { offersOf } from '../asking/options.ts'
 import { boardEmbed } from '../board/embed.ts'
 import type { Seen } from '../desk.ts'
@@ -11,7 +12,6 @@ import { ids } from '../posts/custom-ids.ts'
 import { embedSize, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { buttonRows, type Post, post } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 const t = texts.tutorial
 const GREEN = 0x3f8f5b

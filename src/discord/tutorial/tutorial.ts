@@ -1,8 +1,8 @@
 /** `/tutorial`: beginning the raid to learn in, coming back to it, and being shown what to do. */
 import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { type Desk, lookAs, type Visit } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 import { shownPost } from './coached.ts'
 
 const t = texts.tutorial

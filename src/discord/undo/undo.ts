@@ -2,13 +2,13 @@
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
 import type { UndoWish } from '../../table/undo/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { panel, refusal } from '../asking/panel.ts'
 import type { Click } from '../clicks.ts'
 import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'
 import { motionIds } from '../motions/ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { buttonRows, type Outcome, type Post, tell } from '../posts/post.ts'
-import { texts } from '../texts.ts'
 
 export const askBack = (desk: Desk, visit: Visit, wish: UndoWish): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {

@@ -1,8 +1,8 @@
 /** What an undo takes back, in the words in which it was told. */
 import type { Happening } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
 import { narrate } from '../narrate/index.ts'
 import type { SeatNames } from '../posts/names.ts'
-import { texts } from '../texts.ts'
 
 /** So many lines say what it was about; the log has the rest. */
 const MOST = 10

@@ -3,16 +3,15 @@ import type { Decision, Input } from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { waitOf } from '../../store/waits.ts'
+import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person, RaidCard, SeatRef } from '../contract.ts'
 import { conclude, put } from '../inputs.ts'
 import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
-import { say } from '../sentences.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import type { OnBehalf, Passed } from './contract.ts'
-import { sayAbsent } from './say.ts'
 import { HOUR, PATIENCE_MINUTES } from './timetable.ts'
 
 export interface Favour {
@@ -43,24 +42,25 @@ export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
 /** @throws Rejection with the reason why nobody may pass for them, or not now */
 async function passableFor(playing: Playing, { by, friend, decision: offered, now }: Favour) {
   const { tx, raid, game } = playing
-  if (seatsOfPerson(raid, by.id).length === 0) throw new Rejection(say.noSeat())
-  if (friend.id === by.id) throw new Rejection(sayAbsent.oneself())
+  if (seatsOfPerson(raid, by.id).length === 0) throw new Rejection(texts.say.noSeat())
+  if (friend.id === by.id) throw new Rejection(texts.absence.oneself())
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
-  if (!friendsPass) throw new Rejection(sayAbsent.friendsMayNot(raid.leader.name))
+  if (!friendsPass) throw new Rejection(texts.absence.friendsMayNot(raid.leader.name))
   const { decision } = game
   const seat = decision && raid.seats[decision.seat]
-  if (offered !== undefined && offered !== decision?.id) throw new Rejection(sayAbsent.answered(friend.name))
+  if (offered !== undefined && offered !== decision?.id)
+    throw new Rejection(texts.absence.answered(friend.name))
   if (!decision || seat?.person.id !== friend.id) throw new Rejection(notAsked(raid, decision, friend))
   if (decision.kind !== 'priority')
-    throw new Rejection(sayAbsent.onlyPriority(seat.person.name, decision.kind))
+    throw new Rejection(texts.absence.onlyPriority(seat.person.name, decision.kind))
   if (!(await isAbsent(playing, seat, now)))
-    throw new Rejection(sayAbsent.notAbsent(seat.person.name, PATIENCE_MINUTES))
+    throw new Rejection(texts.absence.notAbsent(seat.person.name, PATIENCE_MINUTES))
   return { decision, seat }
 }
 
 function notAsked(raid: RaidCard, decision: Decision | null, friend: Person): string {
   const asked = decision && raid.seats[decision.seat]?.person
-  return sayAbsent.notAsked(friend.name, asked?.name ?? null)
+  return texts.absence.notAsked(friend.name, asked?.name ?? null)
 }
 
 async function isAbsent({ tx, raid }: Playing, { awayUntil }: SeatRef, now: Date): Promise<boolean> {

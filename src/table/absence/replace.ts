@@ -4,14 +4,13 @@ import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { changeSeat, seatsOf } from '../../store/seats.ts'
+import { texts } from '../../texts/texts.ts'
 import { announce, promptOf } from '../announce.ts'
 import type { Person, RaidCard, SeatRef } from '../contract.ts'
 import { put } from '../inputs.ts'
 import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
-import { say } from '../sentences.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
-import { sayAbsent } from './say.ts'
 
 export interface Replacing {
   raidId: string
@@ -39,11 +38,11 @@ export async function replace(tx: Tx, { raidId, by, seat, newcomer }: Replacing)
 /** @throws Rejection unless they may, and somebody sits there who plays on */
 function replaceable({ raid, game }: Playing, by: Person, seat: Seat, newcomer: Person): SeatRef {
   const leaving = raid.seats[seat]
-  if (!leaving) throw new Rejection(sayAbsent.noSuchSeat(raid.seats.map((one) => one.person.name)))
+  if (!leaving) throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => one.person.name)))
   if (raid.leader.id !== by.id && leaving.person.id !== by.id)
-    throw new Rejection(sayAbsent.notYoursToGive(raid.leader.name))
-  if (game.players[seat]?.out) throw new Rejection(sayAbsent.isOut(leaving.person.name))
-  if (leaving.person.id === newcomer.id) throw new Rejection(sayAbsent.sitsThere(newcomer.name))
+    throw new Rejection(texts.absence.notYoursToGive(raid.leader.name))
+  if (game.players[seat]?.out) throw new Rejection(texts.absence.isOut(leaving.person.name))
+  if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(newcomer.name))
   return leaving
 }
 
@@ -54,7 +53,7 @@ async function sitDownInstead(
   newcomer: Person,
 ): Promise<void> {
   const { number } = places[leaving.seat] ?? {}
-  if (number === undefined) throw new Error(say.noSuchRaid())
+  if (number === undefined) throw new Error(texts.say.noSuchRaid())
   await changeSeat(tx, raid.id, number, { playerId: newcomer.id })
   raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
   if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return

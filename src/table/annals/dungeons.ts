@@ -1,8 +1,8 @@
 /** The dungeons that there are, and which of them are asked about. */
 import { MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
+import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
-import { say } from '../sentences.ts'
 
 /** Each with its difficulties and what can be achieved in it. */
 export const dungeons = raids.map(({ name, modes, lair }) => {
@@ -15,7 +15,7 @@ export function dungeonsAsked(name: string | null) {
   const found = dungeons.filter((one) => name === null || one.name === name)
   if (name !== null && found.length === 0)
     throw new Rejection(
-      say.unknownRaid(
+      texts.say.unknownRaid(
         name,
         dungeons.map((one) => one.name),
       ),
@@ -26,5 +26,5 @@ export function dungeonsAsked(name: string | null) {
 /** @throws Rejection when there is no such difficulty */
 export function mustBeMode(mode: string | null): void {
   if (mode !== null && !MODES.some((known) => known === mode))
-    throw new Rejection(say.unknownMode(mode, [...MODES]))
+    throw new Rejection(texts.say.unknownMode(mode, [...MODES]))
 }

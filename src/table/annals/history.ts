@@ -13,15 +13,14 @@ import {
   type WholeRun,
 } from '../../store/history.ts'
 import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Whose } from '../raiders/contract.ts'
-import { sayRaider } from '../raiders/say.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import type { History, HistoryRun, LedgerLine, PastRaidName, RunCard, RunFellow } from './contract.ts'
 import { dungeons } from './dungeons.ts'
 import { charactersOfSeats, fellowsOf } from './fellows.ts'
 import { heroOf } from './leaderboard.ts'
-import { sayAnnals } from './say.ts'
 
 /** So many runs on a page. */
 const PAGE = 8
@@ -48,7 +47,7 @@ async function whoseHistory(tx: Tx, { guildId, personId }: Whose, wanted: string
   const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
   const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
   const found = isRaidId(id) ? (await known(tx, [id])).get(id) : undefined
-  if (!found || found.guildId !== guildId) throw new Rejection(sayRaider.noCharacter())
+  if (!found || found.guildId !== guildId) throw new Rejection(texts.raider.noCharacter())
   return found
 }
 
@@ -72,10 +71,10 @@ const pastName = ({ code, name: dungeon, mode, status, endedAt }: PastName): Pas
 
 export async function run(tx: Tx, guildId: string, code: string): Promise<RunCard> {
   const found = await readRun(tx, guildId, code)
-  if (!found) throw new Rejection(sayAnnals.noRaid())
+  if (!found) throw new Rejection(texts.past.noRaid())
   if (found.status === 'lobby' || found.status === 'playing')
-    throw new Rejection(sayAnnals.notOver(found.code, found.status))
-  if (found.status === 'abandoned') throw new Rejection(sayAnnals.abandoned(found.code))
+    throw new Rejection(texts.past.notOver(found.code, found.status))
+  if (found.status === 'abandoned') throw new Rejection(texts.past.abandoned(found.code))
   const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
   return runCard(found, await namesOf(tx, correctors))
 }

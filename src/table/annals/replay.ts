@@ -6,13 +6,13 @@ import { pack, unpack } from '../../store/compress.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
+import { texts } from '../../texts/texts.ts'
 import { lendCards } from '../pinned.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { beginningOf, playedAgain, standing } from '../replay.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
-import { sayAnnals } from './say.ts'
 import { Shelf } from './shelf.ts'
 
 /** A raid told turn by turn. Each chapter is compressed: many are kept, and one is looked at. */
@@ -35,10 +35,10 @@ export async function replay(
   asked: { guildId: string; code: string; at: number },
 ): Promise<ReplayCard> {
   const row = await findRaid(tx, { code: asked.code })
-  if (!row || row.guildId !== asked.guildId) throw new Rejection(sayAnnals.noRaid())
+  if (!row || row.guildId !== asked.guildId) throw new Rejection(texts.past.noRaid())
   const { status, code, version } = row
-  if (status === 'lobby' || status === 'playing') throw new Rejection(sayAnnals.notOver(code, status))
-  if (version === 0) throw new Rejection(sayAnnals.neverBegan(code))
+  if (status === 'lobby' || status === 'playing') throw new Rejection(texts.past.notOver(code, status))
+  if (version === 0) throw new Rejection(texts.past.neverBegan(code))
   const { chapters, trouble } = await shelf.take(row.id, () => written(tx, row))
   const at = Math.min(Math.max(Math.trunc(asked.at), 0), chapters.length - 1)
   const names = chapters.map(({ name }) => name)

@@ -5,20 +5,20 @@ import { raids } from '../../raids/index.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
+import { texts } from '../../texts/texts.ts'
 import type { NamedObject, RaidCard } from '../contract.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { standing } from '../replay.ts'
 import { isRaidId, toldShape } from '../shapes.ts'
 import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
-import { sayAnnals } from './say.ts'
 
 /** As far as the raid has gone. @throws Rejection when there is no such raid, or it never began */
 export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
-  if (!row) throw new Rejection(sayAnnals.noRaid())
+  if (!row) throw new Rejection(texts.past.noRaid())
   const inputs = standing(await readInputs(tx, row.id))
-  if (inputs.length === 0) throw new Rejection(sayAnnals.neverBegan(row.code))
+  if (inputs.length === 0) throw new Rejection(texts.past.neverBegan(row.code))
   return summaryOf(await raidCard(tx, row), inputs)
 }
 

@@ -3,6 +3,7 @@
 import { type Adjustment, type Decision, type Game, mayKnow, refuseAdjustment } from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
 import { byDefault } from '../absence/by-default.ts'
 import type { Happening } from '../contract.ts'
 import { mayDecideAlone, mustBelong } from '../motions/authority.ts'
@@ -10,10 +11,8 @@ import type { Proposed } from '../motions/contract.ts'
 import { propose, type Write } from '../motions/motions.ts'
 import { publicObjects } from '../named.ts'
 import { Rejection } from '../rejection.ts'
-import { say } from '../sentences.ts'
 import { sitDown, toPlay } from '../sitting.ts'
 import type { Judge, JudgeAsk, Ruling } from './contract.ts'
-import { sayJudge } from './say.ts'
 
 export function openJudge(write: Write): Judge {
   return { rule: (asked) => write((tx) => rule(tx, asked)) }
@@ -28,10 +27,10 @@ async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {
   const playing = await toPlay(sitting)
   const decides = await mayDecideAlone(tx, playing.raid, by)
   mustBelong(playing.raid, by.person, decides)
-  if (reason.trim() === '') throw new Rejection(sayJudge.noReason)
+  if (reason.trim() === '') throw new Rejection(texts.judge.noReason)
   const change = changeOf(playing.game, ruling)
   const refusal = refuseAdjustment(playing.game, change)
-  if (refusal?.wrong) throw new Rejection(sayJudge.wrong[refusal.wrong])
+  if (refusal?.wrong) throw new Rejection(texts.judge.wrong[refusal.wrong])
   const proposal = { kind: 'adjust', change, reason: reason.trim() } as const
   return propose(playing, {
     by,
@@ -45,7 +44,7 @@ async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {
 function changeOf(game: Game, ruling: Ruling): Adjustment {
   if (ruling.kind !== 'answer' && ruling.kind !== 'skip') return ruling
   const { decision } = game
-  if (!decision) throw new Rejection(say.nothingToAnswer())
+  if (!decision) throw new Rejection(texts.say.nothingToAnswer())
   if (ruling.kind === 'skip') return { kind: 'answer', decision: decision.id, picks: byDefault(decision) }
   mustBeOpen(game, decision, ruling.picks)
   return { kind: 'answer', decision: decision.id, picks: ruling.picks }
@@ -55,7 +54,7 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
   const picked = options.filter(({ id }) => picks.some((pick) => pick.split('=')[0] === id))
   const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
-  if (isHidden || picked.length < picks.length) throw new Rejection(sayJudge.notOpen)
+  if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }
 
 /** The card that it is about, as everybody may know it. */

@@ -1,11 +1,11 @@
 /** Who may decide something about a raid without asking its table. */
 import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Person, RaidCard } from '../contract.ts'
 import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import type { Member } from './contract.ts'
-import { sayMotions } from './say.ts'
 
 /** The raid leader, and who bears one of the roles that the guild has set. */
 export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: Member): Promise<boolean> {
@@ -25,5 +25,5 @@ export const isSeated = (raid: RaidCard, person: Person): boolean => seatsOfPers
 
 /** @throws Rejection for who has no part in the raid */
 export function mustBelong(raid: RaidCard, person: Person, decides: boolean): void {
-  if (!decides && !isSeated(raid, person)) throw new Rejection(sayMotions.notSeated())
+  if (!decides && !isSeated(raid, person)) throw new Rejection(texts.vote.why.notSeated())
 }

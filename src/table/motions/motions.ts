@@ -11,6 +11,7 @@ import {
 } from '../../store/motions.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
+import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
@@ -20,7 +21,6 @@ import { isSeated, mayDecideAlone, mustBelong, votersOf } from './authority.ts'
 import { cardOf, neededOf, withdraw } from './card.ts'
 import type { Member, MotionCard, Motions, Proposal, Proposed } from './contract.ts'
 import { enact } from './enact.ts'
-import { sayMotions } from './say.ts'
 import { type Payload, payloadShape, votesShape } from './shapes.ts'
 
 export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
@@ -29,7 +29,7 @@ export function openMotions(store: Store, write: Write): Motions {
   return {
     vote: async (motionId, who, agrees) => {
       const motion = isRaidId(motionId) ? await readMotion(store.db, motionId) : null
-      if (!motion) return { rejected: sayMotions.gone() }
+      if (!motion) return { rejected: texts.vote.why.gone() }
       return write((tx) => vote(tx, motion, who, agrees))
     },
   }
@@ -62,7 +62,7 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
 async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id)
   if (before && before.byId !== by.person.id)
-    throw new Rejection(sayMotions.another(payloadShape.parse(before.payload).by.name))
+    throw new Rejection(texts.vote.why.another(payloadShape.parse(before.payload).by.name))
   if (before) await withdraw(tx, raid, before)
   await rememberPlayer(tx, by.person)
   const payload = json.parse({ by: by.person, proposal, about, granted: null } satisfies Payload)
@@ -79,7 +79,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const decides = await mayDecideAlone(tx, raid, who)
   mustBelong(raid, who.person, decides)
   const motion = await readMotion(tx, id)
-  if (!motion) throw new Rejection(sayMotions.gone())
+  if (!motion) throw new Rejection(texts.vote.why.gone())
   if (motion.status !== 'open') return cardOf(raid, motion)
   if (motion.version !== raid.version) return withdraw(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id

@@ -2,11 +2,11 @@
 
 import { type Decision, type Game, hearingOf, isFree, type Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { conclude } from '../inputs.ts'
 import { aheadIn } from '../preview.ts'
 import { Rejection } from '../rejection.ts'
-import { say } from '../sentences.ts'
 import { type Playing, seatFor, sitToPlay } from '../sitting.ts'
 import type { Ordered, Orders, Wish } from './contract.ts'
 import { momentOf, topmostOf, waitingOf } from './moments.ts'
@@ -41,7 +41,7 @@ function mustBeNow(game: Game, wish: Wish): void {
   const isPast =
     ('decision' in wish && wish.decision !== undefined && wish.decision !== game.decision?.id) ||
     (wish.kind === 'ahead' && wish.moment !== undefined && wish.moment !== momentOf(game))
-  if (isPast) throw new Rejection(say.otherNow())
+  if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
 async function lift(tx: Tx, whose: Whose, id: number | null): Promise<Ordered> {
@@ -58,8 +58,8 @@ async function sitWith(
   const playing = await sitToPlay(tx, raidId)
   const seat = seatFor(playing.raid, playing.game, by, wish)
   const place = seat === null ? undefined : playing.places[seat]
-  if (seat === null || !place) throw new Rejection(say.noSeat())
-  if (wish !== undefined && seat !== wish) throw new Rejection(say.notYourSeat())
+  if (seat === null || !place) throw new Rejection(texts.say.noSeat())
+  if (wish !== undefined && seat !== wish) throw new Rejection(texts.say.notYourSeat())
   return { playing, seat, orders: ordersOf(place) }
 }
 
@@ -98,7 +98,7 @@ function orderOf(game: Game, seat: Seat, wish: Wish): New {
 }
 
 function untilOrder(game: Game, seat: Seat, until: Extract<Wish, { kind: 'until' }>['until']): New {
-  if (until === 'chain' && game.chain.length === 0) throw new Rejection(say.emptyChain())
+  if (until === 'chain' && game.chain.length === 0) throw new Rejection(texts.say.emptyChain())
   return { kind: 'until', until, endsTurn: game.decision?.seat === seat && isFree(game, seat) }
 }
 
@@ -111,7 +111,7 @@ function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
   const option = open?.decision.options.find(({ id }) => id === first)
   const aimed = open?.aims[first]?.options.some(({ id }) => id === target)
   if (!option || !('object' in option) || (target !== undefined && !aimed))
-    throw new Rejection(say.notAhead())
+    throw new Rejection(texts.say.notAhead())
   return { kind: 'ahead', moment, move: [...move], card: game.objects[option.object]?.card ?? '' }
 }
 
@@ -119,32 +119,32 @@ function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
 function aheadMoment(game: Game, seat: Seat): string {
   const moment = momentOf(game)
   const isHeard = game.decision?.seat === seat || hearingOf(game)?.next.includes(seat)
-  if (moment === null || !isHeard) throw new Rejection(say.nothingAhead())
+  if (moment === null || !isHeard) throw new Rejection(texts.say.nothingAhead())
   return moment
 }
 
 function passOrder(game: Game): New {
   const topmost = topmostOf(game)
-  if (!topmost) throw new Rejection(say.nothingToPassOn())
+  if (!topmost) throw new Rejection(texts.say.nothingToPassOn())
   return { kind: 'pass', ...topmost }
 }
 
 function firstOrder(game: Game, decision: Decision, option: string): New {
   const waiting = waitingOf(game, decision.seat)
   const first = waiting[decision.options.findIndex(({ id }) => id === option)]
-  if (first === undefined || decision.ordered) throw new Rejection(say.notAskedThat())
+  if (first === undefined || decision.ordered) throw new Rejection(texts.say.notAskedThat())
   return { kind: 'first', among: [...waiting].sort(), first }
 }
 
 function askingCard(game: Game, { source, options }: Decision): string {
   const card = source === undefined ? undefined : game.objects[source]?.card
   if (card === undefined || !options.some(({ kind }) => kind === 'no'))
-    throw new Rejection(say.notAskedThat())
+    throw new Rejection(texts.say.notAskedThat())
   return card
 }
 
 /** @throws Rejection unless the seat is asked a question of that kind */
 function openTo({ decision }: Game, seat: Seat, kind: Decision['kind']): Decision {
-  if (decision?.seat !== seat || decision.kind !== kind) throw new Rejection(say.notAskedThat())
+  if (decision?.seat !== seat || decision.kind !== kind) throw new Rejection(texts.say.notAskedThat())
   return decision
 }

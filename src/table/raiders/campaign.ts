@@ -10,13 +10,13 @@ import type { Tx } from '../../store/open.ts'
 import { rememberGuild } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
 import { recordsOf } from '../../store/records.ts'
+import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { mustLead } from '../sitting.ts'
 import type { CampaignCard, Correcting, Correction } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
-import { sayRaider } from './say.ts'
 
 const dungeons = raids.map(({ name, modes, lair }) => ({ name, modes, title: lair(modes[0] ?? '').name }))
 
@@ -39,17 +39,17 @@ const LONGEST_REASON = 200
 export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   const reason = asked.reason.trim()
   if (reason === '' || reason.length > LONGEST_REASON)
-    throw new Rejection(sayRaider.badReason(LONGEST_REASON))
+    throw new Rejection(texts.raider.badReason(LONGEST_REASON))
   if (asked.amount === 0 || Math.abs(asked.amount) > MOST_XP)
-    throw new Rejection(sayRaider.badAmount(MOST_XP))
+    throw new Rejection(texts.raider.badAmount(MOST_XP))
   const raid = await raidCard(tx, await finishedRaid(tx, asked))
   mustLead(raid, asked.by)
   const seat = raid.seats.find((one) => one.person.id === asked.who.id)
-  if (!seat) throw new Rejection(sayRaider.wasNotThere(raid.code))
+  if (!seat) throw new Rejection(texts.raider.wasNotThere(raid.code))
   const { characterId, character } = seat
   const before = (await lockCharacters(tx, [characterId])).get(characterId) ?? 0
   const after = before + asked.amount
-  if (after < 0) throw new Rejection(sayRaider.belowZero(character, before))
+  if (after < 0) throw new Rejection(texts.raider.belowZero(character, before))
   await book(tx, raid.id, characterId, { ...asked, reason })
   const told = { by: asked.by, person: seat.person, character, amount: asked.amount, reason, before, after }
   const correction = { ...told, levelBefore: levelOf(before), levelAfter: levelOf(after) }
@@ -70,7 +70,7 @@ async function book(
 /** The raid of that code, or the last one of the channel or thread. @throws Rejection unless it is over */
 async function finishedRaid(tx: Tx, { guildId, code, channelId }: Correcting): Promise<Omit<Raid, 'state'>> {
   const raid = code === null ? await lastRaidAt(tx, channelId) : await findRaid(tx, { code })
-  if (!raid || raid.guildId !== guildId) throw new Rejection(sayRaider.noRaidToCorrect())
-  if (!['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(sayRaider.notOver(raid.code))
+  if (!raid || raid.guildId !== guildId) throw new Rejection(texts.raider.noRaidToCorrect())
+  if (!['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.raider.notOver(raid.code))
   return raid
 }

@@ -7,11 +7,11 @@ import type { Character } from '../../store/generated/client.ts'
 import { freeName, openRaidOf } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Person } from '../contract.ts'
 import { starterNamed } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import type { CharacterCard, Whose } from './contract.ts'
-import { sayRaider } from './say.ts'
 import { characterCard, findCharacter, lockPlayer } from './who.ts'
 
 /** A select and a list of suggestions show 25. */
@@ -57,7 +57,7 @@ export async function makeCharacter(
 async function make(tx: Tx, whose: Whose, deck: DeckList, name: string): Promise<Character> {
   const { guildId, personId: playerId } = whose
   const own = await charactersOf(tx, guildId, playerId)
-  if (own.length >= MOST) throw new Rejection(sayRaider.tooMany(MOST))
+  if (own.length >= MOST) throw new Rejection(texts.raider.tooMany(MOST))
   const hero = heroOf(deck)
   return createCharacter(tx, { playerId, guildId, name, heroCardId: hero.id, className: classOf(hero) })
 }
@@ -71,10 +71,10 @@ function heroOf(deck: DeckList) {
 /** A name that this person's characters do not bear. @throws Rejection for what is no name */
 async function newName(tx: Tx, { guildId, personId }: Whose, wish: string, self?: string): Promise<string> {
   const read = characterName.safeParse(wish)
-  if (!read.success) throw new Rejection(sayRaider.badName(NAME_LENGTH))
+  if (!read.success) throw new Rejection(texts.raider.badName(NAME_LENGTH))
   const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
-  if (taken) throw new Rejection(sayRaider.nameTaken(read.data))
+  if (taken) throw new Rejection(texts.raider.nameTaken(read.data))
   return read.data
 }
 
@@ -98,8 +98,8 @@ export async function rename(
 export async function retire(tx: Tx, whose: Whose, wanted: string | null): Promise<CharacterCard> {
   await lockPlayer(tx, whose.personId)
   const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
-  if (retiredAt !== null) throw new Rejection(sayRaider.retiredAlready(name))
+  if (retiredAt !== null) throw new Rejection(texts.raider.retiredAlready(name))
   const raid = await openRaidOf(tx, id)
-  if (raid) throw new Rejection(sayRaider.seated(name, raid.code))
+  if (raid) throw new Rejection(texts.raider.seated(name, raid.code))
   return characterCard(tx, await retireCharacter(tx, id))
 }

@@ -7,10 +7,10 @@ import type { Card } from '../../engine/index.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { gainedBy, saveDeck } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, Whose } from './contract.ts'
 import { isConstructed } from './rules.ts'
-import { sayRaider } from './say.ts'
 import { characterCard, deckCopies, findCharacter, lockPlayer, starterOf } from './who.ts'
 
 /** A character with what is its own. */
@@ -72,7 +72,7 @@ export async function edit(
   await lockPlayer(tx, whose.personId)
   const owner = await ownerOf(tx, whose, wanted)
   const { cardIn, cardOut, copies } = change
-  if (cardIn === null && cardOut === null) throw new Rejection(sayRaider.nothingToChange())
+  if (cardIn === null && cardOut === null) throw new Rejection(texts.raider.nothingToChange())
   const out = cardOut === null ? {} : { [inDeck(owner, cardOut, copies)]: copies }
   const into = cardIn === null ? {} : { [theCard(owner, cardIn).id]: copies }
   return keep(tx, owner, plus(minus(owner.deck, out), into))
@@ -83,15 +83,15 @@ export function theCard({ owned, deck }: Owner, text: string): Card {
   const byId = allCards.get(text)
   const meant = byId ? ({ kind: 'card', card: byId } as const) : cardMeant({ name: text }, plus(deck, owned))
   if (meant.kind === 'card') return meant.card
-  if (meant.kind === 'hero') throw new Rejection(sayRaider.heroInDeck(meant.name))
-  if (meant.kind === 'notAutomated') throw new Rejection(sayRaider.notAutomated([meant.name]))
-  throw new Rejection(sayRaider.unknownCard(meant.name, meant.nearest))
+  if (meant.kind === 'hero') throw new Rejection(texts.raider.heroInDeck(meant.name))
+  if (meant.kind === 'notAutomated') throw new Rejection(texts.raider.notAutomated([meant.name]))
+  throw new Rejection(texts.raider.unknownCard(meant.name, meant.nearest))
 }
 
 function inDeck(owner: Owner, text: string, copies: number): string {
   const { id, name } = theCard(owner, text)
   const there = owner.deck[id] ?? 0
-  if (there < copies) throw new Rejection(sayRaider.notInDeck(name, copies, there))
+  if (there < copies) throw new Rejection(texts.raider.notInDeck(name, copies, there))
   return id
 }
 
@@ -116,7 +116,7 @@ export async function check(tx: Tx, whose: Whose, wanted: string | null, text: s
 /** The deck that a list names. @throws Rejection that tells all that is wrong with it */
 function understood(owner: Owner, text: string): Copies {
   const list = readDecklist(text)
-  if (list.cards.length === 0) throw new Rejection(sayRaider.emptyList())
+  if (list.cards.length === 0) throw new Rejection(texts.raider.emptyList())
   const read = deckOfList(list, plus(owner.deck, owner.owned))
   const wrong = [...whatIsMissing(list, read), ...otherHeroes(owner, read)]
   if (wrong.length > 0) throw refusal([...wrong, ...unfit(owner, read.deck)])
@@ -128,18 +128,18 @@ const TOLD = 12
 
 function whatIsMissing({ unread }: Decklist, { unknown, notAutomated }: ReadDeck): string[] {
   const names = [...new Set(notAutomated)]
-  const strange = unknown.map(({ name, nearest }) => sayRaider.unknownCard(name, nearest))
+  const strange = unknown.map(({ name, nearest }) => texts.raider.unknownCard(name, nearest))
   return [
-    ...(unread.length > 0 ? [sayRaider.unread(unread.slice(0, TOLD))] : []),
+    ...(unread.length > 0 ? [texts.raider.unread(unread.slice(0, TOLD))] : []),
     ...strange.slice(0, TOLD),
-    ...(strange.length > TOLD ? [sayRaider.left(strange.length - TOLD)] : []),
-    ...(names.length > 0 ? [sayRaider.notAutomated(names.slice(0, 3 * TOLD))] : []),
-    ...(names.length > 3 * TOLD ? [sayRaider.left(names.length - 3 * TOLD)] : []),
+    ...(strange.length > TOLD ? [texts.raider.left(strange.length - TOLD)] : []),
+    ...(names.length > 0 ? [texts.raider.notAutomated(names.slice(0, 3 * TOLD))] : []),
+    ...(names.length > 3 * TOLD ? [texts.raider.left(names.length - 3 * TOLD)] : []),
   ]
 }
 
 function otherHeroes({ hero }: Owner, { heroes }: ReadDeck): string[] {
-  return heroes.filter((name) => name !== hero.name).map((name) => sayRaider.otherHero(name, hero.name))
+  return heroes.filter((name) => name !== hero.name).map((name) => texts.raider.otherHero(name, hero.name))
 }
 
 /** Why the character can't play such a deck, in sentences. */
@@ -147,8 +147,8 @@ function unfit({ hero, owned, constructed }: Owner, deck: Copies): string[] {
   const lacks = constructed ? [] : notOwned(deck, owned)
   return [
     ...deckFindings(hero, deck),
-    ...(lacks.length > 0 ? [sayRaider.notOwned(lacks.slice(0, TOLD))] : []),
-    ...(lacks.length > TOLD ? [sayRaider.left(lacks.length - TOLD)] : []),
+    ...(lacks.length > 0 ? [texts.raider.notOwned(lacks.slice(0, TOLD))] : []),
+    ...(lacks.length > TOLD ? [texts.raider.left(lacks.length - TOLD)] : []),
   ]
 }
 
@@ -158,7 +158,7 @@ function refuseUnfit(owner: Owner, deck: Copies): void {
 }
 
 export const refusal = (wrong: readonly string[]): Rejection =>
-  new Rejection([...wrong, sayRaider.unchanged()].join('\n'))
+  new Rejection([...wrong, texts.raider.unchanged()].join('\n'))
 
 /** The character has this deck from now on. @throws Rejection when it can't be played */
 async function keep(tx: Tx, owner: Owner, deck: Copies): Promise<ChangedDeck> {

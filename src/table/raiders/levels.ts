@@ -29,11 +29,11 @@ import {
   untakeLevel,
 } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape, draftShape } from '../shapes.ts'
 import type { LevelCard, LevelChoice, LevelDone, Whose } from './contract.ts'
 import { listed, type Owner, ownerOf, refusal, theCard } from './decks.ts'
-import { sayRaider } from './say.ts'
 import { characterCard, lockPlayer } from './who.ts'
 
 /** A character with the levels it has used. */
@@ -97,7 +97,7 @@ function idsInOrder(cards: readonly Card[]): CardId[] {
 /** The draft of a level that is open now. @throws Rejection when another one is */
 function openDraft(veteran: Veteran, level: number): Draft {
   const draft = draftOf(veteran)
-  if (draft?.level !== level) throw new Rejection(sayRaider.levelGone(level))
+  if (draft?.level !== level) throw new Rejection(texts.raider.levelGone(level))
   return draft
 }
 
@@ -120,12 +120,12 @@ function chosen(veteran: Veteran, before: Draft, { cardsIn, cardsOut }: Exclude<
   for (const text of cardsIn) {
     const card = theCard(veteran, text)
     if (copiesToCome(veteran, draft, card) === 0)
-      throw new Rejection(sayRaider.notForLevel(card.name, draft.level))
+      throw new Rejection(texts.raider.notForLevel(card.name, draft.level))
     draft = withIn(veteran, draft, card)
   }
   for (const text of cardsOut) {
     const card = theCard(veteran, text)
-    if (!leavers(veteran, draft)[card.id]) throw new Rejection(sayRaider.cantGoOut(card.name))
+    if (!leavers(veteran, draft)[card.id]) throw new Rejection(texts.raider.cantGoOut(card.name))
     draft = withOut(veteran, draft, card.id)
   }
   return draft
@@ -135,7 +135,7 @@ export async function confirm(tx: Tx, whose: Whose, level: number): Promise<Leve
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const draft = openDraft(veteran, level)
-  if (draft.cardsIn.length === 0) throw new Rejection(sayRaider.nothingChosen(level))
+  if (draft.cardsIn.length === 0) throw new Rejection(texts.raider.nothingChosen(level))
   const wrong = draftFindings(veteran, draft)
   if (wrong.length > 0) throw refusal(wrong)
   const { id } = veteran.character
@@ -159,7 +159,7 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
   await lockPlayer(tx, whose.personId)
   const veteran = await veteranOf(tx, whose)
   const last = await lastUndoable(tx, veteran)
-  if (!last) throw new Rejection(sayRaider.nothingToUndo())
+  if (!last) throw new Rejection(texts.raider.nothingToUndo())
   const deck = deckBefore(veteran, last)
   const { id } = veteran.character
   await untakeLevel(tx, id, last.level)
@@ -174,7 +174,7 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
 function deckBefore({ hero, deck }: Owner, { cardsIn, cardsOut }: LevelTaken) {
   const brought = copiesShape.parse(cardsIn)
   const missing = Object.keys(lacking(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
-  if (missing.length > 0) throw new Rejection(sayRaider.cantUndo(missing))
+  if (missing.length > 0) throw new Rejection(texts.raider.cantUndo(missing))
   const before = plus(minus(deck, brought), copiesShape.parse(cardsOut))
   const wrong = deckFindings(hero, before)
   if (wrong.length > 0) throw refusal(wrong)

@@ -9,6 +9,7 @@ import { lockCharacters } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid, lockRaid } from '../../store/raids.ts'
 import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
+import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person } from '../contract.ts'
 import { raidCard, titleOf } from '../raid-card.ts'
@@ -16,7 +17,6 @@ import { Rejection } from '../rejection.ts'
 import { cardsShape } from '../shapes.ts'
 import type { OpenedTreasure, SeveralPacks, TreasureAsked, UnopenedPack, Whose } from './contract.ts'
 import { ownerOf } from './decks.ts'
-import { sayRaider } from './say.ts'
 import { lockPlayer } from './who.ts'
 
 /** Packs that can be opened now, the first that was earned first; a retired character opens none. */
@@ -51,10 +51,10 @@ export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure
 /** @throws Rejection unless the raid is one of this guild's and was won */
 async function wonRaid(tx: Tx, { guildId }: TreasureAsked, code: string): Promise<Omit<Raid, 'state'>> {
   const raid = await findRaid(tx, { code })
-  if (!raid || raid.guildId !== guildId) throw new Rejection(sayRaider.noRaidWithTreasure())
+  if (!raid || raid.guildId !== guildId) throw new Rejection(texts.raider.noRaidWithTreasure())
   if (raid.status === 'lobby' || raid.status === 'playing')
-    throw new Rejection(sayRaider.treasureNotYet(raid.code))
-  if (raid.status !== 'won') throw new Rejection(sayRaider.noTreasureIn(raid.code))
+    throw new Rejection(texts.raider.treasureNotYet(raid.code))
+  if (raid.status !== 'won') throw new Rejection(texts.raider.noTreasureIn(raid.code))
   return raid
 }
 
@@ -63,19 +63,19 @@ async function whyNotOf(tx: Tx, { guildId, personId }: Whose, raid: Omit<Raid, '
   const { seats } = await raidCard(tx, raid)
   const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
   const own = (await charactersOf(tx, guildId, personId)).filter((one) => sat.has(one.id))
-  if (own.length === 0) return sayRaider.noSeatNoTreasure(raid.code)
+  if (own.length === 0) return texts.raider.noSeatNoTreasure(raid.code)
   const opened = await sourcesOf(tx, [...sat])
   const isOpen = (id: string) =>
     opened.some((one) => one.characterId === id && one.source === treasureSource(raid.id))
   const resting = own.filter((one) => one.retiredAt !== null && !isOpen(one.id))
   return resting.length > 0
-    ? sayRaider.treasureOfRetired(resting.map((one) => one.name))
-    : sayRaider.treasureOpened(raid.code)
+    ? texts.raider.treasureOfRetired(resting.map((one) => one.name))
+    : texts.raider.treasureOpened(raid.code)
 }
 
 async function whyNone(tx: Tx, { guildId, personId }: Whose): Promise<string> {
   const own = await charactersOf(tx, guildId, personId)
-  return own.length === 0 ? sayRaider.noCharacter() : sayRaider.noTreasure()
+  return own.length === 0 ? texts.raider.noCharacter() : texts.raider.noTreasure()
 }
 
 async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): Promise<OpenedTreasure> {
@@ -84,7 +84,7 @@ async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): P
   await lockCharacters(tx, [pack.characterId])
   const packs = await unopened(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
-    throw new Rejection(sayRaider.treasureOpened(pack.code))
+    throw new Rejection(texts.raider.treasureOpened(pack.code))
   const { owned } = await ownerOf(tx, whose, pack.characterId)
   const ids = await gain(tx, pack, raid.cardHash ?? '')
   const [best = ''] = ids

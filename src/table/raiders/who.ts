@@ -7,10 +7,10 @@ import { charactersOf } from '../../store/characters.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { levelsTaken } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
 import type { CharacterCard, Whose } from './contract.ts'
-import { sayRaider } from './say.ts'
 
 /** The starter deck that a character began with: the one of its hero. */
 export const starterOf = ({ heroCardId }: Pick<Character, 'heroCardId'>) =>
@@ -35,8 +35,8 @@ export async function findCharacter(tx: Tx, whose: Whose, wanted: string | null)
   const own = await charactersOf(tx, whose.guildId, whose.personId)
   const found = wanted === null ? own.find((one) => one.active) : called(own, wanted)
   if (found) return found
-  if (wanted !== null) throw new Rejection(sayRaider.unknownCharacter(own.map((one) => one.name)))
-  throw new Rejection(own.length === 0 ? sayRaider.noCharacter() : sayRaider.noneActive())
+  if (wanted !== null) throw new Rejection(texts.raider.unknownCharacter(own.map((one) => one.name)))
+  throw new Rejection(own.length === 0 ? texts.raider.noCharacter() : texts.raider.noneActive())
 }
 
 function called(own: readonly Character[], wanted: string): Character | undefined {

@@ -1,11 +1,11 @@
-/** Notes down what a player reports: which raid, where it stands, and what they say about it. */
+/** Notes down what a player reports: which raid, where it stands, and what they texts.say about it. */
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
 import { createReport } from '../../store/reports.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
-import { say } from '../sentences.ts'
 import { isRaidId } from '../shapes.ts'
 import type { Reports } from './contract.ts'
 
@@ -17,7 +17,7 @@ export function openReports(write: Write): Reports {
 
 async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
-  if (!raid) throw new Rejection(say.noSuchRaid())
+  if (!raid) throw new Rejection(texts.say.noSuchRaid())
   await rememberPlayer(tx, by)
   const { id, version } = raid
   return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }

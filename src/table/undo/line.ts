@@ -2,10 +2,10 @@
 import { readEntries } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { snapshotsOf } from '../../store/snapshots.ts'
+import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 import { loggedShape } from '../shapes.ts'
 import type { UndoWish } from './contract.ts'
-import { sayUndo } from './say.ts'
 
 /** An input that still counts. */
 export interface Entry {
@@ -38,10 +38,11 @@ export function countBack(
   wish: Exclude<UndoWish, { what: 'turn' }>,
 ): number {
   const most = line.length - 1
-  if (most < 1) throw new Rejection(sayUndo.nothing())
+  if (most < 1) throw new Rejection(texts.undo.why.nothing())
   const at = indexOf(line, personId, wish)
-  if (at < 0) throw new Rejection(wish.what === 'action' ? sayUndo.noMove() : sayUndo.nothingOfYours())
-  if (at >= most) throw new Rejection(sayUndo.tooFar(line.slice(0, most).filter(isAnswered).length))
+  if (at < 0)
+    throw new Rejection(wish.what === 'action' ? texts.undo.why.noMove() : texts.undo.why.nothingOfYours())
+  if (at >= most) throw new Rejection(texts.undo.why.tooFar(line.slice(0, most).filter(isAnswered).length))
   return at + 1
 }
 

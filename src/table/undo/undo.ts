@@ -4,6 +4,7 @@ import { eventFor, type Game, type GameEvent, hasRevealed } from '../../engine/i
 import { readInputs, takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
+import { texts } from '../../texts/texts.ts'
 import type { Happening, Person } from '../contract.ts'
 import { mayDecideAlone, mustBelong, votersOf } from '../motions/authority.ts'
 import type { Proposal, Proposed } from '../motions/contract.ts'
@@ -14,7 +15,6 @@ import { gameShape, type Told, toldShape } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import type { Undo, UndoAsk } from './contract.ts'
 import { countBack, type Entry, lineOf } from './line.ts'
-import { sayUndo } from './say.ts'
 
 export function openUndo(write: Write): Undo {
   return { ask: (asked) => write((tx) => ask(tx, asked)) }
@@ -26,16 +26,16 @@ async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, motion: null }
   const { raid } = sitting
-  if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(sayUndo.over())
+  if (['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.undo.why.over())
   const playing = await toPlay(sitting)
-  if (version !== undefined && version !== raid.version) throw new Rejection(sayUndo.wentOn())
+  if (version !== undefined && version !== raid.version) throw new Rejection(texts.undo.why.wentOn())
   const decides = await mayDecideAlone(tx, raid, by)
   mustBelong(raid, by.person, decides)
   const back = await planned(playing, by.person, wish)
   const asking = { by, proposal: proposalOf(back, by.person, wish), about: back.undone, interactionId }
   if (!isOwnConcession(back.entries, by.person))
     return propose(playing, { ...asking, isFree: decides || (await isHarmless(playing, back, by.person)) })
-  if (votersOf(raid).length < 2) throw new Rejection(sayUndo.conceded())
+  if (votersOf(raid).length < 2) throw new Rejection(texts.undo.why.conceded())
   return propose(playing, { ...asking, isFree: false })
 }
 
@@ -80,8 +80,8 @@ function happened(told: readonly Told[]): Pick<Back, 'events' | 'undone'> {
 async function countTurn({ tx, raid, game }: Playing, line: readonly Entry[]): Promise<number> {
   const told = await toldOf(tx, raid.id, line)
   const index = line.findIndex(({ seq }) => told.get(seq)?.events.some((event) => begins(game, event)))
-  if (index < 0) throw new Rejection(sayUndo.noTurn())
-  if (index === 0) throw new Rejection(sayUndo.nothing())
+  if (index < 0) throw new Rejection(texts.undo.why.noTurn())
+  if (index === 0) throw new Rejection(texts.undo.why.nothing())
   return index
 }
 

@@ -1,6 +1,6 @@
 /** A picture of the table told in words, for those who can't see it: the whole of it where that is short enough. */
+import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
-import { texts } from '../../texts.ts'
 import type { BoardShown, CardShown, PartyShown } from './board.ts'
 
 /** At most as long as Discord takes it: what is asked and how the parties stand comes before their cards. */

@@ -2,8 +2,8 @@
 import { allCards } from '../../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../../cards/text.ts'
 import type { Card, CardView } from '../../../engine/index.ts'
+import { texts } from '../../../texts/texts.ts'
 import type { HandCard, HandOf } from '../../hand/hand.ts'
-import { texts } from '../../texts.ts'
 import type { Theme } from '../theme.ts'
 import type { CardFaceShown, Face, HandShown } from './face.ts'
 

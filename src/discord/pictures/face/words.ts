@@ -1,6 +1,6 @@
 /** Pictures of cards told in words. */
+import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
-import { texts } from '../../texts.ts'
 import type { CardFaceShown, Face, HandShown } from './face.ts'
 
 export const cardInWords = ({ face }: CardFaceShown): string =>

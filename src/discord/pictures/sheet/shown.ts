@@ -3,9 +3,9 @@ import { GUIDE } from '../../../campaign/guide.ts'
 import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
 import type { Sheet } from '../../../campaign/sheet.ts'
 import { MODES } from '../../../raids/dungeon/dungeon.ts'
+import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
 import { kindOf } from '../../raiders/characters.ts'
-import { texts } from '../../texts.ts'
 import type { DungeonShown, SheetShown } from '../pictures.ts'
 
 const t = texts.picture

@@ -1,10 +1,8 @@
-/** What the table says to people. Whoever calls these hands in only names that the person may know. */
-import type { XpReason } from '../campaign/rewards.ts'
-import { texts } from '../texts/texts.ts'
+/** Why a character gets XP, in words. */
+import type { XpReason } from '../../campaign/rewards.ts'
+import { texts } from '../../texts/texts.ts'
 
-export const { say, doing, trying } = texts
-
-/** Why a character gets XP. @param nameOf a card's name */
+/** @param nameOf a card's name */
 export function reasonText(
   reason: XpReason | string,
   raid: string,
