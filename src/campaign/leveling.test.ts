@@ -78,6 +78,14 @@ describe('the guide', () => {
   })
 })
 
+describe('a Totem', () => {
+  it.each(['ability', 'ally'] as const)('is an %s too (305.3a)', (type) => {
+    const [allowance] = GUIDE.get(50)?.filter((one) => one.type === type) ?? []
+    const totem = [...allCards.values()].find(({ name }) => name === 'Inferno Totem')
+    expect(allowance && totem && isOfKind(allowance, totem)).toBe(true)
+  })
+})
+
 describe('what comes in', () => {
   it('is of the class, the faction and the kinds that the level names', () => {
     for (const one of candidates(rogue, emptyDraft(10))) {

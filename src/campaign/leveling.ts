@@ -2,7 +2,7 @@
 import { allCards } from '../cards/index.ts'
 import { whyUnfit } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
-import type { Card, CardId } from '../engine/index.ts'
+import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 import { deckFindings } from './building.ts'
 import { type Copies, copiesOf, lacking, minus, plus } from './copies.ts'
@@ -31,7 +31,7 @@ export const allowancesOf = (level: number): readonly Allowance[] => GUIDE.get(l
 export function isOfKind({ type, rarities, talents }: Allowance, card: Card): boolean {
   const { rarity } = card
   return (
-    (type === undefined || card.type === type) &&
+    (type === undefined || printedTypes(card).includes(type)) &&
     rarity !== undefined &&
     rarities.includes(rarity) &&
     (card.talent === undefined || talents)

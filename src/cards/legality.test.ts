@@ -53,6 +53,14 @@ test('a card with class or faction icons needs a hero with one of them (100.2, 1
   ])
 })
 
+test('deckbuilding text counts a Golem as ally and as equipment (304.4a)', () => {
+  const golem = change(filler, { id: 'EX-golem', name: 'Golem', tags: [{ tag: 'War Golem' }] })
+  for (const type of ['ally', 'equipment'] as const) {
+    const strict = change(baxxel, { deckbuilding: { never: [{ type }] } })
+    expect(of(strict, golem)).toContain('Golem is excluded by Baxxel Geartooth.')
+  }
+})
+
 test('a hero required, and one reputation (100.2b, 100.2d)', () => {
   const gnome = change(filler, { id: 'EX-g', name: 'Gear', heroRequired: 'Gnome' })
   const goblin = change(filler, { id: 'EX-h', name: 'Rocket', heroRequired: 'Goblin' })

@@ -1,5 +1,5 @@
 /** Whether a deck is legal (100): class and faction icons, talents, reputations, heroes required, sizes and copies. */
-import { type Card, type CardKind, traitsOf } from '../engine/index.ts'
+import { type Card, type CardKind, printedTypes, traitsOf } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 
 const t = texts.legality
@@ -95,7 +95,7 @@ function tooMany(cards: readonly Card[]): string[] {
 /** What a hero's Deckbuilding names; a card without trait icons is neutral (206.1d). */
 function isOf(card: Card, kind: CardKind): boolean {
   return (
-    (kind.type === undefined || card.type === kind.type) &&
+    (kind.type === undefined || printedTypes(card).includes(kind.type)) &&
     (kind.tag === undefined || card.tags.some(({ tag }) => tag === kind.tag)) &&
     (kind.class === undefined || card.classes?.includes(kind.class) === true) &&
     (kind.faction === undefined || card.faction === kind.faction) &&

@@ -89,7 +89,7 @@ export {
   type Thing,
   type Zone,
 } from './model/vocabulary/words.ts'
-export { traitsOf } from './now/powers.ts'
+export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export { isFree } from './rules/priority/options.ts'
 export { hearingOf } from './rules/priority/priority.ts'

@@ -8,6 +8,7 @@ import type { Keywords, PowerList, PowerOf } from '../model/derived.ts'
 import type { Game, ObjectId, Seat } from '../model/game.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, objectOf, playerAt } from '../model/objects.ts'
+import { isTag } from '../model/tags.ts'
 import type { Named, Power } from '../model/vocabulary/powers.ts'
 import type { CardType, Keyword } from '../model/vocabulary/words.ts'
 
@@ -121,11 +122,19 @@ function namesIn(node: unknown, keys: readonly string[]): string[] {
 /** Golems are equipment allies, Totems ability allies, in all zones (304.4a, 305.3a). A blank card has no type. */
 export function printedTypes(card: Card): readonly CardType[] {
   const notes = notesOf(card)
-  notes.types ??= card === BLANK ? [] : [card.type, ...alsoAlly(card)]
+  notes.types ??= card === BLANK ? [] : typeLineTypes(card)
   return notes.types
 }
 
-function alsoAlly({ type, tags }: Card): CardType[] {
-  const also = type === 'ability' ? 'Totem' : type === 'equipment' ? 'Golem' : undefined
-  return tags.some(({ tag }) => tag === also || tag.endsWith(` ${also}`)) ? ['ally'] : []
+const TWOFOLD: readonly (readonly [tag: string, CardType, CardType])[] = [
+  ['Golem', 'equipment', 'ally'],
+  ['Totem', 'ability', 'ally'],
+]
+
+/** Whichever of both stands first on its type line. */
+function typeLineTypes({ type, tags }: Card): CardType[] {
+  for (const [word, ...both] of TWOFOLD)
+    if (both.includes(type) && tags.some(({ tag }) => isTag(tag, word)))
+      return [type, ...both.filter((one) => one !== type)]
+  return [type]
 }

@@ -16,6 +16,7 @@ import {
   flipHero,
   hero,
   item,
+  ongoing,
   pay,
   portal,
   target,
@@ -26,6 +27,7 @@ import {
 import { scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
 import { allyTypesOf, isTag } from '../model/tags.ts'
+import { isType, typesOf } from './types.ts'
 
 const EX = (n: number): string => `EX-keywords-${n}`
 const tell = (
@@ -146,6 +148,40 @@ test('a Golem is an equipment and an ally (304.4a), a Mount attacks nobody and i
   expect([anna.may('attack Golem'), anna.may('attack Horse')]).toEqual([true, false])
   story.waitsFor('Anna')
 })
+
+const golem = { cost: 1, melee: 2, health: 3 }
+
+test.each([
+  ['Golem', ally('Both', golem, 'Mechanical, Golem'), ['ally', 'equipment']],
+  ['Golem', ally('Both', golem, 'War Golem'), ['ally', 'equipment']],
+  ['Golem', { ...item('Both', golem, 'Golem'), atk: 2 }, ['equipment', 'ally']],
+  ['Totem', ally('Both', golem, 'Fire Totem (1)'), ['ally', 'ability']],
+  ['Totem', ability('Both', golem, 'Totem', ongoing()), ['ability', 'ally']],
+  ['neither', ally('Both', golem, 'Golemancer, Totemist'), ['ally']],
+  ['no such', { ...ability('Both', golem, 'Golem', ongoing()) }, ['ability']],
+])(
+  'a %s is both in all zones, whichever stands first on its type line (304.4a, 305.3a): %#',
+  (_, card, types) => {
+    const story = tell([card], {
+      hand: [EX(0), EX(0), 'Rend'],
+      resources: 2,
+      play: [EX(0)],
+      deck: [EX(0)],
+      graveyard: [EX(0)],
+    })
+    const { game } = story.raider('Anna').plays('Both').story
+    const lying = Object.values(game.objects).filter((one) => one.card === EX(0))
+    expect(new Set(lying.map(({ zone }) => zone))).toEqual(
+      new Set(['hand', 'deck', 'graveyard', 'chain', 'play', 'gone']),
+    )
+    for (const { id } of lying) {
+      expect(typesOf(game, id)).toEqual(types)
+      for (const type of ['ally', 'equipment', 'ability'] as const)
+        expect(isType(game, id, type)).toBe(types.includes(type))
+    }
+    story.waitsFor('Anna')
+  },
+)
 
 test('the last word of a tag counts unless the tag is one that is spoken of whole (202.1a, 202.4); an Archdruid is a Druid (202.4a)', () => {
   expect([isTag('Blood Elf', 'Elf'), isTag('Night Elf', 'Night Elf'), isTag('Fire Totem', 'Totem')]).toEqual([

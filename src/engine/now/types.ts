@@ -21,8 +21,7 @@ export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
 export function isType(game: Game, id: ObjectId, type: CardType): boolean {
   if (!hasPrintedTypes(game, id)) return typesOf(game, id).includes(type)
   const card = cardOf(game, id)
-  if (card.type === type) return card !== BLANK
-  return type === 'ally' && isAllyToo(card)
+  return card.type === type ? card !== BLANK : secondType(card) === type
 }
 
 /** Heroes, allies, Totems and Golems in play (300.1, 304.4, 305.3). */
@@ -30,7 +29,7 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
   if (objectOf(game, id).zone !== 'play') return false
   if (!hasPrintedTypes(game, id)) return typesOf(game, id).some((type) => type === 'hero' || type === 'ally')
   const card = cardOf(game, id)
-  return card.type === 'hero' || card.type === 'ally' || isAllyToo(card)
+  return card.type === 'hero' || card.type === 'ally' || secondType(card) === 'ally'
 }
 
 /** All of them, in the order in which they entered play. */
@@ -53,8 +52,8 @@ function findCharacters(game: Game): ObjectId[] {
   return openInPlay(game).filter((id) => isCharacter(game, id))
 }
 
-function isAllyToo(card: Card): boolean {
-  return (card.type === 'ability' || card.type === 'equipment') && printedTypes(card).length > 1
+function secondType(card: Card): CardType | undefined {
+  return printedTypes(card)[1]
 }
 
 function hasPrintedTypes(game: Game, id: ObjectId): boolean {

@@ -5,9 +5,10 @@ import { expire } from '../../atoms/modifiers.ts'
 import { alreadyHad } from '../../atoms/replace.ts'
 import { contextOf, pop, push } from '../../model/frames.ts'
 import type { Context, Frame, Game, ObjectId, Packet } from '../../model/game.ts'
-import { cardOf, controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/objects.ts'
+import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/objects.ts'
 import { cant } from '../../now/cant.ts'
 import { mayStrike } from '../../now/ghosts.ts'
+import { isType } from '../../now/types.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { competing, mayBeReplaced } from './packet-modifiers.ts'
 
@@ -105,9 +106,6 @@ function toAtom(packet: Packet): Atom {
 
 /** A packet that a text makes: source character, controller, the card it is dealt with (408.2c, 408.3, 408.3d). */
 export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId, amount: number): Packet {
-  const source = game.objects[ctx.source]
-  const type = source ? cardOf(game, ctx.source).type : undefined
-  const dealtWith = type === 'ability' || type === 'equipment' ? [ctx.source] : []
   return {
     amount,
     to,
@@ -116,6 +114,12 @@ export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId,
     types: [],
     combat: false,
     unpreventable: false,
-    with: dealtWith,
+    with: isDealtWith(game, ctx.source) ? [ctx.source] : [],
   }
+}
+
+/** Only abilities and equipment are what damage is dealt with, allies that are one of these too (408.3d). */
+function isDealtWith(game: Game, source: ObjectId): boolean {
+  if (!game.objects[source]) return false
+  return isType(game, source, 'ability') || isType(game, source, 'equipment')
 }

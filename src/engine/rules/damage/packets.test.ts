@@ -1,6 +1,17 @@
 /** Damage and healing (405, 407, 408), packets that are replaced and prevented (716.1, 717), their order (802.2). */
 import { expect, test } from 'vitest'
-import { ability, ally, any, cardsOf, preventsNext, target, thisTurn } from '../../../cards/builders.ts'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  enters,
+  preventsNext,
+  self,
+  target,
+  thisTurn,
+  when,
+} from '../../../cards/builders.ts'
 import { deckExamples } from '../../../stories/examples/decks.ts'
 import { replacingExamples as cards } from '../../../stories/examples/replacing.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
@@ -169,6 +180,28 @@ test('each modifier makes one packet for each character, of its source, dealt wi
     })),
   )
   expect(story.nextTurnUnprotected()).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['Golem', 1],
+  ['Elemental', 0],
+])('what a %s deals by its power is dealt with %i equipment (304.4a, 408.3d)', (tag, n) => {
+  const shooter = ally(
+    'Shooter',
+    { cost: 1, melee: 1, health: 1 },
+    tag,
+    when(enters(self), self.deals(1, 'fire').to(target(any.hero))),
+  )
+  const story = scenario({
+    cards: [only(shooter)],
+    raiders: { Anna: { hand: ['Shooter', 'Rend'], resources: 2 } },
+  })
+  story.raider('Anna').plays('Shooter')
+  story.resolve()
+  story.pick('Dungeon')
+  story.resolve()
+  expect(story.told('damaged').map((one) => one.with)).toEqual([[story.find('Shooter')].slice(0, n)])
   story.waitsFor('Anna')
 })
 

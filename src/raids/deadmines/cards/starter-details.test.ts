@@ -53,6 +53,19 @@ test.each([
   story.waitsFor('Anna', 'target')
 })
 
+test('Golems are equipment as well (304.4a): Dismantle destroys a Watcher, a raider’s too', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Dismantle', 'Brigg'], resources: 6, play: ['Defias Watcher'] } },
+    dungeon: { play: ['Foe Reaper 5000', OAF] },
+  })
+  story.raider('Anna').plays('Dismantle')
+  expect(story.offers).toEqual(['Defias Watcher', 'Foe Reaper 5000'])
+  story.pick('Foe Reaper 5000')
+  story.resolveAll()
+  expect(story.isInPlay('Foe Reaper 5000')).toBe(false)
+  story.waitsFor('Anna')
+})
+
 test.each([
   ["Taz'dingo", [...everybody, "Taz'dingo"]],
   ["Perdition's Blade", everybody],

@@ -82,7 +82,7 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
   ],
   '304': [
     'Rüstung und Gegenstände',
-    'Rüstung wird erschöpft, um so viel Schaden an deinem Helden zu verhindern, wie ihre DEF sagt (304.2, 717.2c). Gegenstände haben Kräfte. Beides geht sofort (304.3). Für einen Platz wie Head (1) hast du eines.',
+    'Rüstung wird erschöpft, um so viel Schaden an deinem Helden zu verhindern, wie ihre DEF sagt (304.2, 717.2c). Gegenstände haben Kräfte. Beides geht sofort (304.3). Für einen Platz wie Head (1) hast du eines. Ein Golem ist Ausrüstung und Verbündeter zugleich (304.4).',
   ],
   '305': [
     'Fähigkeiten',

@@ -29,7 +29,7 @@ export const types = [
   rule(
     '304',
     'Armor and items',
-    'Armor exhausts to prevent as much damage to your hero as its DEF says (304.2, 717.2c). Items have powers. Both can be used at once (304.3). Of a body slot such as Head (1) you have one.',
+    'Armor exhausts to prevent as much damage to your hero as its DEF says (304.2, 717.2c). Items have powers. Both can be used at once (304.3). Of a body slot such as Head (1) you have one. A Golem is equipment and ally in one (304.4).',
     '414 717',
   ),
   rule(
