@@ -8,8 +8,9 @@ import { drawing } from './atoms/piles.ts'
 import { happening, instead } from './atoms/replace.ts'
 import { effect } from './effects/interpret.ts'
 import type { GameEvent } from './model/events.ts'
+import type { Frame, FrameKind } from './model/frame.ts'
 import { top } from './model/frames.ts'
-import type { Frame, Game, Input, Refusal, Setup } from './model/game.ts'
+import type { Game, Input, Refusal, Setup } from './model/game.ts'
 import { type Procedure, raidOf } from './model/library.ts'
 import { playerAt } from './model/objects.ts'
 import { refusePicks } from './model/picks.ts'
@@ -32,7 +33,7 @@ import { turn } from './rules/turn/turn.ts'
 import { stashing } from './rules/zones/resource-row.ts'
 import { revealing } from './rules/zones/revealing.ts'
 
-const procedures: Record<string, Procedure> = {
+const procedures: { [K in Exclude<FrameKind, 'dungeonTurn'>]: Procedure<K> } = {
   opening,
   turn,
   priority,
@@ -129,7 +130,8 @@ function run(game: Game, see?: See): GameEvent[] {
     if (runtime.checkUniqueness) repairUniqueness(game)
     const frame = top(game)
     if (!frame) throw new Error('the game has nothing left to do')
-    procedureOf(game, frame)(game, frame)
+    if (frame.kind === 'dungeonTurn') raidOf(game).procedures?.[frame.kind]?.(game, frame)
+    else proceed(game, frame)
     answerForLair(game)
     if (see) see(game)
   }
@@ -138,10 +140,9 @@ function run(game: Game, see?: See): GameEvent[] {
   return events
 }
 
-function procedureOf(game: Game, frame: Frame): Procedure {
-  const procedure = procedures[frame.kind] ?? raidOf(game).procedures?.[frame.kind]
-  if (!procedure) throw new Error(`no procedure ${frame.kind}`)
-  return procedure
+/** The step of a frame's procedure, which the engine has or its raid. */
+function proceed<K extends Exclude<FrameKind, 'dungeonTurn'>>(game: Game, frame: Frame<K>): void {
+  procedures[frame.kind](game, frame)
 }
 
 /** The automated player decides at once, as its raid has it. */

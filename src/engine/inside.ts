@@ -2,12 +2,13 @@
  * The engine from within, for those who work on its own floors: raid modules, the harness of stories, the watchers of
  * random play. Nobody else imports it (test/layers.test.ts).
  */
-export { batch, type Move, settle } from './atoms/atoms.ts'
+export { batch, settle } from './atoms/atoms.ts'
 export { replenish, shuffleGraveyardIntoDeck } from './atoms/piles.ts'
 export type { Characteristics } from './model/derived.ts'
+export type { Frame } from './model/frame.ts'
 export { ask, objectOption, pickedObject, pop, takeAnswer } from './model/frames.ts'
-export type { Frame } from './model/game.ts'
 export type { Procedure } from './model/library.ts'
+export type { Move } from './model/move.ts'
 export { cardOf, inPlay, isInPlay, newContext, pileOf } from './model/objects.ts'
 export { refusePicks } from './model/picks.ts'
 export { below } from './model/rng.ts'

@@ -16,6 +16,7 @@ import type {
   Seat,
 } from '../model/game.ts'
 import { printed, raidOf } from '../model/library.ts'
+import type { Move } from '../model/move.ts'
 import { cardOf, objectOf, tick } from '../model/objects.ts'
 import { changed, emit, rearranged, runtimeOf, touched } from '../model/runtime.ts'
 import type { Counter, Place } from '../model/vocabulary/effects.ts'
@@ -26,15 +27,12 @@ import { perform } from './changes.ts'
 import { syncControl, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
 import { dropEnded } from './expiring.ts'
-import type { Move } from './moving.ts'
 import { areQuiet, comeAndGo } from './quiet-moves.ts'
 import { keepRemaining } from './remaining.ts'
 import { seen } from './seen-before.ts'
 import { arriving } from './triggering.ts'
 import { trigger, watch } from './triggers.ts'
 import { triggersElsewhere } from './watchers.ts'
-
-export type { Move } from './moving.ts'
 
 export type Atom =
   | Move

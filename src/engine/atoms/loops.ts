@@ -2,8 +2,9 @@
  * Loops (803). Nothing is looked for until unusually many effects were added in one step; then positions are compared
  * whenever a player is about to get priority, and a position that comes again is a loop of what was done since.
  */
+import type { Frame } from '../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../model/frames.ts'
-import type { Context, Did, Frame, Game, Option, Seat } from '../model/game.ts'
+import type { Context, Did, Game, Option, Seat } from '../model/game.ts'
 import type { Procedure } from '../model/library.ts'
 import { inTurnOrder, playerAt } from '../model/objects.ts'
 import { emit } from '../model/runtime.ts'
@@ -18,12 +19,7 @@ const ENDLESS = 300
 const MILLION = 1_000_000
 const REMEMBERED = 120
 
-interface Looping extends Frame {
-  cycle: Did[]
-  asked: Seat[]
-  seat?: Seat // whose number is the smallest yet
-  times?: number
-}
+type Looping = Frame<'loop'>
 
 // ---------------------------------------------------------------- watching
 
@@ -68,7 +64,7 @@ export function noticeLoop(game: Game): boolean {
   const before = loop.seen?.[position]
   const cycle = before === undefined ? endless(loop.triggers ?? {}) : did.slice(before)
   if (cycle.length > 0) {
-    push(game, { kind: 'loop', step: 0, cycle, asked: [] })
+    push(game, { kind: 'loop', cycle, asked: [] })
     return true
   }
   if (Object.keys(loop.seen ?? {}).length > REMEMBERED) Object.assign(loop, { seen: {}, did: [] })
@@ -87,8 +83,7 @@ function endless(triggers: Readonly<Record<string, number>>): Did[] {
 // ---------------------------------------------------------------- ending
 
 /** A number is chosen, and the loop is over. What it has done by then stands. */
-export const looping: Procedure = (game, frame) => {
-  const it = frame as Looping
+export const looping: Procedure<'loop'> = (game, it) => {
   if (it.cycle.some(({ act }) => act)) shorten(game, it)
   else endTriggering(game, it)
 }

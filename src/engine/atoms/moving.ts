@@ -2,6 +2,7 @@
 
 import type { GameEvent, MovedEvent } from '../model/events.ts'
 import type { Context, Game, GameObject, InPlay, ObjectId, Seat } from '../model/game.ts'
+import type { Move } from '../model/move.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/objects.ts'
 import { runtimeOf } from '../model/runtime.ts'
 import { gameObject, lying, newGameObject } from '../model/shapes.ts'
@@ -9,32 +10,6 @@ import type { CardType, DamageType, Zone } from '../model/vocabulary/words.ts'
 import { whoLooks } from '../now/boss.ts'
 import { isPublicInDeck } from '../now/open-decks.ts'
 import { characteristics } from '../now/projection.ts'
-
-export interface Move {
-  atom: 'move'
-  object: ObjectId
-  to: Zone
-  why: MovedEvent['why']
-  bottom?: true // of a deck
-  hidden?: true // a resource placed face down
-  faceDown?: true // removed from the game so (415.7a)
-  owner?: Seat // whose it is from then on (415.2)
-  remover?: ObjectId // whose text removes it from the game
-  fatal?: true // destroyed by fatal damage (410.6a)
-  enter?: {
-    under: Seat
-    row: InPlay['row']
-    faceDown?: boolean
-    exhausted?: boolean
-    host?: ObjectId
-    id?: ObjectId
-    as?: CardType // 300.1d
-    named?: Context['bound']
-  }
-  by?: ObjectId[]
-  with?: ObjectId[]
-  types?: DamageType[] // of the damage that destroyed it
-}
 
 /** A card that changes zones becomes a different card (415.9a). */
 export function move(game: Game, atom: Move, at: number): GameEvent {

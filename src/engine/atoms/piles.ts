@@ -1,7 +1,8 @@
 /** Drawing, and decks made from graveyards (415.3, 415.9f). */
 
+import type { Draws, Frame } from '../model/frame.ts'
 import { contextOf, pop, push } from '../model/frames.ts'
-import type { Frame, Game, Pile, Seat } from '../model/game.ts'
+import type { Game, Pile, Seat } from '../model/game.ts'
 import type { Procedure } from '../model/library.ts'
 import { playerAt } from '../model/objects.ts'
 import { runtimeOf, touched } from '../model/runtime.ts'
@@ -10,10 +11,7 @@ import { inForce } from '../now/in-force.ts'
 import { affectsPlayer } from '../now/projection.ts'
 import { type Atom, batch } from './atoms.ts'
 import { shuffleDeck } from './chance.ts'
-import { alreadyHad, insteadOf, pathOf, replacements, settle } from './replace.ts'
-
-/** A number of cards, or until the hand has so many (713.2). */
-type Draws = { count: number } | { until: number }
+import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
 
 /**
  * From the top of a deck (415.9f), one card at a time, so many or until a limit (713.2); an automated player without a
@@ -38,36 +36,29 @@ function drawOne(game: Game, seat: Seat): void {
   } else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
 }
 
-interface Drawing extends Frame {
-  seats: Seat[]
-  draws: Draws
-  drawn: number // by the first of these seats
-  had: string[] // by the draw that is looked at now
-  clock: number // as it was replaced: whether anything happened instead
-}
+type Drawing = Frame<'draw'>
 
 function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | undefined): void {
-  const frame: Drawing = { kind: 'draw', step: 0, seats, draws, drawn: 0, had: alreadyHad(game), clock: -1 }
+  const frame: Drawing = { kind: 'draw', seats, draws, drawn: 0, had: alreadyHad(game), clock: -1 }
   if (scope !== undefined) frame.scope = scope
   push(game, frame)
 }
 
 /** Each draw may be replaced by something else (716), even by what can't be done (716.1d). */
-export const drawing: Procedure = (game, frame) => {
-  const it = frame as Drawing
+export const drawing: Procedure<'draw'> = (game, it) => {
   const [seat] = it.seats
   if (seat === undefined) return pop(game)
   if (playerAt(game, seat).out || isDone(game, it, seat)) return nextDrawer(game, it)
   const entries = replacements(game, it.had, (would) => would.event === 'draw').filter((entry) =>
     affectsPlayer(game, entry, seat),
   )
-  const taken = settle(game, frame, seat, entries, it.had)
+  const taken = settleReplacement(game, it, seat, entries, it.had)
   if (taken === 'asked') return
   it.drawn += 1
   const had = it.had
   it.had = alreadyHad(game)
   if (taken === 'none') return drawOne(game, seat)
-  if (it.scope !== undefined && it.scope >= 0) contextOf(game, it).performed = false
+  if (it.scope !== undefined && it.scope >= 0) contextOf(game, it.scope).performed = false
   if (!taken.mod.may) it.clock = game.clock
   insteadOf(game, { ...taken.ctx, they: seat }, `${pathOf(taken)}.do`, had)
 }

@@ -14,12 +14,12 @@ type Remains = NonNullable<Remaining['remains']>
 /** As a link is added, what must remain so is looked at for the first time. */
 export function watchRemaining(game: Game, ctx: Context, { remaining }: Text): void {
   for (const node of remaining)
-    ctx.bound[keyOf(node)] = node.remains && remains(game, ctx, node.remains) ? 1 : 0
+    remember(ctx, node, node.remains !== undefined && remains(game, ctx, node.remains))
 }
 
 /** It stopped being so between the link's creation and its resolution: then the modifier isn't created (714.3b). */
 export function hasRemained(ctx: Context, node: Remaining): boolean {
-  return ctx.bound[keyOf(node)] === 1
+  return ctx.settled?.remains?.[indexOf(node)] === true
 }
 
 /**
@@ -27,7 +27,7 @@ export function hasRemained(ctx: Context, node: Remaining): boolean {
  * whether somebody may control something else by that.
  */
 export function keepRemaining(game: Game): boolean {
-  for (const { ctx, path } of game.chain) if (ctx.bound.remains0 !== undefined) look(game, ctx, path)
+  for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)
   return game.modifiers.some(saysRemains) && dropUnlessSo(game)
 }
 
@@ -41,7 +41,7 @@ function dropUnlessSo(game: Game): boolean {
 
 function look(game: Game, ctx: Context, path: string | undefined): void {
   for (const node of textOf(game, ctx.card, path).remaining)
-    if (node.remains && !remains(game, ctx, node.remains)) ctx.bound[keyOf(node)] = 0
+    if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
 }
 
 function stillRemains(game: Game, { ctx, remains: path }: ActiveModifier): boolean {
@@ -53,6 +53,6 @@ function remains(game: Game, ctx: Context, { what, is }: Remains): boolean {
   return ids.length > 0 && ids.every((id) => isInPlay(game, id) && matches(game, ctx, is, id))
 }
 
-function keyOf(node: Remaining): string {
-  return `remains${indexOf(node)}`
+function remember(ctx: Context, node: Remaining, so: boolean): void {
+  ctx.settled = { ...ctx.settled, remains: { ...ctx.settled?.remains, [indexOf(node)]: so } }
 }

@@ -4,9 +4,11 @@
  */
 
 import type { ModifierInForce } from '../model/derived.ts'
+import type { Frame } from '../model/frame.ts'
 import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../model/frames.ts'
-import type { Context, Frame, Game, ObjectId, Option, Seat } from '../model/game.ts'
+import type { Context, Game, ObjectId, Option, Seat } from '../model/game.ts'
 import type { Procedure } from '../model/library.ts'
+import type { Move } from '../model/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/objects.ts'
 import { follow } from '../model/run.ts'
 import type { Modifier, Would } from '../model/vocabulary/modifiers.ts'
@@ -17,18 +19,13 @@ import { isSealed } from '../now/heroes.ts'
 import { inForce, modifiersInForce } from '../now/in-force.ts'
 import { affects } from '../now/projection.ts'
 import { isOneOf } from '../now/reading/players.ts'
-import { batch, type Move } from './atoms.ts'
+import { batch } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
 
-interface Instead extends Frame {
-  path: string
-  had: string[]
-}
-
 /** What happens instead, from a card's data. What it does can't be replaced by those that led to it (716.1e). */
 export function insteadOf(game: Game, ctx: Context, path: string, had: readonly string[]): void {
-  push(game, { kind: 'instead', step: 0, ctx: structuredClone(ctx), path, had: [...had] })
+  push(game, { kind: 'instead', step: 'begin', ctx: structuredClone(ctx), path, had: [...had] })
 }
 
 /** Carries out a text of a card's data before anything else goes on. */
@@ -36,31 +33,22 @@ export function carryOut(game: Game, ctx: Context, path: string): void {
   insteadOf(game, ctx, path, [])
 }
 
-export const instead: Procedure = (game, frame) => {
-  if (frame.step > 0) return pop(game)
-  frame.step = 1
-  push(game, { kind: 'effect', step: 0, path: (frame as Instead).path, scope: game.frames.length - 1 })
+export const instead: Procedure<'instead'> = (game, frame) => {
+  if (frame.step === 'done') return pop(game)
+  frame.step = 'done'
+  push(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
 }
 
 /** The modifiers that have led to what happens now (716.1e). */
 export function alreadyHad(game: Game): string[] {
   const had: string[] = []
-  for (const frame of game.frames) if (frame.kind === 'instead') had.push(...(frame as Instead).had)
+  for (const frame of game.frames) if (frame.kind === 'instead') had.push(...frame.had)
   return had
 }
 
 // ---------------------------------------------------------------- cards
 
-interface Happening extends Frame {
-  moves: Move[]
-  had: string[] // by the move that is looked at now
-  at: number
-  whole: boolean // nothing was replaced (709.2f)
-  each: boolean // one after the other
-  insteads: { ctx: Context; path: string; had: string[] }[] // of those that are replaced, in order
-  as?: string
-  bind?: string
-}
+type Happening = Frame<'happen'>
 
 interface Happens {
   scope?: number | undefined // of the text that does it
@@ -79,7 +67,6 @@ export function happen(
   const moves = byGame ? [...all] : allowed(game, all, scope)
   const frame: Happening = {
     kind: 'happen',
-    step: 0,
     moves,
     had: alreadyHad(game),
     at: 0,
@@ -102,7 +89,7 @@ function allowed(game: Game, all: readonly Move[], scope: number | undefined): M
 /** A text moves only those cards that it reaches (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
   if (scope === undefined || scope < 0 || !inForce(game).has('veil')) return true
-  return reaches(game, contextOf(game, { kind: 'effect', step: 0, scope }), object)
+  return reaches(game, contextOf(game, scope), object)
 }
 
 /**
@@ -126,15 +113,14 @@ export function happensAsIs(game: Game, move: Move): boolean {
 }
 
 /** Looks at one move after the other, each replaced as its player chooses (716.1b): then it never happens (716.1a). */
-export const happening: Procedure = (game, frame) => {
-  const it = frame as Happening
+export const happening: Procedure<'happen'> = (game, it) => {
   const move = it.moves[it.at]
   if (!move) return conclude(game, it)
   const entries = replacements(game, it.had, (would) => isMove(would, move)).filter(
     (entry) => affects(game, entry, move.object) && ownedAs(game, entry, move),
   )
   const seat = controllerOf(game, move.object)
-  const taken = settle(game, frame, seat, entries, it.had)
+  const taken = settleReplacement(game, it, seat, entries, it.had)
   if (taken === 'asked') return
   if (taken === 'none') {
     it.at += 1
@@ -176,14 +162,14 @@ function finish(game: Game, it: Happening): void {
   const ids = it.moves.map((move) => move.object)
   const { as, scope, whole, moves } = it
   if (scope !== undefined && scope >= 0) {
-    const ctx = contextOf(game, it)
+    const ctx = contextOf(game, it.scope)
     if (!whole) ctx.performed = false // what was replaced, or can't happen, wasn't done (709.2f)
     if (as) ctx.bound[as] = ids
     follow(ctx, ids)
   }
   if (it.each) for (const move of moves) batch(game, [move])
   else if (moves.length > 0) batch(game, moves)
-  if (it.bind) contextOf(game, it).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
+  if (it.bind) contextOf(game, it.scope).bound[it.bind] = ids.map((id) => objectOf(game, id).became ?? id)
 }
 
 // ---------------------------------------------------------------- choosing
@@ -216,9 +202,9 @@ export function pathOf({ path, power, line }: ModifierInForce): string {
  * The affected player chooses which one applies next (716.1b); who may decline one is asked. What was applied or
  * declined is noted in `had`.
  */
-export function settle(
+export function settleReplacement(
   game: Game,
-  frame: Frame,
+  frame: Frame<'happen' | 'draw'>,
   seat: Seat,
   entries: readonly Replacement[],
   had: string[],
@@ -239,10 +225,10 @@ export function settle(
     askWhether(game, seat, chosen)
     return 'asked'
   }
-  delete frame.chosen
+  frame.chosen = undefined
   had.push(keyOf(chosen))
   return answer === 'no'
-    ? settle(
+    ? settleReplacement(
         game,
         frame,
         seat,

@@ -2,9 +2,9 @@
 
 import type { Triggering } from '../model/derived.ts'
 import type { Game, ObjectId, Packet } from '../model/game.ts'
+import type { Move } from '../model/move.ts'
 import { objectOf } from '../model/objects.ts'
 import type { Atom } from './atoms.ts'
-import type { Move } from './moving.ts'
 import { isWatched, watch } from './triggers.ts'
 
 /** What triggers see of an atom, before it happens (703.4). */

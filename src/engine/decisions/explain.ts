@@ -1,5 +1,6 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
 
+import type { Adding } from '../model/frame.ts'
 import type { Game, ObjectId, Seat } from '../model/game.ts'
 import { cardOf, controllerOf, newContext, playContext } from '../model/objects.ts'
 import { cant } from '../now/cant.ts'
@@ -9,7 +10,7 @@ import { mayPlayFrom } from '../now/terms.ts'
 import { isSettled, isType, powersOf } from '../now/types.ts'
 import { canBeProposed, isCharacter, legalProposals } from '../rules/combat/legality.ts'
 import { canPayToAttack } from '../rules/combat/must-attack.ts'
-import { type Adding, canComplete, costsOf, isPayable } from '../rules/links/adding.ts'
+import { canComplete, costsOf, isPayable } from '../rules/links/adding.ts'
 import { resourcesOf } from '../rules/links/costs.ts'
 import { hindrance } from '../rules/links/uses.ts'
 import { isFree } from '../rules/priority/options.ts'

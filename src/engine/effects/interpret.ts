@@ -28,9 +28,9 @@ const handlers: HandlersOf<Effect['kind']> = {
   ...links,
 }
 
-export const effect: Procedure = (game, frame) => {
-  const path = String(frame.path)
-  const ctx = contextOf(game, frame)
+export const effect: Procedure<'effect'> = (game, frame) => {
+  const { path } = frame
+  const ctx = contextOf(game, frame.scope)
   const node = nodeAt<Effect>(game, ctx.card, path)
   execute({ game, frame, node, ctx, path })
 }

@@ -1,17 +1,7 @@
 /** The one stack of unfinished work, and the one decision. */
 
-import type {
-  Amounts,
-  Context,
-  Decision,
-  DecisionKind,
-  Frame,
-  Game,
-  Must,
-  ObjectId,
-  Option,
-  Seat,
-} from './game.ts'
+import type { Frame } from './frame.ts'
+import type { Amounts, Context, Decision, DecisionKind, Game, Must, ObjectId, Option, Seat } from './game.ts'
 import type { Naming } from './vocabulary/effects.ts'
 
 /** Takes the frame over. */
@@ -35,12 +25,22 @@ export function takeAnswer(frame: Frame): string[] | null {
   return answer
 }
 
-/** The context that the frames of a text share. A resolving link keeps its own; nothing is kept twice. */
-export function contextOf(game: Game, frame: Frame): Context {
-  const holder = frame.ctx ? frame : game.frames[frame.scope ?? -1]
-  const ctx = holder?.ctx ?? game.chain.find((link) => link.id === holder?.link)?.ctx
-  if (!ctx) throw new Error(`frame ${frame.kind} has no context`)
+/**
+ * The context that the frames of a text share, by the frame that holds it. A resolving link keeps its own; nothing is
+ * kept twice.
+ */
+export function contextOf(game: Game, scope: number | undefined): Context {
+  const holder = game.frames[scope ?? -1]
+  const ctx = holder && held(game, holder)
+  if (!ctx) throw new Error(`frame ${scope} has no context`)
   return ctx
+}
+
+function held(game: Game, frame: Frame): Context | undefined {
+  if (frame.kind === 'resolve') return game.chain.find((link) => link.id === frame.link)?.ctx
+  return frame.kind === 'instead' || frame.kind === 'enter' || frame.kind === 'announce'
+    ? frame.ctx
+    : undefined
 }
 
 export interface Question {
@@ -125,4 +125,9 @@ export function wordOf(pick: string): string {
 
 function isLetter(code: number): boolean {
   return code >= 97 && code <= 122
+}
+
+/** The link that is being resolved, the latest if there are several. */
+export function resolvingLink(game: Game): number | undefined {
+  return game.frames.findLast((frame) => frame.kind === 'resolve')?.link
 }

@@ -1,4 +1,5 @@
 import type { Tag } from './card.ts'
+import type { Frame } from './frame.ts'
 import type { Duration, Naming, Place } from './vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Side, Thing, Zone } from './vocabulary/words.ts'
 
@@ -147,7 +148,9 @@ export interface Context {
   targets: ObjectId[][] // one list for each declared target; a targeted player is [seat]
   x: number
   modes: number[] // chosen at 707.1c, in the text's order
-  bound: Record<string, number | ObjectId[]>
+  bound: Record<string, number | ObjectId[]> // what its author names with `as`
+  settled?: Settled | undefined
+  rolls?: Record<string, number> | undefined // the dice of single cards: `${roll}.${object}`
   words?: Record<string, string> | undefined // what it has named
   shares?: Record<string, number> | undefined // a division (707.1d): `${target}.${object}`
   they?: Seat | undefined
@@ -156,6 +159,15 @@ export interface Context {
   event?: EventRoles | undefined
   performed?: boolean | undefined // 709.2f
   moved?: ObjectId[] | undefined // what this link has moved, or triggered off the move of (415.9b)
+}
+
+/** What was settled as a link was added, by the number of the part of its text or of its cost. */
+export interface Settled {
+  payments?: Record<number, ObjectId[]> // by cost: the cards it is paid with (707.1e)
+  totals?: Record<number, number> // how much there is to divide (707.1d)
+  divided?: Record<number, true>
+  empowered?: Record<number, boolean> // which Empower texts are at work (glossary)
+  remains?: Record<number, boolean> // what has remained so since (714.3b)
 }
 
 export interface EventRoles {
@@ -279,17 +291,6 @@ export interface Dealt {
 }
 
 export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
-
-/** Unfinished work: a named procedure with a step. No functions, no copies. */
-export interface Frame {
-  kind: string
-  step: number
-  answer?: string[] | undefined
-  ctx?: Context | undefined
-  scope?: number // index of the frame that holds the context
-  path?: string
-  [key: string]: unknown
-}
 
 export const DECISION_KINDS = [
   'mulligan',

@@ -1,6 +1,7 @@
 import { BLANK, type Card, uniform } from './card.ts'
 import type { GameEvent } from './events.ts'
-import type { CardId, Decision, Frame, Game, ObjectId, Seat, Setup } from './game.ts'
+import type { Frame, FrameKind } from './frame.ts'
+import type { CardId, Decision, Game, ObjectId, Seat, Setup } from './game.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
 import { indexPowers, indexTargets } from './texts.ts'
 import { tokensOf } from './tokens.ts'
@@ -10,7 +11,8 @@ import type { Place } from './vocabulary/effects.ts'
  * What the engine is lent: card data by content hash and raids by name. Both are immutable once registered, so
  * looking them up keeps the engine deterministic.
  */
-export type Procedure = (game: Game, frame: Frame) => void
+/** One step of unfinished work: it changes its frame, pushes others, pops itself or asks. */
+export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
 
 /** A raid is a module: its set-up, the automated player's turn and the rules that hold only there. */
 export interface RaidModule {
@@ -30,7 +32,7 @@ export interface RaidModule {
   lair?(mode: string): Lair
   /** The procedure of the lair's turn. */
   readonly turn?: string
-  readonly procedures?: Readonly<Record<string, Procedure>>
+  readonly procedures?: Readonly<Record<string, Procedure<'dungeonTurn'>>>
   /** Called after every batch with its events. */
   afterBatch?(game: Game, events: readonly GameEvent[]): void
   /** What the automated player picks when the rules give it a choice. */

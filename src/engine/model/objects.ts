@@ -164,6 +164,8 @@ export function newContext(card: string, source: ObjectId, controller: Seat): Co
     x: 0,
     modes: [],
     bound: {},
+    settled: undefined,
+    rolls: undefined,
     words: undefined,
     shares: undefined,
     they: undefined,
@@ -200,6 +202,8 @@ export function likeContext(ctx: Context): Context {
     x: ctx.x,
     modes: ctx.modes,
     bound: ctx.bound,
+    settled: ctx.settled,
+    rolls: ctx.rolls,
     words: ctx.words,
     shares: ctx.shares,
     they: ctx.they,
@@ -217,6 +221,8 @@ export function copyContext(ctx: Context): Context {
   copy.targets = ctx.targets.length > 0 ? ctx.targets.map(copyList) : []
   copy.modes = copyList(ctx.modes)
   copy.bound = copyBound(ctx.bound)
+  if (ctx.settled) copy.settled = structuredClone(ctx.settled)
+  if (ctx.rolls) copy.rolls = { ...ctx.rolls }
   if (ctx.words) copy.words = { ...ctx.words }
   if (ctx.shares) copy.shares = { ...ctx.shares }
   if (ctx.event) copy.event = { ...ctx.event }

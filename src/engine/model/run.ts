@@ -1,6 +1,7 @@
 /** What a handler of an effect is given, and what handlers share. */
+import type { Frame } from './frame.ts'
 import { push } from './frames.ts'
-import type { Context, Frame, Game, ObjectId } from './game.ts'
+import type { Context, Game, ObjectId } from './game.ts'
 import { below } from './rng.ts'
 import { indexOf } from './texts.ts'
 import type { Selector } from './vocabulary/asking.ts'
@@ -11,7 +12,7 @@ export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 /** What an effect needs while it runs. */
 export interface Run<K extends Effect['kind']> {
   game: Game
-  frame: Frame
+  frame: Frame<'effect'>
   node: Node<K>
   ctx: Context
   path: string
@@ -21,7 +22,7 @@ export interface Run<K extends Effect['kind']> {
 export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: Run<k>) => void }
 
 export function runChild<K extends Effect['kind']>(run: Run<K>, part: string): void {
-  push(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope ?? -1 })
+  push(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
 
 /** Whether what was tried was done; "if you do" asks (709.2f). */

@@ -62,5 +62,5 @@ export function whoLooks(game: Game, seat: Seat): Seat[] {
 /** Whose modifier does something: the controller of the text in that scope. Asked only where it matters. */
 export function doerOf(game: Game, scope: number | undefined): Seat | undefined {
   if (scope === undefined || scope < 0 || !bossPlayer(game)) return undefined
-  return contextOf(game, { kind: 'effect', step: 0, scope }).controller
+  return contextOf(game, scope).controller
 }

@@ -1,6 +1,12 @@
 /** The same position again (803.1): what is on the table, in hands and on the chain, whatever its numbers are. */
+import type { Frame } from '../model/frame.ts'
 import type { Game, Link, ObjectId } from '../model/game.ts'
 import { objectOf } from '../model/objects.ts'
+
+function whereItIs(frame: Frame): unknown[] {
+  const step = 'step' in frame ? frame.step : ''
+  return frame.kind === 'priority' ? [frame.kind, step, frame.to, frame.passes] : [frame.kind, step]
+}
 
 /** A short name of a position. Two that differ only in what objects are called have the same. */
 export function positionOf(game: Game): string {
@@ -10,7 +16,7 @@ export function positionOf(game: Game): string {
     JSON.stringify([
       [turn.player, turn.phase, turn.step, turn.placed],
       combat && [name(combat.attacker), name(combat.proposed), name(combat.defender), combat.strikes.length],
-      frames.map(({ kind, step, to, passes }) => [kind, step, to, passes]),
+      frames.map(whereItIs),
       chain.map((link) => linkOf(game, link)),
       players.map(({ out, decked, deckFaceUp, hand, deck, graveyard, removed }) => [
         out,

@@ -118,8 +118,11 @@ export function mostTargets(game: Game, ctx: Context, node: TargetNode): number 
 
 /** Which Empower texts are at work as the link is added; the others are ignored to its end (glossary, Empower). */
 export function lockEmpowers(game: Game, ctx: Context, text: Text): void {
-  for (const [i, node] of text.empowers.entries())
-    ctx.bound[`empower${i}`] = isEmpowered(game, ctx, node.thing) ? 1 : 0
+  if (text.empowers.length === 0) return
+  const empowered = Object.fromEntries(
+    text.empowers.map((node, i) => [i, isEmpowered(game, ctx, node.thing)]),
+  )
+  ctx.settled = { ...ctx.settled, empowered }
 }
 
 /** Whether you control a hero or ally with that tag. */
@@ -153,7 +156,7 @@ function controls(tag: string): Condition {
 /** Whether a part of the text is at work: its mode was chosen, and its Empower text isn't ignored. */
 export function isAtWork(ctx: Context, { mode, empower }: Part): boolean {
   if (mode !== null && !ctx.modes.includes(mode)) return false
-  return empower === null || ctx.bound[`empower${empower}`] === 1
+  return empower === null || ctx.settled?.empowered?.[empower] === true
 }
 
 /** The modes for which legal targets can be chosen (707.1c–d). */
@@ -176,7 +179,6 @@ export function canTarget(game: Game, ctx: Context, path: string | undefined): b
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets)
   const it = likeContext(ctx)
-  it.bound = { ...ctx.bound }
   lockEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isAtWork(it, target))
   if (!canChoose(game, it, always)) return false

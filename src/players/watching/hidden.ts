@@ -47,7 +47,7 @@ export function exchanged(game: Game, viewer: Seat | null, next: Numbers): Game 
 export function withCards(game: Game, cards: ReadonlyMap<ObjectId, CardId>): Game {
   const other = rebuilt(game)
   const placed = other.chain.filter((link) => link.object !== undefined)
-  const contexts = [...placed, ...other.frames].flatMap(({ ctx }) => ctx ?? [])
+  const contexts = [...placed, ...other.frames].flatMap((one) => ('ctx' in one && one.ctx) || [])
   for (const [id, card] of cards) {
     const object = other.objects[id]
     if (!object) continue

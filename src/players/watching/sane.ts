@@ -72,11 +72,12 @@ function pilesOf(player: Player): [zone: string, id: ObjectId][] {
  * happens to them instead (716.1b).
  */
 function isOnItsWay(game: Game, id: ObjectId): boolean {
-  const isAmong = (list: unknown): boolean =>
-    Array.isArray(list) && list.some((one: { object?: unknown }) => one.object === id)
-  return game.frames.some(
-    ({ object, arrivals, moves }) => object === id || isAmong(arrivals) || isAmong(moves),
-  )
+  const isIt = (one: { object: ObjectId }): boolean => one.object === id
+  return game.frames.some((frame) => {
+    if (frame.kind === 'enter') return frame.arrivals.some(isIt)
+    if (frame.kind === 'happen') return frame.moves.some(isIt)
+    return 'object' in frame && frame.object === id
+  })
 }
 
 /** Plain JSON: nothing that would be lost or changed by writing and reading it. A field without a value is left out. */

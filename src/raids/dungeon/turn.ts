@@ -45,7 +45,7 @@ import { mark } from './marked.ts'
 
 const steps = [begin, levelUpStep, flipStep, flipNext, attackStep, attackNext, endPhaseOf, finish] as const
 
-export const dungeonTurn: Procedure = (game, frame) => {
+export const dungeonTurn: Procedure<'dungeonTurn'> = (game, frame) => {
   const step = steps[frame.step]
   if (!step) return pop(game)
   if (game.turn.ended && frame.step > 0 && frame.step < steps.indexOf(finish)) {
@@ -53,7 +53,7 @@ export const dungeonTurn: Procedure = (game, frame) => {
     return
   }
   frame.step += 1
-  step(game, Number(frame.seat), frame)
+  step(game, frame.seat, frame)
 }
 
 function begin(game: Game, seat: Seat): void {
@@ -92,16 +92,16 @@ function levelUp(game: Game, hero: ObjectId): void {
 }
 
 /** As many cards as the Dungeon hero's Flip value. */
-function flipStep(game: Game, seat: Seat, frame: Frame): void {
+function flipStep(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
   enter(game, 'action', 'flip')
   frame.flips = characteristics(game, playerAt(game, seat).hero).keywords.flip ?? 0
 }
 
 /** One card at a time, each played and resolved, the raiders responding. */
-function flipNext(game: Game, seat: Seat, frame: Frame): void {
+function flipNext(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
   const { deck } = playerAt(game, seat)
   const card = deck[deck.length - 1]
-  const left = Number(frame.flips)
+  const left = frame.flips ?? 0
   if (left <= 0 || card === undefined) return
   frame.flips = left - 1
   frame.step -= 1
@@ -114,7 +114,7 @@ function attackStep(game: Game): void {
 }
 
 /** Dungeon characters attack in the order they entered play, the hero first; who is readied attacks again. */
-function attackNext(game: Game, seat: Seat, frame: Frame): void {
+function attackNext(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
   const [chosen] = takeAnswer(frame) ?? []
   for (const attacker of attackers(game, seat)) {
     const wanted = automatedDefenders(game, attacker)
@@ -149,7 +149,7 @@ function endPhaseOf(game: Game, seat: Seat): void {
   endPhase(game, seat)
 }
 
-function finish(game: Game, seat: Seat, frame: Frame): void {
+function finish(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
   endTurn(game, seat, frame)
 }
 

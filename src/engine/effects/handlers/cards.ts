@@ -1,12 +1,13 @@
 /** Effects that move and turn cards. */
 
-import { type Atom, batch, type Move, putMove } from '../../atoms/atoms.ts'
+import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { drawCards, shuffleGraveyardIntoDeck } from '../../atoms/piles.ts'
 import { destroying, happen } from '../../atoms/replace.ts'
 import { reveals } from '../../atoms/triggering.ts'
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
-import type { Context, Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import { ask, objectOption, pickedObject, pop, resolvingLink, takeAnswer } from '../../model/frames.ts'
+import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Move } from '../../model/move.ts'
 import { cardOf, inTurnOrder, isInPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { follow, type HandlersOf, type Node, present, type Run, randomFrom, report } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
@@ -152,7 +153,7 @@ export const cards: HandlersOf<
   /** A link can't interrupt itself (711.2). */
   interrupt({ game, node, ctx }) {
     pop(game)
-    const resolving = game.frames.findLast((frame) => frame.kind === 'resolve')?.link
+    const resolving = resolvingLink(game)
     for (const id of select(game, ctx, node.what)) {
       const link = linkOf(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
@@ -265,7 +266,7 @@ function orderOf(
   into: Seat | undefined,
   answer: string[] | null,
 ): ObjectId[] | null {
-  const said = [...((frame.said as ObjectId[] | undefined) ?? []), ...(answer ?? []).map(pickedObject)]
+  const said = [...(frame.said ?? []), ...(answer ?? []).map(pickedObject)]
   frame.said = said
   const left = ids.filter((id) => !said.includes(id))
   const deckOf = (id: ObjectId): Seat => into ?? objectOf(game, id).owner
@@ -345,27 +346,22 @@ function discardChosen(
   )
 }
 
-interface Between extends Frame {
-  seats?: Seat[]
-  chosen?: ObjectId[]
-}
-
 /** So many in all: each in turn order chooses how many of them are his, as long as the others can discard the rest. */
 function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
-  const it: Between = frame
-  const answer = takeAnswer(it)
-  it.seats ??= playersOf(game, ctx, node.who)
-  it.chosen = [...(it.chosen ?? []), ...(answer ?? []).map(pickedObject)]
-  const [seat, ...others] = it.seats.slice(it.step)
+  const answer = takeAnswer(frame)
+  const seats = frame.seats ?? playersOf(game, ctx, node.who)
+  const chosen = [...(frame.chosen ?? []), ...(answer ?? []).map(pickedObject)]
+  Object.assign(frame, { seats, chosen })
+  const [seat, ...others] = seats.slice(frame.step)
   const wanted = node.count === 'hand' ? 0 : num(game, ctx, node.count)
-  if (seat === undefined) return discardChosen({ game, frame, node, ctx }, it.chosen, wanted)
-  it.step += 1
+  if (seat === undefined) return discardChosen({ game, frame, node, ctx }, chosen, wanted)
+  frame.step += 1
   const { hand } = playerAt(game, seat)
-  const left = wanted - it.chosen.length
+  const left = wanted - chosen.length
   const rest = others.reduce((sum, other) => sum + playerAt(game, other).hand.length, 0)
   const max = Math.min(hand.length, left)
   const min = Math.min(max, Math.max(0, left - rest))
-  if (min === hand.length) it.chosen.push(...hand)
+  if (min === hand.length) chosen.push(...hand)
   else if (max > 0)
     ask(game, { kind: 'discard', seat, options: hand.map(objectOption), min, max, source: ctx.source })
 }

@@ -28,7 +28,7 @@ export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {
   name({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
     const answer = takeAnswer(frame)
-    const offered = (frame.offered as string[] | undefined) ?? offeredNames(game, node.what)
+    const offered = frame.offered ?? offeredNames(game, node.what)
     frame.offered = offered
     const options = offered.map((word, i): Option => ({ id: `w${i}`, kind: 'word', word }))
     if (!answer) return ask(game, { kind: 'name', seat, options, says: node.what, source: ctx.source })

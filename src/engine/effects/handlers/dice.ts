@@ -34,13 +34,13 @@ function rollFor({ game, frame, node, ctx }: Run<'rollFor'>, ids: readonly Objec
 }
 
 function give(ctx: Context, roll: string, id: ObjectId | undefined, die: number): void {
-  if (id !== undefined) ctx.bound[`${roll}.${id}`] = die
+  if (id !== undefined) ctx.rolls = { ...ctx.rolls, [`${roll}.${id}`]: die }
   const pool = ctx.bound[roll]
   if (Array.isArray(pool)) pool.splice(pool.indexOf(die), 1)
 }
 
 function dieless(ctx: Context, roll: string, ids: readonly ObjectId[]): ObjectId[] {
-  return ids.filter((id) => ctx.bound[`${roll}.${id}`] === undefined)
+  return ids.filter((id) => ctx.rolls?.[`${roll}.${id}`] === undefined)
 }
 
 /** Card by card; where one die or one number is left, nothing is to be chosen. */

@@ -1,8 +1,9 @@
 /** Exhausting cards, some of which can't exhaust unless their controller pays (600.3a). */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
+import type { Frame } from '../../model/frame.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Frame, Game, ObjectId } from '../../model/game.ts'
+import type { Game, ObjectId } from '../../model/game.ts'
 import { inPlay, isInPlay } from '../../model/objects.ts'
 import { type Run, report } from '../../model/run.ts'
 import { cant } from '../../now/cant.ts'
@@ -13,15 +14,11 @@ import { countReadyResources } from '../../now/resources.ts'
 import { tollOf } from '../../now/tolls.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
 
-interface Exhausting extends Frame {
-  about?: ObjectId // whose controller is asked whether he pays
-  paid?: ObjectId[]
-  refused?: ObjectId[]
-}
+type Exhausting = Frame<'effect'>
 
 /** Only cards in play exhaust (411.2). */
 export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
-  const it: Exhausting = frame
+  const it = frame
   hear(game, it)
   const ids = select(game, ctx, node.what).filter(
     (id) =>

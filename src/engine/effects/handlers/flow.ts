@@ -27,7 +27,7 @@ export const flow: HandlersOf<
   },
 
   forEach({ game, frame, node, ctx, path }) {
-    const seats = (frame.seats as Seat[] | undefined) ?? playersOf(game, ctx, node.players)
+    const seats = frame.seats ?? playersOf(game, ctx, node.players)
     frame.seats = seats
     const seat = seats[frame.step]
     if (seat === undefined) {
@@ -41,7 +41,7 @@ export const flow: HandlersOf<
   },
 
   forEachCard({ game, frame, node, ctx, path }) {
-    const ids = (frame.ids as ObjectId[] | undefined) ?? select(game, ctx, node.of)
+    const ids = frame.ids ?? select(game, ctx, node.of)
     frame.ids = ids
     const id = ids[frame.step]
     if (id === undefined) return pop(game)
@@ -90,7 +90,7 @@ export const flow: HandlersOf<
   repeat({ game, frame, node, ctx, path }) {
     if (frame.step > 0 && !holds(game, ctx, node.while)) return pop(game)
     frame.step = 1
-    for (const name of Object.keys(ctx.bound)) if (name.includes('.')) delete ctx.bound[name]
+    ctx.rolls = undefined
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 

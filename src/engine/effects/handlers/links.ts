@@ -18,7 +18,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
   /** It was at work as the link was added, and must be still (glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     pop(game)
-    if (ctx.bound[`empower${indexOf(node)}`] !== 1 || !isEmpowered(game, ctx, node.thing)) return
+    if (ctx.settled?.empowered?.[indexOf(node)] !== true || !isEmpowered(game, ctx, node.thing)) return
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 
@@ -52,9 +52,9 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
 
 /** Adds a card, or a copy of it, to the chain as playing does, whatever the moment (402.2, 409.1). */
 function playCard({ game, frame, node, ctx }: Run<'play'>): void {
-  if (frame.step === 1) {
+  if (frame.object !== undefined) {
     pop(game)
-    return report(ctx, wasPlayed(game, Number(frame.object)))
+    return report(ctx, wasPlayed(game, frame.object))
   }
   const [id] = present(game, ctx, select(game, ctx, node.what))
   if (id === undefined || !canBePlayed(game, ctx.controller, id, node.free === true)) {
@@ -62,12 +62,13 @@ function playCard({ game, frame, node, ctx }: Run<'play'>): void {
     return report(ctx, false)
   }
   const object = node.copy ? copyOf(game, id, ctx.controller) : id
-  Object.assign(frame, { step: 1, object })
+  frame.object = object
   announceCard(game, ctx.controller, object, node.free === true)
 }
 
 /** A copy that wasn't played after all ceases to exist. */
-function wasPlayed(game: Game, id: ObjectId): boolean {
+function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
+  if (id === undefined) throw new Error('a card is being played')
   const object = objectOf(game, id)
   if (object.zone === 'gone') return true
   if (object.duplicate) discardCopy(game, object)

@@ -2,7 +2,15 @@
 
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { reveals } from '../../atoms/triggering.ts'
-import { ask, askYesOrNo, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+import {
+  ask,
+  askYesOrNo,
+  objectOption,
+  pickedObject,
+  pop,
+  resolvingLink,
+  takeAnswer,
+} from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import { objectOf, playerAt } from '../../model/objects.ts'
 import { pickOne } from '../../model/rng.ts'
@@ -12,10 +20,6 @@ import { matches } from '../../now/reading/matching.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { asRevealed } from '../../rules/zones/revealing.ts'
 
-const ELSEWHERE = 0
-const WHETHER = 1
-const DECK = 2
-
 /**
  * One card is looked for. In a public zone it is simply there; who finds it there looks through the deck or not, and
  * only a deck that was looked through is shuffled (413.2).
@@ -24,20 +28,20 @@ export function search(run: Run<'search'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
   const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-  if (frame.step === ELSEWHERE) {
+  if (frame.looks) searchDeck(run, seat, answer)
+  else if (frame.found === undefined) {
     const found = node.also ? fitting(game, ctx, node, node.also) : []
     if (found.length > 0 && !answer) return askFor(game, ctx, seat, found, 0)
     const [pick] = answer ?? []
     if (pick === undefined) {
-      frame.step = DECK
+      frame.looks = true
       return
     }
     frame.found = pickedObject(pick)
-    frame.step = WHETHER
-  } else if (frame.step === WHETHER) {
+  } else {
     if (!answer) return askWhether(game, ctx, seat)
-    finish(run, [Number(frame.found)], answer[0] === 'yes')
-  } else searchDeck(run, seat, answer)
+    finish(run, [frame.found], answer[0] === 'yes')
+  }
 }
 
 /** A described card may not be found, whether it is there or not; "a card" is found if there is any (413.3). */
@@ -79,6 +83,6 @@ function finish({ game, node, ctx }: Run<'search'>, chosen: ObjectId[], through:
 
 /** Whether a reward effect is resolving. */
 export function isReward(game: Game): boolean {
-  const link = game.frames.findLast(({ kind }) => kind === 'resolve')?.link
+  const link = resolvingLink(game)
   return game.chain.some(({ id, origin }) => id === link && origin === 'reward')
 }

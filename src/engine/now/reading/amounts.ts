@@ -143,7 +143,7 @@ export function exact(game: Game, ctx: Context, value: Num): number {
 
 /** The die that was rolled for a card; 0 for none. */
 export function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): number {
-  const die = ctx.bound[`${roll}.${id}`]
+  const die = ctx.rolls?.[`${roll}.${id}`]
   return typeof die === 'number' ? die : 0
 }
 

@@ -4,8 +4,9 @@ import { batch } from '../../atoms/atoms.ts'
 import { expire } from '../../atoms/modifiers.ts'
 import { leaveCombat } from '../../atoms/moving.ts'
 import { occur } from '../../atoms/triggers.ts'
+import type { CombatStep, Frame } from '../../model/frame.ts'
 import { askOneOrNone, pickedOne, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Combat, Frame, Game, Link, ObjectId, Packet, Seat } from '../../model/game.ts'
+import type { Combat, Game, Link, ObjectId, Packet, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../../model/objects.ts'
 import { emit, runtimeOf, touched } from '../../model/runtime.ts'
@@ -39,7 +40,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   })
   if (inForce(game).has('attacks')) useUpOrders(game, attacker)
   occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
-  push(game, { kind: 'combat', step: 0 })
+  push(game, { kind: 'combat', step: 'attackerStrikes' })
 }
 
 /** What said whom it attacks "the next time" has had its time. */
@@ -48,7 +49,9 @@ function useUpOrders(game: Game, attacker: ObjectId): void {
   if (used.length > 0) expire(game, ({ id }) => used.includes(id))
 }
 
-const steps = [
+type Fighting = Frame<'combat'>
+
+const steps: Record<CombatStep, (game: Game, frame: Fighting, fight: Combat) => void> = {
   attackerStrikes,
   attackWindow,
   protectPoint,
@@ -57,38 +60,34 @@ const steps = [
   defendWindow,
   conclude,
   finish,
-] as const
-
-export const combat: Procedure = (game, frame) => {
-  const step = steps[frame.step]
-  if (!step || !game.combat) return pop(game)
-  step(game, frame, game.combat)
 }
 
-function attackerStrikes(game: Game, frame: Frame, fight: Combat): void {
-  offerStrike(game, frame, fight.attacker)
+export const combat: Procedure<'combat'> = (game, frame) => {
+  if (!game.combat) return pop(game)
+  steps[frame.step](game, frame, game.combat)
 }
 
-function attackWindow(game: Game, frame: Frame): void {
-  frame.step += 1
+function attackerStrikes(game: Game, frame: Fighting, fight: Combat): void {
+  if (offerStrike(game, frame, fight.attacker)) frame.step = 'attackWindow'
+}
+
+function attackWindow(game: Game, frame: Fighting): void {
+  frame.step = 'protectPoint'
   openWindow(game, 'attack')
 }
 
 /** Each opposed player in turn order may exhaust a character to protect, until one has (602.2). */
-function protectPoint(game: Game, frame: Frame, fight: Combat): void {
-  if (fight.defender !== null) return skipTo(frame, defendWindow)
-  if (fight.attacker === null || fight.proposed === null) return skipTo(frame, conclude)
+function protectPoint(game: Game, frame: Fighting, fight: Combat): void {
+  if (fight.defender !== null) return goTo(frame, 'defendWindow')
+  if (fight.attacker === null || fight.proposed === null) return goTo(frame, 'conclude')
   const protector = pickedOne(takeAnswer(frame))
-  const asked = (frame.asked as Seat[] | undefined) ?? []
+  const asked = frame.asked ?? []
   if (protector !== null) {
-    frame.step += 1
+    frame.step = 'enterCombat'
     return protect(game, fight, protector)
   }
   const seat = nextProtector(game, asked)
-  if (seat === undefined) {
-    frame.step += 1
-    return
-  }
+  if (seat === undefined) return goTo(frame, 'enterCombat')
   frame.asked = [...asked, seat]
   const question = { kind: 'protect', seat, source: fight.attacker, about: fight.proposed } as const
   askOneOrNone(game, question, legalProtectors(game, seat))
@@ -116,10 +115,10 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
 }
 
 /** Attacker and defender are in combat with each other (602.3). */
-function enterCombat(game: Game, frame: Frame, fight: Combat): void {
+function enterCombat(game: Game, frame: Fighting, fight: Combat): void {
   frame.asked = undefined
-  if (fight.attacker === null || fight.proposed === null) return skipTo(frame, conclude)
-  frame.step += 1
+  if (fight.attacker === null || fight.proposed === null) return goTo(frame, 'conclude')
+  frame.step = 'defenderStrikes'
   fight.defender = fight.proposed
   fight.proposed = null
   tellInCombat(game, fight.attacker, fight.defender)
@@ -193,13 +192,13 @@ function keepWeapons(game: Game, fight: Combat): void {
   touched(game)
 }
 
-function defenderStrikes(game: Game, frame: Frame, fight: Combat): void {
+function defenderStrikes(game: Game, frame: Fighting, fight: Combat): void {
   const wields = fight.defender !== null && isInPlay(game, fight.defender)
-  offerStrike(game, frame, wields ? fight.defender : null)
+  if (offerStrike(game, frame, wields ? fight.defender : null)) frame.step = 'defendWindow'
 }
 
-function defendWindow(game: Game, frame: Frame): void {
-  frame.step += 1
+function defendWindow(game: Game, frame: Fighting): void {
+  frame.step = 'conclude'
   openWindow(game, 'defend')
 }
 
@@ -207,8 +206,8 @@ function defendWindow(game: Game, frame: Frame): void {
  * Both deal combat damage equal to their ATK at once (603.1), but none if one of them is missing (603.1b), and a
  * defender none against Long-Range (603.1a).
  */
-function conclude(game: Game, frame: Frame, fight: Combat): void {
-  frame.step += 1
+function conclude(game: Game, frame: Fighting, fight: Combat): void {
+  frame.step = 'finish'
   const { attacker, defender } = fight
   if (attacker === null || defender === null) return
   if (fight.sabotage) return sabotage(game, attacker, defender)
@@ -246,7 +245,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
 }
 
 /** Pre-priority checks without triggered effects (603.2), then everything leaves combat (603.3). */
-function finish(game: Game, _frame: Frame): void {
+function finish(game: Game): void {
   if (wave(game)) return
   pop(game)
   endCombat(game)
@@ -262,6 +261,6 @@ export function endCombat(game: Game): void {
   emit(game, { kind: 'combatEnded' })
 }
 
-function skipTo(frame: Frame, step: (typeof steps)[number]): void {
-  frame.step = steps.indexOf(step)
+function goTo(frame: Fighting, step: CombatStep): void {
+  frame.step = step
 }

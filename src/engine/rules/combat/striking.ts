@@ -3,8 +3,9 @@
 import { batch } from '../../atoms/atoms.ts'
 import { useUp } from '../../atoms/modifiers.ts'
 import { occur } from '../../atoms/triggers.ts'
+import type { Frame } from '../../model/frame.ts'
 import { ask, askOneOrNone, objectOption, pickedOne, takeAnswer } from '../../model/frames.ts'
-import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
 import { cardOf, inPlay, newContext, objectOf, playerAt } from '../../model/objects.ts'
 import { emit, runtimeOf, touched } from '../../model/runtime.ts'
 import { affecting, cant } from '../../now/cant.ts'
@@ -17,13 +18,13 @@ import { resourceAtoms } from '../links/costs.ts'
 import { isFirstAttack } from './legality.ts'
 import { canStrikeTogether, isWeapon } from './wielding.ts'
 
-interface Striking extends Frame {
-  picked?: ObjectId[] | undefined
-}
+type Striking = Frame<'combat'>
 
-/** Asks for one weapon after the other; all that were picked are struck with at once (406.6). Goes on to the next step. */
-export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null): void {
-  const it = frame as Striking
+/**
+ * Asks for one weapon after the other; all that were picked are struck with at once (406.6). Says whether that is done,
+ * with whatever weapons.
+ */
+export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null): boolean {
   const answer = takeAnswer(it)
   if (wielder === null) return strikeWith(game, it, null, [])
   const weapon = pickedOne(answer)
@@ -36,9 +37,10 @@ export function offerStrike(game: Game, frame: Frame, wielder: ObjectId | null):
   if (playerAt(game, seat).automaton)
     return strikeWith(game, it, wielder, [...picked, ...forced(game, wielder, weapons)])
   const must = forced(game, wielder, weapons)
-  if (must.length > 0)
-    return ask(game, { kind: 'strike', seat, options: must.map(objectOption), source: wielder })
-  askOneOrNone(game, { kind: 'strike', seat, source: wielder }, weapons)
+  const question = { kind: 'strike', seat, source: wielder } as const
+  if (must.length > 0) ask(game, { ...question, options: must.map(objectOption) })
+  else askOneOrNone(game, question, weapons)
+  return false
 }
 
 /** The weapons with which this wielder may still strike, besides those picked. */
@@ -102,10 +104,9 @@ function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): Ob
 }
 
 /** Pays the cost of striking, and the weapons become associated with their wielder (303.2a). */
-function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons: readonly ObjectId[]): void {
-  it.step += 1
+function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons: readonly ObjectId[]): true {
   it.picked = undefined
-  if (wielder === null || weapons.length === 0) return
+  if (wielder === null || weapons.length === 0) return true
   const seat = inPlay(game, wielder).controller
   const paid = resourceAtoms(game, seat, costOf(game, weapons))
   for (const id of weapons) useUp(game, termsOf(game, seat, id, 'strike'))
@@ -117,4 +118,5 @@ function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons:
     emit(game, { kind: 'struck', weapon, card: objectOf(game, weapon).card, wielder })
     occur(game, { event: 'strikes', subject: wielder, against: weapon })
   }
+  return true
 }

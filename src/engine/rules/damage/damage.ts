@@ -3,8 +3,9 @@
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { expire } from '../../atoms/modifiers.ts'
 import { alreadyHad } from '../../atoms/replace.ts'
+import type { Frame, PacketNames } from '../../model/frame.ts'
 import { contextOf, pop, push } from '../../model/frames.ts'
-import type { Context, Frame, Game, ObjectId, Packet } from '../../model/game.ts'
+import type { Context, Game, ObjectId, Packet } from '../../model/game.ts'
 import { controllerOf, inPlay, inTurnOrder, isInPlay } from '../../model/objects.ts'
 import { cant } from '../../now/cant.ts'
 import { mayStrike } from '../../now/ghosts.ts'
@@ -12,28 +13,22 @@ import { isType } from '../../now/types.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { competing, mayBeReplaced } from './packet-modifiers.ts'
 
-/** What a text calls those that were dealt damage, and how much it was in all. */
-interface PacketNames {
+export type Packets = Frame<'packets'>
+
+interface Names {
   as?: string | undefined
   total?: string | undefined
-}
-
-export interface Packets extends Frame, PacketNames {
-  packets: Packet[]
-  at: number // the packet that is being replaced
-  used: number[] // "the next time" modifiers that have replaced one of these (717.5)
-  offered?: string // the modifier that may be declined
 }
 
 /**
  * Packets that would be dealt or healed at the same time (408.1), in the order in which they are replaced (802.2).
  * With nothing to replace them they are dealt at once.
  */
-export function dealPackets(game: Game, all: Packet[], scope?: number, names: PacketNames = {}): void {
+export function dealPackets(game: Game, all: Packet[], scope?: number, names: Names = {}): void {
   const packets = arriving(game, all)
   const had = alreadyHad(game)
   if (had.length > 0) for (const packet of packets) packet.had = [...had]
-  const frame: Packets = { kind: 'packets', step: 0, packets, at: 0, used: [], ...definite(names) }
+  const frame: Packets = { kind: 'packets', step: 'order', packets, at: 0, used: [], ...definite(names) }
   if (scope !== undefined) frame.scope = scope
   if (isAnyReplaced(game, packets)) push(game, frame)
   else finish(game, frame)
@@ -56,7 +51,7 @@ function isReplaced(game: Game, packet: Packet): boolean {
   return must.length + may.length > 0
 }
 
-function definite({ as, total }: PacketNames): { as?: string; total?: string } {
+function definite({ as, total }: Names): PacketNames {
   if (!as && !total) return NO_NAMES
   return { ...(as ? { as } : {}), ...(total ? { total } : {}) }
 }
@@ -87,7 +82,7 @@ export function dealAll(game: Game, it: Packets): void {
 
 function finish(game: Game, it: Packets): void {
   const dealt = it.packets.filter((packet) => canArrive(game, packet))
-  if (it.scope !== undefined && it.scope >= 0) tell(contextOf(game, it), it, dealt)
+  if (it.scope !== undefined && it.scope >= 0) tell(contextOf(game, it.scope), it, dealt)
   if (dealt.length > 0) batch(game, dealt.map(toAtom))
 }
 

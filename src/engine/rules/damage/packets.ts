@@ -26,22 +26,17 @@ import {
 
 type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
 
-const ORDER = 0
-const REPLACE = 1
-const DIVIDE = 2
-
 /** Each packet is replaced until nothing competes any more (717.4); then all are dealt at once. */
-export const packets: Procedure = (game, frame) => {
-  const it = frame as Packets
+export const packets: Procedure<'packets'> = (game, it) => {
   if (it.at >= it.packets.length) return dealAll(game, it)
-  if (it.step === ORDER) return chooseNext(game, it)
+  if (it.step === 'order') return chooseNext(game, it)
   const packet = it.packets[it.at]
   if (!packet || !canArrive(game, packet)) return next(it)
-  if (it.step === DIVIDE) return hearDivision(game, it, packet)
+  if (it.step === 'divide') return hearDivision(game, it, packet)
   const competition = competing(game, packet)
   const answer = takeAnswer(it)
   const { offered } = it
-  delete it.offered
+  it.offered = undefined
   if (offered && answer) return hearOffer(game, it, packet, competition, offered, answer[0] === 'yes')
   if (answer) return applyPick(game, it, packet, competition, answer[0] ?? 'none')
   const { must, may, seat } = competition
@@ -55,7 +50,7 @@ export const packets: Procedure = (game, frame) => {
 
 function next(it: Packets): void {
   it.at += 1
-  it.step = ORDER
+  it.step = 'order'
 }
 
 // ---------------------------------------------------------------- 802.2
@@ -63,14 +58,14 @@ function next(it: Packets): void {
 /** A player orders his packets, where something that is used up could replace more than one of them. */
 function chooseNext(game: Game, it: Packets): void {
   const answer = takeAnswer(it)
-  it.step = REPLACE
+  it.step = 'replace'
   if (answer) return swap(it, Number((answer[0] ?? '').slice(1)))
   const seat = controllerOf(game, it.packets[it.at]?.to ?? 0)
   const rivals = it.packets.flatMap((packet, i) =>
     i >= it.at && controllerOf(game, packet.to) === seat && usesUp(game, packet) ? [i] : [],
   )
   if (rivals.length < 2 || playerAt(game, seat).automaton) return
-  it.step = ORDER
+  it.step = 'order'
   const options = rivals.map((i): Option => ({ id: `p${i}`, kind: 'object', object: it.packets[i]?.to ?? 0 }))
   ask(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
 }
@@ -130,7 +125,7 @@ function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Compe
 
 /** What may be declined is offered to the packet's controller first. */
 function offer(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
-  if (entry.mod.kind === 'prevent' || !entry.mod.may) return applyTo(game, it, packet, entry)
+  if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
   it.offered = keyOf(entry)
   const seat = askedInstead(game, packet, packet.controller)
   askYesOrNo(game, { seat, source: entry.ctx.source, about: packet.to })
@@ -145,7 +140,7 @@ function hearOffer(
   yes: boolean,
 ): void {
   const entry = must.find((one) => keyOf(one) === offered)
-  if (entry && yes) applyTo(game, it, packet, entry)
+  if (entry && yes) replacePacket(game, it, packet, entry)
   else had(packet, offered)
 }
 
@@ -155,7 +150,7 @@ function had(packet: Packet, key: string): void {
 
 // ---------------------------------------------------------------- replacing
 
-function applyTo(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
+function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
   had(packet, keyOf(entry))
   const { mod, made } = entry
   if (mod.kind === 'prevent') return preventBy(game, packet, entry, mod)
@@ -225,7 +220,7 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
 
 /** "Prevent that damage": the packet that is being replaced; nothing if it is unpreventable (717.3). */
 export function preventThat(game: Game, by: ObjectId): void {
-  const it = game.frames.findLast((frame) => frame.kind === 'packets') as Packets | undefined
+  const it = game.frames.findLast((frame) => frame.kind === 'packets')
   const packet = it?.packets[it.at]
   if (packet && packet.amount > 0) prevent(game, packet, packet.amount, by)
 }
@@ -268,7 +263,7 @@ function askDivision(
   ids: readonly ObjectId[],
   { seat, source }: { seat: Seat; source: ObjectId },
 ): void {
-  it.step = DIVIDE
+  it.step = 'divide'
   ask(game, {
     kind: 'divide',
     seat: askedInstead(game, packet, seat),
@@ -284,7 +279,7 @@ function askDivision(
 
 /** Each new packet can be replaced only by what hasn't replaced the whole one (717.4c). */
 function hearDivision(game: Game, it: Packets, packet: Packet): void {
-  it.step = REPLACE
+  it.step = 'replace'
   const answer = takeAnswer(it)
   if (!answer) return forgetLast(packet)
   const shares = answer

@@ -1,13 +1,15 @@
 /** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
 
-import { batch, type Move } from '../../atoms/atoms.ts'
+import { batch } from '../../atoms/atoms.ts'
 import { happen, replacements } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Card } from '../../model/card.ts'
 import type { PowerOf } from '../../model/derived.ts'
+import type { Arrival, Frame } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Context, Frame, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
+import type { Context, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
+import type { Move } from '../../model/move.ts'
 import { notesOf } from '../../model/notes.ts'
 import { cardOf, controllerOf, newContext, newId, objectOf } from '../../model/objects.ts'
 import { openInPlay } from '../../model/runtime.ts'
@@ -19,24 +21,7 @@ import { matches } from '../../now/reading/matching.ts'
 import { powersOf } from '../../now/types.ts'
 import { stampInOrder } from './simultaneous.ts'
 
-/** A card that is about to enter play. */
-interface Arrival {
-  object: ObjectId
-  id: ObjectId // what it becomes
-  under: Seat
-  host?: ObjectId
-}
-
-interface Entering extends Frame {
-  arrivals: Arrival[]
-  at: number
-  ordered?: true // several heroes of one party (301.4e)
-  enraged?: [card: ObjectId, by: ObjectId][] // what was revealed by Enrage
-  exhausted?: boolean
-  as?: CardType
-  entered?: true // as far as nothing else happened instead
-  named?: Context['bound'] // by its text as it resolved
-}
+type Entering = Frame<'enter'>
 
 interface How {
   host?: ObjectId
@@ -60,24 +45,23 @@ export function startEntering(
     return { object, id, under: seat, ...(host === undefined ? {} : { host }) }
   })
   const allowed = arrivals.filter(({ object, under }) => back || !isHeldOut(game, object, under))
-  push(game, { kind: 'enter', step: 0, arrivals: allowed, at: 0, ...how })
+  push(game, { kind: 'enter', arrivals: allowed, at: 0, deed: 0, ...how })
   return allowed.map(({ id }) => id)
 }
 
-export const entering: Procedure = (game, frame) => {
-  const it = frame as Entering
+export const entering: Procedure<'enter'> = (game, it) => {
   noteEnrage(it)
   const arrival = it.arrivals[it.at]
   if (!arrival) return enterAll(game, it)
-  if (it.step === 0 && !it.as && arrival.host === undefined && isAttachment(game, arrival.object))
+  if (it.deed === 0 && !it.as && arrival.host === undefined && isAttachment(game, arrival.object))
     return findHost(game, it, arrival)
-  const next = asEnters(game, arrival)[it.step]
+  const next = asEnters(game, arrival)[it.deed]
   if (!next) {
     it.at += 1
-    it.step = 0
+    it.deed = 0
     return
   }
-  it.step += 1
+  it.deed += 1
   const event = { subject: arrival.id }
   const ctx = newContext(next.card, next.source, next.seat)
   it.ctx = Object.assign(ctx, { event, they: arrival.under } satisfies Partial<Context>)

@@ -1,28 +1,20 @@
 /** Cards that enter play at once begin to modify at once: whose modifiers are looked at first, and in which order (718.3). */
 
+import type { Arrival, Frame } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, takeAnswer } from '../../model/frames.ts'
-import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
 import { cardOf, inTurnOrder } from '../../model/objects.ts'
 import type { Modifier } from '../../model/vocabulary/modifiers.ts'
 import { printedPowers } from '../../now/powers.ts'
 
-interface Arriving {
-  object: ObjectId
-  under: Seat
-}
-
-interface Stamping extends Frame {
-  arrivals: Arriving[]
-  stamping?: Seat // who is asked
-  stamped?: Seat[] // who has said it
-}
+type Stamping = Frame<'enter'>
 
 /** Modifiers of which the later one prevails; of all others the order makes no difference. */
 const PREVAILING: ReadonlySet<Modifier['kind']> = new Set(['damageType', 'become', 'control', 'losePowers'])
 const POWERS: ReadonlySet<Modifier['kind']> = new Set(['keyword', 'grant', 'powersOf'])
 
 /** The turn player's cards come first, then the next player's; each says the order of his own (718.3). */
-export function stampInOrder<A extends Arriving>(game: Game, it: Stamping & { arrivals: A[] }): boolean {
+export function stampInOrder(game: Game, it: Stamping): boolean {
   if (it.arrivals.length < 2) return true
   noteAnswer(it)
   const prevailing = it.arrivals.filter(({ object }) => prevails(game, object, it))
@@ -46,7 +38,7 @@ function noteAnswer(it: Stamping): void {
   const order = (takeAnswer(it) ?? []).map(pickedObject)
   it.arrivals.sort((a, b) => order.indexOf(a.object) - order.indexOf(b.object))
   it.stamped = [...(it.stamped ?? []), stamping]
-  delete it.stamping
+  it.stamping = undefined
 }
 
 function prevails(game: Game, object: ObjectId, { arrivals }: Stamping): boolean {
@@ -56,7 +48,7 @@ function prevails(game: Game, object: ObjectId, { arrivals }: Stamping): boolean
 
 const LOSING: ReadonlySet<Modifier['kind']> = new Set(['losePowers'])
 
-function losesPowers(game: Game, { object }: Arriving): boolean {
+function losesPowers(game: Game, { object }: Arrival): boolean {
   return modifies(game, object, LOSING)
 }
 
@@ -67,6 +59,6 @@ function modifies(game: Game, object: ObjectId, kinds: ReadonlySet<Modifier['kin
 }
 
 /** Of equal cards no order needs to be said. */
-function differ(game: Game, own: readonly Arriving[]): boolean {
+function differ(game: Game, own: readonly Arrival[]): boolean {
   return new Set(own.map(({ object }) => cardOf(game, object).id)).size > 1
 }

@@ -2,8 +2,9 @@
 
 import { destroying, happen } from '../../atoms/replace.ts'
 import { BLANK, type Card, type Tag } from '../../model/card.ts'
+import type { Frame } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { notesOf } from '../../model/notes.ts'
 import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
@@ -21,7 +22,7 @@ export function repairUniqueness(game: Game): void {
   if (limited.length < 2) return
   for (const seat of inTurnOrder(game)) {
     const violating = violationOf(game, seat, limited)
-    if (violating.length > 0) return push(game, { kind: 'unique', step: 0, seat })
+    if (violating.length > 0) return push(game, { kind: 'unique', seat })
   }
 }
 
@@ -34,8 +35,8 @@ function isRepair({ kind }: Frame): boolean {
  * happen instead (716.1c).
  */
 /** The player chooses one card after the other until nothing violates uniqueness any more (414.2). */
-export const unique: Procedure = (game, frame) => {
-  const seat = Number(frame.seat)
+export const unique: Procedure<'unique'> = (game, frame) => {
+  const { seat } = frame
   const answer = takeAnswer(frame)
   const violating = violationOf(game, seat)
   if (violating.length === 0) return pop(game)

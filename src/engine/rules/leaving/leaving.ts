@@ -4,8 +4,9 @@ import { type Atom, batch } from '../../atoms/atoms.ts'
 import { syncControl } from '../../atoms/control.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { GameEvent } from '../../model/events.ts'
+import type { Frame } from '../../model/frame.ts'
 import { top } from '../../model/frames.ts'
-import type { Decision, Frame, Game, ObjectId, Outcome, Player, Seat } from '../../model/game.ts'
+import type { Decision, Game, ObjectId, Outcome, Player, Seat } from '../../model/game.ts'
 import { inPlay, objectOf, playerAt } from '../../model/objects.ts'
 import { changed, emit, rearranged, runtimeOf } from '../../model/runtime.ts'
 import { announceAgain } from '../links/choosing.ts'
@@ -71,13 +72,13 @@ export function askAgain(game: Game, leaver?: Seat): void {
 
 /** Back to where it asked; a priority window begins with its checks. */
 function rewind(frame: Frame, decision: Decision): void {
-  if (frame.kind === 'priority') Object.assign(frame, { step: 0, passes: 0 })
-  if (frame.kind === 'process') frame.step = 1
-  if (decision.kind === 'protect' && Array.isArray(frame.asked)) frame.asked.pop()
+  if (frame.kind === 'priority') Object.assign(frame, { step: 'process', passes: 0 })
+  if (frame.kind === 'process') frame.step = 'add'
+  if (frame.kind === 'combat' && decision.kind === 'protect') frame.asked?.pop()
 }
 
 function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
-  if (frame.kind === 'announce') return frame.ctx?.controller === seat
+  if (frame.kind === 'announce') return frame.ctx.controller === seat
   if (frame.kind === 'resolve')
     return game.chain.some((link) => link.id === frame.link && link.controller === seat)
   return false

@@ -4,6 +4,7 @@
  */
 
 import { useUp } from '../../atoms/modifiers.ts'
+import type { Adding } from '../../model/frame.ts'
 import type { Context, Game, ObjectId } from '../../model/game.ts'
 import { costFor, nodeAt, printed } from '../../model/library.ts'
 import { objectOf } from '../../model/objects.ts'
@@ -16,16 +17,6 @@ import { canTarget } from '../../now/targets.ts'
 import { additionalOf, alternatesOf, changedCost, namesOf, termsOf } from '../../now/terms.ts'
 import { attackCosts } from '../combat/must-attack.ts'
 import { canPay, hasX, isOfResources, mostX } from './costs.ts'
-
-/** A link that is being added, or might be. */
-export interface Adding {
-  what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
-  ctx: Context
-  path?: string
-  faceUp?: boolean
-  free?: true // without paying its cost: an alternate cost that is none (403.3)
-  alternate?: number // 1 is the first alternate cost; its own is 0
-}
 
 function doingOf(it: Adding): Doing | null {
   if (it.what === 'card') return 'play'

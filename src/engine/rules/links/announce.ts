@@ -8,8 +8,19 @@ import { countEffect, note, notes, triggerKey } from '../../atoms/loops.ts'
 import { watchRemaining } from '../../atoms/remaining.ts'
 import { carryOut } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
+import { ANNOUNCING } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top, wordOf } from '../../model/frames.ts'
-import type { CardId, Context, Did, Game, Link, ObjectId, Option, Seat } from '../../model/game.ts'
+import type {
+  CardId,
+  Context,
+  Did,
+  Game,
+  Link,
+  ObjectId,
+  Option,
+  Seat,
+  TriggeredEffect,
+} from '../../model/game.ts'
 import { nodeAt, type Procedure } from '../../model/library.ts'
 import {
   cardOf,
@@ -88,36 +99,37 @@ function announce(
   game: Game,
   what: Announcement['what'],
   ctx: Context,
-  more: Partial<Announcement> = {},
+  more: Partial<Omit<Announcement, 'kind'>> = {},
 ): void {
-  push(game, { kind: 'announce', step: 0, what, ctx, cost: 0, target: 0, ...more })
+  push(game, { kind: 'announce', step: ANNOUNCING[0], what, ctx, cost: 0, target: 0, ...more })
 }
 
-const steps: readonly Step[] = [
-  chooseFace,
-  chooseX,
-  chooseModes,
-  chooseTargets,
+const steps: Record<Announcement['step'], Step> = {
+  face: chooseFace,
+  x: chooseX,
+  modes: chooseModes,
+  targets: chooseTargets,
   divide,
-  chooseDefender,
-  chooseName,
-  chooseCost,
-  choosePayment,
+  defender: chooseDefender,
+  name: chooseName,
+  cost: chooseCost,
+  payment: choosePayment,
   pay,
   add,
-]
-
-export const announcing: Procedure = (game, frame) => {
-  const it = frame as Announcement
-  const answer = takeAnswer(it)
-  if (answer?.[0] === 'back') return pop(game) // the whole action is rewound (707.2)
-  if (it.step === 0 && !answer && hasNoChoice(game, it)) it.step = PAY
-  steps[it.step]?.(game, it, answer)
-  while (it.step < PAY && !game.decision && top(game) === frame) steps[it.step]?.(game, it, null)
 }
 
-/** Up to here nothing happens, so the steps follow each other at once. */
-const PAY = steps.indexOf(pay)
+/** Until it is paid for nothing happens, so the steps follow each other at once. */
+export const announcing: Procedure<'announce'> = (game, it) => {
+  const answer = takeAnswer(it)
+  if (answer?.[0] === 'back') return pop(game) // the whole action is rewound (707.2)
+  if (it.step === 'face' && !answer && hasNoChoice(game, it)) it.step = 'pay'
+  steps[it.step](game, it, answer)
+  while (isChoosing(it) && !game.decision && top(game) === it) steps[it.step](game, it, null)
+}
+
+function isChoosing({ step }: Announcement): boolean {
+  return step !== 'pay' && step !== 'add'
+}
 
 /** Most links have nothing to choose and are paid for at once. */
 function hasNoChoice(game: Game, it: Announcement): boolean {
@@ -332,4 +344,9 @@ export function announceForLair(game: Game, object: ObjectId): void {
 export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const seat = objectOf(game, attacker).play?.controller ?? playerAt(game, game.turn.player).seat
   announce(game, 'proposal', newContext(objectOf(game, attacker).card, attacker, seat), { defender })
+}
+
+/** A triggered effect becomes added (708.1). */
+export function announceTrigger(game: Game, { path, ctx }: TriggeredEffect): void {
+  announce(game, 'trigger', ctx, { path })
 }

@@ -20,7 +20,6 @@ import { type Announcement, asked, done, fade, numberIn, type Step, textFor } fr
 /** Targets, one declared target after the other (707.1d). */
 export const chooseTargets: Step = (game, it, answer) => {
   const text = textFor(game, it)
-  it.target ??= 0
   if (it.target === 0 && !answer) {
     lockTotals(game, it, text)
     if (
@@ -49,8 +48,12 @@ function choose(it: Announcement, ids: number[]): void {
 function lockTotals(game: Game, it: Announcement, text: Text): void {
   for (const [i, { node }] of text.divided.entries()) {
     const amount = node.kind === 'addCounters' ? node.count : node.amount
-    if (amount !== 'all') it.ctx.bound[`total${i}`] = num(game, it.ctx, amount)
+    if (amount !== 'all') lockTotal(it, i, num(game, it.ctx, amount))
   }
+}
+
+function lockTotal({ ctx }: Announcement, part: number, total: number): void {
+  ctx.settled = { ...ctx.settled, totals: { ...ctx.settled?.totals, [part]: total } }
 }
 
 /** Among what chance may choose, magnets come first (706.5). */
@@ -102,8 +105,8 @@ function bounds(
   const min = leastTargets(game, it.ctx, node)
   const max = mostTargets(game, it.ctx, node)
   const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
-  const total = it.ctx.bound[`total${at}`]
-  if (at < 0 || isOrdered(text, node) || typeof total !== 'number' || total <= 0) return { min, max }
+  const total = it.ctx.settled?.totals?.[at] ?? 0
+  if (at < 0 || isOrdered(text, node) || total <= 0) return { min, max }
   return { min: Math.max(1, min), max: Math.min(max, total) }
 }
 
@@ -160,15 +163,14 @@ function attracted(
 export const divide: Step = (game, it, answer) => {
   const { divided } = textFor(game, it)
   const at = divided.findIndex(
-    ({ node, ...part }, i) =>
-      isAtWork(it.ctx, part) && it.ctx.bound[`divided${i}`] === undefined && node.divided,
+    ({ node, ...part }, i) => isAtWork(it.ctx, part) && !it.ctx.settled?.divided?.[i] && node.divided,
   )
   const node = divided[at]?.node
   const target = node && dividedTarget(node)
   if (!isTargetNode(target)) return done(it)
   const index = indexOf(target)
   const ids = it.ctx.targets[index] ?? []
-  const total = Number(it.ctx.bound[`total${at}`] ?? 0)
+  const total = it.ctx.settled?.totals?.[at] ?? 0
   const shares = answer ?? respective(divided[at]?.node, ids) ?? onlyDivision(ids, total)
   if (!shares)
     return ask(game, {
@@ -179,7 +181,7 @@ export const divide: Step = (game, it, answer) => {
       amounts: { min: Math.min(1, total), max: total, sum: total },
       ...asked(it),
     })
-  it.ctx.bound[`divided${at}`] = 1
+  it.ctx.settled = { ...it.ctx.settled, divided: { ...it.ctx.settled?.divided, [at]: true } }
   it.ctx.shares ??= {}
   for (const share of shares)
     it.ctx.shares[`${index}.${pickedObject(share.split('=')[0] ?? '')}`] = numberIn(share)

@@ -3,8 +3,9 @@
  * and what it is paid with. Each step offers only what can still be completed, or goes on when nothing is to be chosen.
  */
 
+import { ANNOUNCING, type Frame } from '../../model/frame.ts'
 import { ask, askYesOrNo, objectOption, pickedObject, pop, type Question } from '../../model/frames.ts'
-import type { Context, Frame, Game, ObjectId, Option, Seat, ThingOf } from '../../model/game.ts'
+import type { Context, Game, ObjectId, Option, Seat, ThingOf } from '../../model/game.ts'
 import { cardOf, newContext, playerAt } from '../../model/objects.ts'
 import { emit } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
@@ -13,7 +14,6 @@ import { chooser } from '../../now/choosers.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { fewestModes, lockEmpowers, possibleModes, textOf } from '../../now/targets.ts'
 import {
-  type Adding,
   alternates,
   costsOf,
   isPayable,
@@ -25,28 +25,12 @@ import {
 } from './adding.ts'
 import { countFor, isChosen, offeredFor, partsFor } from './costs.ts'
 
-export interface Announcement extends Frame, Omit<Adding, 'path'> {
-  what: Adding['what']
-  ctx: Context
-  path?: string
-  cost: number // which cost is being paid
-  target: number // which target is being chosen
-  defender?: ObjectId
-  thing?: ThingOf // what is sabotaged that is no card
-  sabotage?: true // 600.1
-  chooser?: Seat // the opponent who chooses the mode
-  additional?: true // a resource besides the one each turn (412.1c)
-  exhausted?: true
-  use?: string // which power is used, for those with a limit (701.4)
-  payer?: number // which of several players pays his part (403.1)
-  agreed?: true // and that he does
-  fixed?: true // chance had a part in it: it is not taken back any more
-}
+export type Announcement = Frame<'announce'>
 
 export type Step = (game: Game, it: Announcement, answer: string[] | null) => void
 
 export function done(it: Announcement): void {
-  it.step += 1
+  it.step = ANNOUNCING[ANNOUNCING.indexOf(it.step) + 1] ?? 'add'
 }
 
 /** Triggered effects and the automated player's links are not taken back, nor what chance has settled. */
@@ -61,16 +45,11 @@ export function fade(game: Game, it: Announcement): void {
 }
 
 /** What was chosen may be no more: the announcement is taken back whole, or else made anew (707.2). */
-export function announceAgain(game: Game, frame: Frame): void {
-  const it = frame as Announcement
+export function announceAgain(game: Game, it: Announcement): void {
   const { ctx } = it
   if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return pop(game)
-  Object.assign(it, { step: 0, target: 0, cost: 0 })
-  delete it.payer
-  delete it.agreed
-  for (const key of Object.keys(ctx.bound))
-    if (/^(cost|divided|total|empower)\d+$/.test(key)) delete ctx.bound[key]
-  Object.assign(ctx, { targets: [], modes: [] })
+  Object.assign(it, { step: ANNOUNCING[0], target: 0, cost: 0, payer: undefined, agreed: undefined })
+  Object.assign(ctx, { targets: [], modes: [], settled: undefined })
 }
 
 export const asked = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
@@ -218,7 +197,6 @@ function playsForNothing(game: Game, it: Announcement): boolean {
 
 /** What it is paid with, cost by cost (707.1e). */
 export const choosePayment: Step = (game, it, answer) => {
-  it.cost ??= 0
   const costs = costsOf(game, it)
   const paying = costs[it.cost]
   if (paying?.kind === 'eachPays') return askEach(game, it, paying, answer)
@@ -243,20 +221,19 @@ function askEach(
   { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
   answer: string[] | null,
 ): void {
-  const paid = it.ctx.bound[`cost${it.cost}`]
-  const before = Array.isArray(paid) ? paid : []
+  const before = it.ctx.settled?.payments?.[it.cost] ?? []
   const seat = playersOf(game, it.ctx, players)[it.payer ?? 0]
   if (seat === undefined) {
-    delete it.payer
+    it.payer = undefined
     return pays(it, before)
   }
   if (answer?.[0] === 'no') return pop(game)
   const ids = partsFor(game, it.ctx, cost, seat).filter((id) => !before.includes(id))
   const count = countFor(game, it.ctx, cost)
   if (answer && it.agreed) {
-    it.ctx.bound[`cost${it.cost}`] = [...before, ...answer.map(pickedObject)]
+    payWith(it, [...before, ...answer.map(pickedObject)])
     it.payer = (it.payer ?? 0) + 1
-    delete it.agreed
+    it.agreed = undefined
     return
   }
   const question = { seat, source: it.ctx.source }
@@ -267,6 +244,10 @@ function askEach(
 }
 
 function pays(it: Announcement, ids: ObjectId[]): void {
-  it.ctx.bound[`cost${it.cost}`] = ids
+  payWith(it, ids)
   it.cost += 1
+}
+
+function payWith({ ctx, cost }: Announcement, ids: ObjectId[]): void {
+  ctx.settled = { ...ctx.settled, payments: { ...ctx.settled?.payments, [cost]: ids } }
 }

@@ -1,18 +1,14 @@
 /** Copying cards on the chain (402.1), and cards elsewhere to play the copy (402.2). */
+import type { Frame } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Context, Frame, Game, GameObject, Link, ObjectId, Option, Seat } from '../../model/game.ts'
+import type { Context, Game, GameObject, Link, ObjectId, Option, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { newId, objectOf, playerAt } from '../../model/objects.ts'
 import { emit, runtimeOf, touched } from '../../model/runtime.ts'
 import { gameObject } from '../../model/shapes.ts'
 import { declaredTargets, legalTargets, mostTargets } from '../../now/targets.ts'
 
-interface Duplicating extends Frame {
-  original: number
-  seat: Seat
-  target: number // which target may be chosen anew
-  ctx: Context
-}
+type Duplicating = Frame<'duplicate'>
 
 /**
  * Adds a duplicate of a card's link: it isn't played, keeps all choices that were made for the original, and its
@@ -20,11 +16,10 @@ interface Duplicating extends Frame {
  */
 export function duplicate(game: Game, original: Link, seat: Seat): void {
   const ctx = { ...structuredClone(original.ctx), controller: seat }
-  push(game, { kind: 'duplicate', step: 0, seat, ctx, target: 0 })
+  push(game, { kind: 'duplicate', seat, ctx, target: 0 })
 }
 
-export const duplicating: Procedure = (game, frame) => {
-  const it = frame as Duplicating
+export const duplicating: Procedure<'duplicate'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) hear(it, answer)
   const node = declaredTargets(game, it.ctx.card, undefined)[it.target]?.node

@@ -1,9 +1,10 @@
 /** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
 
-import { type Atom, type Move, putMove } from '../../atoms/atoms.ts'
+import { type Atom, putMove } from '../../atoms/atoms.ts'
 import { rollDice } from '../../atoms/chance.ts'
 import { destroying, happensAsIs } from '../../atoms/replace.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Move } from '../../model/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/objects.ts'
 import type { Cost, PartOfEach } from '../../model/vocabulary/powers.ts'
 import { mayTake } from '../../now/boss.ts'
@@ -75,7 +76,7 @@ function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): bool
   const only = costs[at]
   if (!only || !isChosen(only)) return true
   const alone = costs.every((cost) => cost === only || cost.kind === 'resources')
-  if (alone && ctx.bound[`cost${at}`] === undefined) return hasEnoughFor(game, ctx, costs, only)
+  if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
   return fitsWith(game, ctx, costs, [])
 }
 
@@ -253,7 +254,7 @@ function fitsWith(
   made: readonly (readonly [number, ObjectId])[],
 ): boolean {
   const slots = costs.flatMap((cost, i) => {
-    if (!isChosen(cost) || ctx.bound[`cost${i}`] !== undefined) return []
+    if (!isChosen(cost) || ctx.settled?.payments?.[i] !== undefined) return []
     const taken = spent(ctx, costs, cost)
     const own = made.filter(([at]) => at === i).map(([, id]) => id)
     const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
@@ -342,6 +343,5 @@ function movedWith(game: Game, kind: Exclude<ChosenCost['kind'], 'exhaust'>, obj
 }
 
 function chosenFor(ctx: Context, index: number): ObjectId[] {
-  const value = ctx.bound[`cost${index}`]
-  return Array.isArray(value) ? value : []
+  return ctx.settled?.payments?.[index] ?? []
 }

@@ -2,8 +2,9 @@
 
 import { happen } from '../../atoms/replace.ts'
 import type { Card } from '../../model/card.ts'
+import type { Frame } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Context, Frame, Game, Link, ObjectId } from '../../model/game.ts'
+import type { Context, Game, Link, ObjectId } from '../../model/game.ts'
 import { nodeAt, type Procedure, printed } from '../../model/library.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/objects.ts'
 import { present } from '../../model/run.ts'
@@ -21,30 +22,24 @@ import { startEntering } from '../entering/entering.ts'
 import { enterRow } from '../zones/resource-row.ts'
 import { interrupt, removeLink } from './interrupt.ts'
 
-interface Resolving extends Frame {
-  link: number
-}
-
-const CHECK = 0
-const HOST = 1
-const FINISH = 2
+type Resolving = Frame<'resolve'>
 
 /** One step after the other, without priority in between (709.2). */
-export const resolving: Procedure = (game, frame) => {
-  const link = game.chain.find((one) => one.id === (frame as Resolving).link)
+export const resolving: Procedure<'resolve'> = (game, frame) => {
+  const link = game.chain.find((one) => one.id === frame.link)
   if (!link) return pop(game)
-  if (frame.step === CHECK) check(game, frame, link)
-  else if (frame.step === HOST) chooseHost(game, frame, link)
-  else finish(game, link)
+  if (frame.step === 'check') check(game, frame, link)
+  else if (frame.step === 'host') chooseHost(game, frame, link)
+  else finish(game, frame, link)
 }
 
 /** Illegal links are interrupted by the game (709.2a); the others are processed in order (709.2b). */
-function check(game: Game, frame: Frame, link: Link): void {
+function check(game: Game, frame: Resolving, link: Link): void {
   if (!isLegal(game, link)) {
     pop(game)
     return interrupt(game, link, true)
   }
-  frame.step = HOST
+  frame.step = 'host'
   const scope = game.frames.length - 1
   if (link.kind === 'effect' && link.path) push(game, { kind: 'effect', step: 0, path: link.path, scope })
   if (link.kind === 'card' && printed(game, link.ctx.card).effect)
@@ -71,18 +66,18 @@ function stillHolds(game: Game, link: Link): boolean {
  * An attachment is attached to the target that was chosen as it was played (400.2); where its description isn't
  * targeted, its host is chosen as it resolves (400.3).
  */
-function chooseHost(game: Game, frame: Frame, link: Link): void {
+function chooseHost(game: Game, frame: Resolving, link: Link): void {
   const attach = link.kind === 'card' ? attaching(game, link) : undefined
   if (!attach) {
-    frame.step = FINISH
+    frame.step = 'finish'
     return
   }
   const answer = takeAnswer(frame)
   const hosts = present(game, link.ctx, select(game, link.ctx, attach.to)).filter((id) => isInPlay(game, id))
   const chosen = answer ? pickedObject(answer[0] ?? '') : hosts.length === 1 ? hosts[0] : undefined
   if (hosts.length === 0 || chosen !== undefined) {
-    link.ctx.bound.host = chosen === undefined ? [] : [chosen]
-    frame.step = FINISH
+    if (chosen !== undefined) frame.host = chosen
+    frame.step = 'finish'
     return
   }
   const { chooser: who } = attach
@@ -97,7 +92,7 @@ function attaching(game: Game, { ctx }: Link): Card['attach'] {
 }
 
 /** The last part: a combat begins, a card enters play or goes to its owner's graveyard, an effect is gone (709.2g). */
-function finish(game: Game, link: Link): void {
+function finish(game: Game, { host }: Resolving, link: Link): void {
   pop(game)
   const { object, controller } = link
   if (link.kind !== 'proposal')
@@ -112,7 +107,7 @@ function finish(game: Game, link: Link): void {
     startCombat(game, link)
   } else if (object === undefined) removeLink(game, link)
   else if (link.kind === 'resource') enterAsResource(game, link, object)
-  else if (entersPlay(game, link)) enterFromChain(game, link, object)
+  else if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
   else {
     removeLink(game, link)
     happen(game, [{ atom: 'move', object, to: 'graveyard', why: 'resolved' }])
@@ -122,16 +117,11 @@ function finish(game: Game, link: Link): void {
 
 /** An ability only if it is ongoing (305.2a); any other creates its modifiers and goes to the graveyard (305.1). */
 /** An ongoing ability enters play as it resolves, any other goes to its owner's graveyard (305.1, 305.2). */
-function entersPlay(game: Game, link: Link): boolean {
+function entersPlay(game: Game, link: Link, host: ObjectId | undefined): boolean {
   const card = printed(game, link.ctx.card)
   if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
-  if (card.attach && hostOf(link) === undefined) return false
+  if (card.attach && host === undefined) return false
   return card.type !== 'ability' || card.ongoing === true
-}
-
-function hostOf(link: Link): ObjectId | undefined {
-  const host = link.ctx.bound.host
-  return Array.isArray(host) ? host[0] : undefined
 }
 
 function enterAsResource(game: Game, link: Link, object: ObjectId): void {
@@ -141,8 +131,7 @@ function enterAsResource(game: Game, link: Link, object: ObjectId): void {
   enterRow(game, object, link.controller, { faceDown: !faceUp, exhausted, placed: true })
 }
 
-function enterFromChain(game: Game, link: Link, object: ObjectId): void {
-  const host = hostOf(link)
+function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId | undefined): void {
   removeLink(game, link)
   const named = kept(game, link)
   startEntering(game, [object], link.controller, {

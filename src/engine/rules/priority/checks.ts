@@ -2,7 +2,7 @@
 
 import type { Atom } from '../../atoms/atoms.ts'
 import { push } from '../../model/frames.ts'
-import type { Frame, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
+import type { Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
 import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
 import { isCharacter } from '../../now/types.ts'
 
@@ -25,14 +25,10 @@ function strayCounters(object: ObjectId, { row, faceDown, counters = {}, boosts 
   ]
 }
 
-export interface Crowded extends Frame {
-  kept: ObjectId[]
-}
-
 /** A player with more than one location chooses the one that stays face up (410.6g). Says whether anybody has to. */
 export function thinOutLocations(game: Game, sites: readonly ObjectId[]): boolean {
   if (sites.length < 2 || nextCrowded(game, []) === undefined) return false
-  push(game, { kind: 'locations', step: 0, kept: [] })
+  push(game, { kind: 'locations', kept: [] })
   return true
 }
 

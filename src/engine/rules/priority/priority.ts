@@ -1,38 +1,30 @@
 /** Priority and pre-priority processing (410, 708). */
 
 import { noticeLoop, withoutBarred } from '../../atoms/loops.ts'
+import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
-import type { Frame, Game, Option, Seat, TriggeredEffect } from '../../model/game.ts'
+import type { Game, Option, Seat, TriggeredEffect } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/objects.ts'
-import { startAnnouncing } from '../links/announce.ts'
+import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { priorityOptions } from './options.ts'
 import { wave } from './waves.ts'
-import { PROCESS } from './window.ts'
 
-interface Window extends Frame {
-  window: string
-  to: Seat
-  passes: number
-}
+type Window = Frame<'priority'>
 
-const OFFER = 1
-const HEAR = 2
-
-export const priority: Procedure = (game, frame) => {
-  const window = frame as Window
+export const priority: Procedure<'priority'> = (game, window) => {
   if (game.turn.ended && game.chain.length === 0) return pop(game)
-  if (window.step === PROCESS) {
+  if (window.step === 'process') {
     game.shown = undefined
-    window.step = OFFER
+    window.step = 'offer'
     const above = game.frames.length
     if (wave(game) || game.waiting.length > 0) {
-      game.frames.splice(above, 0, { kind: 'process', step: 0 }) // below what the wave has still to do
+      game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // below what the wave has still to do
       return
     }
   }
-  if (window.step === HEAR) hear(game, window)
-  while (window.step === OFFER && top(game) === frame) offer(game, window)
+  if (window.step === 'hear') hear(game, window)
+  while (window.step === 'offer' && top(game) === window) offer(game, window)
 }
 
 function offer(game: Game, window: Window): void {
@@ -43,7 +35,7 @@ function offer(game: Game, window: Window): void {
   const { automaton } = playerAt(game, window.to)
   const options: Option[] = automaton ? [] : withoutBarred(game, window.to, priorityOptions(game, window.to))
   if (options.length === 0 || (canOnlyPass(options) && !game.everyWindow)) return pass(game, window)
-  window.step = HEAR
+  window.step = 'hear'
   ask(game, { kind: 'priority', seat: window.to, options })
 }
 
@@ -55,7 +47,7 @@ function canOnlyPass(options: readonly Option[]): boolean {
 export function hearingOf(game: Game): Hearing | null {
   const window = top(game)
   if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
-  const { to, passes, window: name } = window as Window
+  const { to, passes, window: name } = window
   const moment = [game.turn.number, game.turn.step, name, game.nextId].join('.')
   const around = [to]
   while (around.length < countIn(game)) around.push(nextSeat(game, around.at(-1) ?? to))
@@ -72,10 +64,10 @@ export interface Hearing {
 /** Who adds a link has priority again, who passes hands it on clockwise (410.1). */
 function hear(game: Game, window: Window): void {
   const picks = takeAnswer(window)
-  window.step = OFFER
+  window.step = 'offer'
   const [pick] = picks ?? []
   if (pick === undefined || pick === 'pass' || playerAt(game, window.to).out) return pass(game, window)
-  window.step = PROCESS
+  window.step = 'process'
   startAnnouncing(game, window.to, pick)
 }
 
@@ -86,23 +78,24 @@ function pass(game: Game, window: Window): void {
   if (window.passes < countIn(game)) return
   window.passes = 0
   if (game.chain.length === 0) return pop(game)
-  window.step = PROCESS
+  window.step = 'process'
   window.to = playerAt(game, game.turn.player).out ? nextSeat(game, game.turn.player) : game.turn.player
-  push(game, { kind: 'resolve', step: 0, link: game.chain[game.chain.length - 1]?.id })
+  const link = game.chain[game.chain.length - 1]
+  if (link) push(game, { kind: 'resolve', step: 'check', link: link.id })
 }
 
 /** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects (410.5). */
-export const process: Procedure = (game, frame) => {
-  if (frame.step === 0) {
-    if (!wave(game)) frame.step = 1
+export const process: Procedure<'process'> = (game, frame) => {
+  if (frame.step === 'waves') {
+    if (!wave(game)) frame.step = 'add'
     return
   }
-  if (frame.step === 1) return addWaiting(game, frame)
+  if (frame.step === 'add') return addWaiting(game, frame)
   hearOrder(game, frame)
 }
 
 /** The turn player's effects first, each player ordering his own (708.1a), all before anybody has priority (708.1b). */
-function addWaiting(game: Game, frame: Frame): void {
+function addWaiting(game: Game, frame: Frame<'process'>): void {
   const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
   if (seat === undefined) {
     game.waiting = []
@@ -110,7 +103,7 @@ function addWaiting(game: Game, frame: Frame): void {
   }
   const own = game.waiting.filter((effect) => effect.ctx.controller === seat)
   if (own.length === 1 || playerAt(game, seat).automaton || alike(own)) return addFirst(game, own[0])
-  frame.step = 2
+  frame.step = 'order'
   frame.seat = seat
   ask(game, {
     kind: 'order',
@@ -133,9 +126,9 @@ function alike(effects: TriggeredEffect[]): boolean {
 }
 
 /** One pick: which goes on the chain next (it will resolve after those added later). */
-function hearOrder(game: Game, frame: Frame): void {
+function hearOrder(game: Game, frame: Frame<'process'>): void {
   const [pick] = takeAnswer(frame) ?? ['t0']
-  frame.step = 1
+  frame.step = 'add'
   const own = game.waiting.filter((effect) => effect.ctx.controller === frame.seat)
   addFirst(game, own[Number((pick ?? 't0').slice(1))])
 }
@@ -143,5 +136,5 @@ function hearOrder(game: Game, frame: Frame): void {
 function addFirst(game: Game, effect: TriggeredEffect | undefined): void {
   if (!effect) return
   game.waiting.splice(game.waiting.indexOf(effect), 1)
-  push(game, { kind: 'announce', step: 0, what: 'trigger', path: effect.path, ctx: effect.ctx })
+  announceTrigger(game, effect)
 }

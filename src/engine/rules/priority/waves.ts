@@ -1,10 +1,11 @@
 /** Pre-priority checks: waves of what is destroyed, loose or lost, each at once, until nothing happens (410.5, 410.6). */
 
-import { type Atom, batch, type Move } from '../../atoms/atoms.ts'
+import { type Atom, batch } from '../../atoms/atoms.ts'
 import { canHappen, destroying, happen } from '../../atoms/replace.ts'
 import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
 import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
+import type { Move } from '../../model/move.ts'
 import { cardOf, inPlay, inTurnOrder, objectOf } from '../../model/objects.ts'
 import { runtimeOf } from '../../model/runtime.ts'
 import { isLoose } from '../../now/attachments.ts'
@@ -12,7 +13,7 @@ import { hasPrintedHealth, inForce, mayLowerHealth } from '../../now/in-force.ts
 import { healthOf } from '../../now/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../now/types.ts'
 import { decideOutcome, leave } from '../leaving/leaving.ts'
-import { type Crowded, isSite, nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
+import { isSite, nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
 function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly Atom[]): readonly Atom[] {
@@ -136,8 +137,7 @@ function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
     .map((object) => ({ atom: 'turnFaceDown', object }))
 }
 
-export const locations: Procedure = (game, frame) => {
-  const it = frame as Crowded
+export const locations: Procedure<'locations'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer) it.kept.push(...answer.map(pickedObject))
   const seat = nextCrowded(game, it.kept)

@@ -3,8 +3,7 @@
 import { push } from '../../model/frames.ts'
 import type { Game } from '../../model/game.ts'
 
-export const PROCESS = 0
 /** Opens a priority window: the turn player is the first to get priority (410.4). */
 export function openWindow(game: Game, window: string): void {
-  push(game, { kind: 'priority', window, to: game.turn.player, passes: 0, step: PROCESS })
+  push(game, { kind: 'priority', window, to: game.turn.player, passes: 0, step: 'process' })
 }

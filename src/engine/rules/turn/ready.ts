@@ -8,8 +8,9 @@ import { type Atom, batch } from '../../atoms/atoms.ts'
 import { endReadyRestrictions, expire } from '../../atoms/modifiers.ts'
 import { insteadOf } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
+import type { Frame } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Context, Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { cardOf, inPlay, inTurnOrder, newContext, objectOf } from '../../model/objects.ts'
 import { emit, openInPlay } from '../../model/runtime.ts'
@@ -22,13 +23,7 @@ import { matches } from '../../now/reading/matching.ts'
 import { isOneOf } from '../../now/reading/players.ts'
 import { powersOf } from '../../now/types.ts'
 
-interface Readying extends Frame {
-  seat: Seat
-  ready: ObjectId[]
-  inspired: [what: ObjectId, by: ObjectId][]
-  asked: string[] // the inspirations that were asked about
-  as: { path: string; ctx: Context }[] // what is still to be made as the turn starts
-}
+type Readying = Frame<'ready'>
 
 /** So many cards of one kind that one player's characters inspire. */
 interface Inspiration {
@@ -40,7 +35,15 @@ interface Inspiration {
 
 /** A ready step starts: first what lasts until the start of this turn expires (501.1a). */
 export function startReadying(game: Game, seat: Seat): void {
-  push(game, { kind: 'ready', step: 0, seat, ready: [], inspired: [], asked: [], as: asItStarts(game, seat) })
+  push(game, {
+    kind: 'ready',
+    step: 'own',
+    seat,
+    ready: [],
+    inspired: [],
+    asked: [],
+    as: asItStarts(game, seat),
+  })
   expire(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,
@@ -64,11 +67,10 @@ function addWhatStarts(game: Game, player: Seat, id: ObjectId, seat: Seat, found
   }
 }
 
-export const readying: Procedure = (game, frame) => {
-  const it = frame as Readying
+export const readying: Procedure<'ready'> = (game, it) => {
   const answer = takeAnswer(it)
-  if (it.step === 0) readyOwn(game, it, answer)
-  else if (it.step === 1) inspire(game, it, answer)
+  if (it.step === 'own') readyOwn(game, it, answer)
+  else if (it.step === 'inspire') inspire(game, it, answer)
   else makeWhatStarts(game, it)
 }
 
@@ -86,7 +88,7 @@ function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
     })
   const chosen = (answer ?? []).map(pickedObject)
   it.ready = optional.length > 0 ? open.filter((id) => !optional.includes(id) || chosen.includes(id)) : open
-  it.step = 1
+  it.step = 'inspire'
 }
 
 function stayingExhausted(game: Game, ids: readonly ObjectId[]): ObjectId[] {
@@ -156,7 +158,7 @@ function inspiredBy(game: Game, seat: Seat): Inspiration[] {
 }
 
 function readyAll(game: Game, it: Readying): void {
-  it.step = 2
+  it.step = 'starts'
   const inspired = it.inspired.map(([what]) => what)
   const atoms = [...it.ready, ...inspired].map((object): Atom => ({ atom: 'ready', object }))
   if (atoms.length > 0) batch(game, atoms)

@@ -77,7 +77,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     seatRaider(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`))
   if (lair) seatLair(game, lair, setup.boss)
   game.turn.player = raidOf(game).first(game)
-  push(game, { kind: 'opening', step: 0 })
+  push(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   changed(game)
   return game
 }
@@ -175,17 +175,17 @@ function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck'): G
 }
 
 /** Opening hands, then each player in turn order decides whether to mulligan; then the first turn (101.2). */
-export const opening: Procedure = (game, frame) => {
-  const again = (frame.again as Seat[] | undefined) ?? []
+export const opening: Procedure<'opening'> = (game, frame) => {
+  const { again } = frame
   const answer = takeAnswer(frame)
-  if (frame.step === 0) {
+  if (frame.step === 'deal') {
     emit(game, { kind: 'gameStarted', raid: game.raid, mode: game.mode, first: game.turn.player })
     for (const player of game.players) drawOpening(game, player.seat)
   }
-  if (answer) hear(game, frame.step, answer, again)
-  frame.again = again
-  frame.step += 1
-  const player = decider(game, frame.step)
+  if (answer) hear(game, frame.at, answer, again)
+  frame.step = 'decide'
+  frame.at += 1
+  const player = decider(game, frame.at)
   if (!player) return begin(game, again)
   const options: Option[] = [
     { id: 'keep', kind: 'keep' },

@@ -5,8 +5,9 @@ import { expire } from '../../atoms/modifiers.ts'
 import { drawCards } from '../../atoms/piles.ts'
 import { happen } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
+import type { Frame } from '../../model/frame.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer, top } from '../../model/frames.ts'
-import type { Frame, Game, ObjectId, Phase, Seat } from '../../model/game.ts'
+import type { Game, ObjectId, Phase, Seat } from '../../model/game.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
 import { objectOf, playerAt, tick } from '../../model/objects.ts'
 import { emit, runtimeOf, touched } from '../../model/runtime.ts'
@@ -18,14 +19,15 @@ import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 
 /** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
-  const kind = (playerAt(game, seat).side === 'lair' && raidOf(game).turn) || 'turn'
+  const isLairs = playerAt(game, seat).side === 'lair' && raidOf(game).turn
+  const kind = isLairs ? 'dungeonTurn' : 'turn'
   push(game, { kind, step: 0, seat, ...(after === undefined ? {} : { after }) })
 }
 
 /** Whether the last turn is over, or there was none, and what comes now is that a turn begins. */
 export function isBetweenTurns(game: Game): boolean {
   const frame = top(game)
-  return frame?.step === 0 && (frame.kind === 'turn' || frame.kind === raidOf(game).turn)
+  return (frame?.kind === 'turn' || frame?.kind === 'dungeonTurn') && frame.step === 0
 }
 
 /** The phases of a turn with their steps, in order (500.1). */
@@ -41,13 +43,13 @@ const steps = [
   endTurn,
 ] as const
 
-export const turn: Procedure = (game, frame) => {
+export const turn: Procedure<'turn'> = (game, frame) => {
   if ((game.turn.over || game.turn.ended) && frame.step > 0 && frame.step < steps.indexOf(endTurn))
     frame.step = steps.indexOf(endTurn)
   const step = steps[frame.step]
   if (!step) return pop(game)
   frame.step += 1
-  step(game, Number(frame.seat), frame)
+  step(game, frame.seat, frame)
 }
 
 /** A Boss player places no resource: his turn begins as if he had (R100.3). */
@@ -117,7 +119,7 @@ export function enter(game: Game, phase: Phase, step: string): void {
 }
 
 /** Down to the maximum hand size (415.4b, 503.2a). */
-function discardDown(game: Game, seat: Seat, frame: Frame): void {
+function discardDown(game: Game, seat: Seat, frame: Frame<'turn'>): void {
   const answer = takeAnswer(frame)
   const player = playerAt(game, seat)
   if (answer) {
@@ -135,13 +137,13 @@ function discardDown(game: Game, seat: Seat, frame: Frame): void {
 }
 
 /** Modifiers that last until end of turn expire, and the next player clockwise starts his turn (503.2a). */
-export function endTurn(game: Game, seat: Seat, frame: Frame): void {
+export function endTurn(game: Game, seat: Seat, frame: Frame<'turn' | 'dungeonTurn'>): void {
   expire(game, (modifier) => modifier.duration === 'turn')
   emit(game, { kind: 'turnOver', seat })
   occur(game, { event: 'turnOver', player: seat })
   forget(game)
   pop(game)
-  const next = afterThis(game, typeof frame.after === 'number' ? frame.after : seat)
+  const next = afterThis(game, frame.after ?? seat)
   startTurn(game, next.seat, next.after)
 }
 

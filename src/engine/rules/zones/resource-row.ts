@@ -2,29 +2,18 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { occur } from '../../atoms/triggers.ts'
+import type { InRow } from '../../model/frame.ts'
 import { askYesOrNo, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Frame, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
 import { type Procedure, printed } from '../../model/library.ts'
 import { newContext, newId, objectOf } from '../../model/objects.ts'
 import { emit } from '../../model/runtime.ts'
 
-interface How {
-  faceDown: boolean
-  exhausted: boolean
-  placed?: boolean // as a link (412.1a), not put there
-}
-
-interface Stashing extends Frame, How {
-  object: ObjectId
-  under: Seat
-  power: number
-}
-
 /** A card enters a player's resource row, from wherever it is. If it would do so face down, it may be stashed. */
-export function enterRow(game: Game, object: ObjectId, under: Seat, how: How): void {
+export function enterRow(game: Game, object: ObjectId, under: Seat, how: InRow): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
-  else push(game, { kind: 'stash', step: 0, object, under, power, ...how })
+  else push(game, { kind: 'stash', object, under, power, ...how })
 }
 
 function stashOf(game: Game, object: ObjectId): number {
@@ -33,7 +22,7 @@ function stashOf(game: Game, object: ObjectId): number {
   )
 }
 
-function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted, placed }: How): ObjectId {
+function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted, placed }: InRow): ObjectId {
   const id = newId(game)
   const enter = { under, row: 'resource', faceDown, exhausted, id } as const
   batch(game, [
@@ -44,8 +33,7 @@ function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted,
 }
 
 /** Shown to all, it is turned face down at once: it is blank but for its stash power. */
-export const stashing: Procedure = (game, frame) => {
-  const it = frame as Stashing
+export const stashing: Procedure<'stash'> = (game, it) => {
   const answer = takeAnswer(it)
   const { object, under, power } = it
   if (!answer) return askYesOrNo(game, { seat: under, source: object, about: object })

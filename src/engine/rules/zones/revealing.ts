@@ -2,23 +2,18 @@
 
 import { insteadOf } from '../../atoms/replace.ts'
 import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Frame, Game, ObjectId } from '../../model/game.ts'
+import type { Game, ObjectId } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { newContext, objectOf } from '../../model/objects.ts'
 import { printedPowers } from '../../now/powers.ts'
 
-interface Revealing extends Frame {
-  ids: ObjectId[]
-}
-
 export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
   const acting = ids.filter((id) => objectOf(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
-  if (acting.length > 0) push(game, { kind: 'revealing', step: 0, ids: acting })
+  if (acting.length > 0) push(game, { kind: 'revealing', ids: acting })
 }
 
 /** Of several the owner says which is next: what is played last resolves first. */
-export const revealing: Procedure = (game, frame) => {
-  const it = frame as Revealing
+export const revealing: Procedure<'revealing'> = (game, it) => {
   const answer = takeAnswer(it)
   const left = it.ids.filter((id) => objectOf(game, id).zone === 'deck')
   const next = answer ? pickedObject(answer[0] ?? '') : left.length === 1 ? left[0] : undefined
