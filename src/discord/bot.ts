@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Deliver, type Delivery, runOutbox } from '../table/outbox.ts'
-import { ahead, aims, preview, shownCards } from '../table/preview.ts'
 import type { Command } from './command.ts'
 import { createClient, listen, logIn, registerCommands } from './connection/client.ts'
 import { threadsOf } from './connection/threads.ts'
@@ -61,17 +60,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const locales = localesOf(client)
   const threads = threadsOf(client.rest, log)
   const studio = openStudio({ onError: (error) => log.error({ err: error }, 'a picture was not painted') })
-  const desk: Desk = {
-    table,
-    aims: (raidId, seat) => aims(store, raidId, seat),
-    ahead: (raidId, seat) => ahead(store, raidId, seat),
-    preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
-    shown: (raidId, seat) => shownCards(store, raidId, seat),
-    threads,
-    studio,
-    log,
-    meters,
-  }
+  const desk: Desk = { table, threads, studio, log, meters }
   const spoken = translator(table.settings, locales.of)
   listen(client, desk, commands, spoken)
   const ending = new AbortController()

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
-import type { Ahead } from '../table/preview.ts'
+import type { Ahead } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { hidesSomething } from './asking/options.ts'
 import { note } from './operating/log-subject.ts'
@@ -12,14 +12,6 @@ import { type Outcome, tell } from './posts/post.ts'
 
 export interface Desk {
   table: Table
-  /** What would be asked after these picks, without making them; null when nothing of the announcement is left. */
-  preview(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
-  /** Of each move the seat can make that asks for one target next: that question. */
-  aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
-  /** What a seat that isn't asked yet could do when it is heard in the open window; null for one that could only pass. */
-  ahead(raidId: string, seat: Seat): Promise<Ahead | null>
-  /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
-  shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
   threads: Threads
   studio: Studio
   log: Logger
@@ -106,7 +98,7 @@ export async function lookAs(desk: Desk, raid: RaidCard, person: Person, wish?: 
   const look = await desk.table.look(raid.id, person, wish)
   const { view, seat } = look
   const isHidden = seat !== null && view?.decision?.seat === seat && hidesSomething(view, view.decision)
-  return { ...look, shown: isHidden ? await desk.shown(raid.id, seat) : {} }
+  return { ...look, shown: isHidden ? await desk.table.preview.shown(raid.id, seat) : {} }
 }
 
 /** All seats of a person as they see them, the asked one first. */

@@ -11,6 +11,7 @@ import type { Explanations } from './explanations.ts'
 import type { Judge } from './judge/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
+import type { Preview } from './preview/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 import type { Reports } from './reports/contract.ts'
 import type { RaidSettings, Settings } from './settings/contract.ts'
@@ -99,6 +100,8 @@ export interface Table {
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
   /** News only, without boards. Page 1 is the newest; each page is told in the order in which it happened. */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
+  /** What would be asked next. */
+  readonly preview: Preview
   /** The sheets of a person's characters in a guild, the active one first; empty for a newcomer. */
   sheets(guildId: string, personId: string): Promise<Sheet[]>
   /** Between the raids. */

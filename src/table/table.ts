@@ -10,6 +10,7 @@ import { current, find, log, look } from './look.ts'
 import { openMotions } from './motions/motions.ts'
 import { openOrders } from './orders/orders.ts'
 import * as play from './play.ts'
+import { openPreview } from './preview/preview.ts'
 import { openRaiders } from './raiders/raiders.ts'
 import { orRejected } from './rejection.ts'
 import { openReports } from './reports/reports.ts'
@@ -62,6 +63,7 @@ export function openTable(
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
     log: (raidId, page) => log(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
+    preview: openPreview(store),
     raiders: openRaiders(store, write),
     annals: openAnnals(store),
     settings: openSettings(store, write),

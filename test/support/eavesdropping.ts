@@ -19,7 +19,6 @@ import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, type Party, person } from '../../src/table/fixture.ts'
-import { ahead, aims, preview, shownCards } from '../../src/table/preview.ts'
 import { announcementShape, gameShape, toldShape } from '../../src/table/shapes.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn } from './expected.ts'
@@ -69,13 +68,8 @@ export class Eavesdropper {
 
   #newDesk(): Desk {
     const { table } = this.#party
-    const store = this.#store
     return {
       table,
-      aims: (raidId, seat) => aims(store, raidId, seat),
-      ahead: (raidId, seat) => ahead(store, raidId, seat),
-      preview: (raidId, seat, picks) => preview(store, raidId, seat, picks),
-      shown: (raidId, seat) => shownCards(store, raidId, seat),
       threads: {
         open: async () => newId(),
         openPrivate: async () => newId(),

@@ -21,7 +21,7 @@ export function refusal(look: Seen, why: string): Post {
 
 /** The panel of who is looking; where moves are asked for, or can be chosen ahead, each with what it can be aimed at. */
 export async function panelFor(
-  desk: Pick<Desk, 'aims' | 'ahead'>,
+  { table }: Pick<Desk, 'table'>,
   look: Seen,
   said: string | null = null,
   picked: readonly string[] = [],
@@ -29,9 +29,9 @@ export async function panelFor(
   const { view, seat, raid } = look
   if (seat === null || !view) return panel(look, said, picked)
   const isMoving = isAsked(view, seat) && view.decision?.kind === 'priority'
-  if (isMoving) return panel({ ...look, aims: await desk.aims(raid.id, seat) }, said, picked)
+  if (isMoving) return panel({ ...look, aims: await table.preview.aims(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
-  return panel(isNext ? { ...look, ahead: await desk.ahead(raid.id, seat) } : look, said, picked)
+  return panel(isNext ? { ...look, ahead: await table.preview.ahead(raid.id, seat) } : look, said, picked)
 }
 
 /** @param said what has just been done, or why it could not be */

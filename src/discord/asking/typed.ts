@@ -79,7 +79,7 @@ export async function suggestTargets(
 }
 
 const nextAfter = (desk: Desk, { raid, seat }: Seen, picks: string[]): Promise<Decision | null> =>
-  seat === null ? Promise.resolve(null) : desk.preview(raid.id, seat, picks)
+  seat === null ? Promise.resolve(null) : desk.table.preview.after(raid.id, seat, picks)
 
 const offersFor = ({ view, raid }: Seen, decision: Decision): Offer[] =>
   view ? offersOf(view, decision, seatNames(raid)) : []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aheadIn } from '../../table/preview.ts'
+import { aheadIn } from '../../table/preview/trying.ts'
 import { panel } from '../asking/panel.ts'
 import { eachMoment, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { readOrderId, readWish } from './ids.ts'

@@ -17,7 +17,6 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
-import { ahead } from '../preview.ts'
 import { replayRaid } from '../replay.ts'
 import { loggedShape, orderedShape } from '../shapes.ts'
 import type { Wish } from './contract.ts'
@@ -131,7 +130,7 @@ describeOnEachDatabase('standing orders', (database) => {
   it('make a move ahead, with its target, when its seat is heard; the raid is the same played again', async () => {
     const { store } = database
     const moveOf = async (seat: 0 | 1 | 2) => {
-      const open = await ahead(store(), party.raid.id, seat)
+      const open = await party.table.preview.ahead(party.raid.id, seat)
       const [first, aim] = Object.entries(open?.aims ?? {})[0] ?? []
       return first === undefined ? null : { seat, move: [first, aim?.options[0]?.id ?? ''] }
     }

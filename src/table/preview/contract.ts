@@ -1,0 +1,19 @@
+/** A look ahead: what would be asked next. Nothing is changed by it, and nobody learns what they may not know. */
+import type { CardId, Decision, ObjectId, Seat } from '../../engine/index.ts'
+
+export interface Preview {
+  /** What would be asked after these picks, without making them; null when nothing of the announcement is left. */
+  after(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
+  /** Of each move the seat can make that asks for one target next: that question. */
+  aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
+  /** What a seat that isn't asked yet could do when it is heard in the open window; null for one that could only pass. */
+  ahead(raidId: string, seat: Seat): Promise<Ahead | null>
+  /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
+  shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
+}
+
+/** What a seat that isn't asked yet could do when it is heard, and what its moves could be aimed at. */
+export interface Ahead {
+  decision: Decision
+  aims: Record<string, Decision>
+}

@@ -1,0 +1,59 @@
+/** What would be asked next, told to whom it is told anyway. */
+import { apply, type CardId, type Decision, isRefusal, type ObjectId, type Seat } from '../../engine/index.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { lookAtRaid, readRaid } from '../../store/raids.ts'
+import { gameOf } from '../sitting.ts'
+import type { Ahead, Preview } from './contract.ts'
+import { aheadIn, aimsIn } from './trying.ts'
+
+export function openPreview({ db }: Store): Preview {
+  return {
+    after: (raidId, seat, picks) => after(db, raidId, seat, picks),
+    aims: (raidId, seat) => aims(db, raidId, seat),
+    ahead: (raidId, seat) => ahead(db, raidId, seat),
+    shown: (raidId, seat) => shownCards(db, raidId, seat),
+  }
+}
+
+/**
+ * Only the rest of an announcement is told: its options are known to whoever announces. Anything that would already
+ * have happened, with dice and draws, is not.
+ */
+async function after(db: Tx, raidId: string, seat: Seat, picks: string[]): Promise<Decision | null> {
+  const row = await readRaid(db, raidId)
+  if (!row || row.state === null) return null
+  const game = await gameOf(db, row)
+  const { decision } = game
+  if (!decision || decision.seat !== seat) return null
+  const result = apply(game, { kind: 'answer', decision: decision.id, seat, picks })
+  const next = game.decision
+  if (isRefusal(result) || result.length > 0 || next?.seat !== seat || !next.back) return null
+  return next
+}
+
+/** Of each move that the seat can make now and that asks for one target or defender next: that question. */
+async function aims(db: Tx, raidId: string, seat: Seat): Promise<Record<string, Decision>> {
+  const row = await lookAtRaid(db, raidId)
+  return row && row.state !== null ? aimsIn(await gameOf(db, row), seat) : {}
+}
+
+async function ahead(db: Tx, raidId: string, seat: Seat): Promise<Ahead | null> {
+  const row = await lookAtRaid(db, raidId)
+  return row && row.state !== null ? aheadIn(await gameOf(db, row), seat) : null
+}
+
+/**
+ * Cards in decks that the seat's open decision shows it: those revealed or searched to choose from, and the card of
+ * the Dungeon that asks. Views hide all decks, so these names come beside them; they are for that seat alone.
+ */
+async function shownCards(db: Tx, raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>> {
+  const row = await lookAtRaid(db, raidId)
+  if (!row || row.state === null) return {}
+  const game = await gameOf(db, row)
+  const { decision } = game
+  if (decision?.seat !== seat) return {}
+  const options = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
+  const ids = decision.source === undefined ? options : [...options, decision.source]
+  const inDecks = ids.filter((id) => game.objects[id]?.zone === 'deck')
+  return Object.fromEntries(inDecks.map((id) => [id, game.objects[id]?.card ?? '']))
+}

@@ -1,0 +1,75 @@
+/** What could be done next, tried on a copy of the game that is thrown away. */
+import {
+  apply,
+  type Decision,
+  type Game,
+  hearingOf,
+  type Input,
+  isRefusal,
+  type Option,
+  type Seat,
+} from '../../engine/index.ts'
+import { gameShape } from '../shapes.ts'
+import type { Ahead } from './contract.ts'
+
+/**
+ * Of each move that the seat can make now and that asks for one target or defender next: that question.
+ *
+ * One copy of the game serves for all moves, since an announcement that is stepped back from leaves nothing (707.2); after
+ * a move that asks for nothing more it takes another.
+ */
+export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
+  const { decision } = game
+  if (decision?.seat !== seat || decision.kind !== 'priority') return {}
+  const found: Record<string, Decision> = {}
+  let copy: Game | null = null
+  for (const { id, kind } of decision.options) {
+    if (!AIMED.includes(kind)) continue
+    copy ??= copied(game)
+    const next = asksNext(copy, id)
+    if (next && isOneTarget(next)) found[id] = next
+    if (!next || !steppedBack(copy, seat)) copy = null
+  }
+  return found
+}
+
+/** Tried on a copy in which nobody before it does anything; null where it isn't to be heard, or could only pass. */
+export function aheadIn(game: Game, seat: Seat): Ahead | null {
+  const hearing = hearingOf(game)
+  if (!hearing?.next.includes(seat)) return null
+  const copy = copied(game)
+  for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
+    apply(copy, answering(copy, 'pass'))
+    if (hearingOf(copy)?.moment !== hearing.moment) return null
+  }
+  const { decision } = copy
+  return decision?.seat === seat ? { decision: structuredClone(decision), aims: aimsIn(copy, seat) } : null
+}
+
+const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(game)))
+
+const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
+
+const answering = ({ decision }: Game, pick: string): Input => ({
+  kind: 'answer',
+  decision: decision?.id ?? 0,
+  seat: decision?.seat ?? 0,
+  picks: [pick],
+})
+
+/** What is asked next of who announces; null when there was nothing more to ask, and it has happened. */
+function asksNext(game: Game, pick: string): Decision | null {
+  const seat = game.decision?.seat
+  const result = apply(game, answering(game, pick))
+  const next = game.decision
+  const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
+  return isAnnouncing ? structuredClone(next) : null
+}
+
+const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>
+  (kind === 'target' || kind === 'defender') && min === 1 && max === 1 && !amounts && !must
+
+function steppedBack(game: Game, seat: Seat): boolean {
+  apply(game, answering(game, 'back'))
+  return game.decision?.kind === 'priority' && game.decision.seat === seat
+}
