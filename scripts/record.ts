@@ -37,7 +37,9 @@ function write(file: string): void {
 /** Every raid in each of its modes by each player in turn, with three to five raiders. */
 function planOf(n: number) {
   const plans = raids.flatMap(({ name, modes }) =>
-    modes.flatMap((mode) => [randomPlayer, heuristicPlayer].map((policy) => ({ raid: name, mode, policy }))),
+    modes.flatMap((mode) =>
+      [randomPlayer, heuristicPlayer].map((policy) => ({ raid: name, mode: mode.name, policy })),
+    ),
   )
   const plan = plans[n % plans.length]
   if (!plan) throw new Error('there are no raids')

@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util'
 import { card } from '../src/cards/index.ts'
-import { raidOf } from '../src/engine/index.ts'
+import { lairOf, raidOf } from '../src/engine/index.ts'
 import { heuristicPlayer } from '../src/players/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/players/player.ts'
 import { playRaid, type RaidReport } from '../src/players/simulate.ts'
@@ -31,8 +31,9 @@ const { values } = parseArgs({
 })
 
 const POLICIES: Record<string, ComputerPlayer> = { random: randomPlayer, heuristic: heuristicPlayer }
-const { modes, lair } = raidOf({ raid: values.raid })
+const lair = lairOf({ raid: values.raid, mode: '' })
 if (!lair) throw new Error(`${values.raid} has no lair`)
+const modes = raidOf({ raid: values.raid }).modes.map(({ name }) => name)
 const policies = values.survey || values.policy === 'both' ? Object.keys(POLICIES) : [values.policy]
 const played = values.survey || values.mode === 'all' ? modes : [values.mode]
 
@@ -46,7 +47,7 @@ interface Playing {
 const zeros = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id) => [id, 0]))
 
 const began = process.cpuUsage()
-const { deck, achievements } = lair(played[0] ?? '')
+const { deck, achievements } = lair
 const summary = {
   raid: values.raid,
   mode: values.survey ? 'all' : values.mode,

@@ -40,16 +40,9 @@ export function growth(): number {
 
 function stage(): void {
   const base = raidOf({ raid: 'deadmines' })
+  if (!base.lair) throw new Error('the raid has no lair')
   const harmless = [...allCards.values()].find((card) => card.name === 'Sneak Attack')?.id ?? ''
-  registerRaid({
-    ...base,
-    name: LONG,
-    lair: (mode) => {
-      const lair = base.lair?.(mode)
-      if (!lair) throw new Error('the raid has no lair')
-      return { ...lair, deck: Array<string>(60).fill(harmless) }
-    },
-  })
+  registerRaid({ ...base, name: LONG, lair: { ...base.lair, deck: Array<string>(60).fill(harmless) } })
 }
 
 /** The table as it then stays: nobody has to build it up first, so the 100th decision is about as much as the 2,000th. */

@@ -1,6 +1,6 @@
 /** What a dungeon run earns (Experience Table). All raiders earn the same, however they fared. */
 
-import { type CardId, type Game, lairSeat, playerAt, printed, raidOf } from '../engine/index.ts'
+import { type CardId, type Game, lairOf, lairSeat, playerAt, printed } from '../engine/index.ts'
 
 /** Why a character gets XP: a word for the ledger, with the card's id where a card is the reason. */
 export type XpReason =
@@ -42,9 +42,7 @@ function forTheHero(game: Game): XpLine[] {
 /** The printed health of the Dungeon hero at the level it has, or had when it left. */
 function dungeonHealth(game: Game): number {
   const hero = game.objects[playerAt(game, lairSeat(game)).hero]
-  return (
-    printed(game, hero?.card ?? raidOf(game).lair?.(game.mode).hero ?? '').health ?? Number.POSITIVE_INFINITY
-  )
+  return printed(game, hero?.card ?? lairOf(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
 }
 
 function forBosses(game: Game): XpLine[] {

@@ -150,6 +150,6 @@ function answerForLair(game: Game): void {
   const { decision } = game
   if (!decision || !playerAt(game, decision.seat).automaton) return
   const frame = top(game)
-  if (frame) frame.answer = raidOf(game).choose?.(game, decision) ?? []
+  if (frame) frame.answer = raidOf(game).lair?.automaton?.choose(game, decision) ?? []
   game.decision = null
 }

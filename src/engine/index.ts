@@ -39,17 +39,20 @@ export {
   type Wrong,
 } from './model/game.ts'
 export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
-export {
-  type Lair,
-  type LairRaid,
-  printed,
-  type RaidModule,
-  raidOf,
-  registerCards,
-  registerRaid,
-} from './model/library.ts'
+export { lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
 export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
 export { partsOf, randomPicks } from './model/picks.ts'
+export {
+  type Automaton,
+  type Beginner,
+  type Keeper,
+  type Lair,
+  type LairRules,
+  lairIn,
+  type Mode,
+  modeOf,
+  type RaidRules,
+} from './model/raid.ts'
 export { pickOne, seeded, shuffle } from './model/rng.ts'
 export { tokensOf } from './model/tokens.ts'
 export type {

@@ -7,8 +7,8 @@ import {
   type GameEvent,
   type Input,
   isRefusal,
+  lairOf,
   type Refusal,
-  raidOf,
   type Setup,
   start,
   viewFor,
@@ -111,7 +111,7 @@ export function playRaid(plan: RaidPlan): RaidReport {
 
 /** The cards of the lair's deck. */
 function lairDeck({ raid, mode }: RaidPlan): readonly string[] {
-  return raidOf({ raid }).lair?.(mode).deck ?? []
+  return lairOf({ raid, mode })?.deck ?? []
 }
 
 /** With the temper that the policy has in this game. */

@@ -1,13 +1,13 @@
 /** The raids that can be played. Importing this lends the engine its cards and raids. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import { type LairRaid, registerCards, registerRaid } from '../engine/index.ts'
+import { type LairRules, registerCards, registerRaid } from '../engine/index.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
 import { tutorial } from './tutorial/tutorial.ts'
 
-export const raids: readonly LairRaid[] = [deadmines, shadowfangKeep, scarletMonastery]
+export const raids: readonly LairRules[] = [deadmines, shadowfangKeep, scarletMonastery]
 
 registerCards(cardsHash, allCards)
 for (const raid of [...raids, duel, tutorial]) registerRaid(raid)

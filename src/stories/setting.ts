@@ -7,11 +7,13 @@ import {
   type Card,
   type CardId,
   type Game,
+  lairIn,
+  modeOf,
   type ObjectId,
   objectOf,
   playerAt,
   printed,
-  type RaidModule,
+  type RaidRules,
   registerRaid,
   type Seat,
   type SetupSeat,
@@ -50,8 +52,6 @@ interface BossParty {
   bosses: [string, ...string[]]
   decks?: Record<string, string[]>
   filler?: string
-  /** What is the raid's own. */
-  raid?: Partial<RaidModule>
 }
 
 export interface Table {
@@ -142,45 +142,46 @@ function seatOf({ name, party }: Sitting, { teams }: Table): SetupSeat {
 function raidOf(table: Table, parties: Sitting[]): string {
   const first = parties.findIndex(({ name }) => name === table.turn)
   const raid = table.players
-    ? { ...duel, first: () => 0 }
+    ? startingWith(duel, 0)
     : table.boss
       ? againstBoss(table.boss, parties)
       : dungeonOf(table, parties)
   tables += 1
-  registerRaid({ ...raid, name: `story ${tables}`, ...(first >= 0 ? { first: () => first } : {}) })
+  registerRaid({ ...(first >= 0 ? startingWith(raid, first) : raid), name: `story ${tables}` })
   return `story ${tables}`
 }
 
-function againstBoss({ bosses: [first, ...later], decks, raid }: BossParty, parties: Sitting[]): RaidModule {
+/** The raid with somebody's turn as the first. */
+function startingWith(raid: RaidRules, first: Seat): RaidRules {
+  const [one, ...others] = raid.modes
+  return { ...raid, modes: [{ ...one, first }, ...others.map((mode) => ({ ...mode, first }))] }
+}
+
+function againstBoss({ bosses: [first, ...later], decks }: BossParty, parties: Sitting[]): RaidRules {
   const party = parties.at(-1)?.party
   if (!party) throw new Error('there is no Boss player')
-  const others = Object.entries(decks ?? {}).map(([name, cards]) => [name, cards.map(idOf)] as const)
-  return {
-    ...bossRaid({
-      name: 'boss',
-      title: BOSS,
-      bosses: [idOf(first), ...later.map(idOf)],
-      deck: cardsOf(party).map(idOf),
-      first: 'raider',
-      ...(decks ? { decks: Object.fromEntries(others) } : {}),
-    }),
-    ...raid,
-  }
+  const others = Object.entries(decks ?? {}).map(
+    ([name, cards]) => [name, { cards: cards.map(idOf) }] as const,
+  )
+  return bossRaid({
+    name: 'boss',
+    title: BOSS,
+    bosses: [idOf(first), ...later.map(idOf)],
+    deck: cardsOf(party).map(idOf),
+    first: 'raider',
+    ...(decks ? { decks: Object.fromEntries(others) } : {}),
+  })
 }
 
 /** A dungeon with the story's own Dungeon deck. */
-function dungeonOf(table: Table, parties: Sitting[]): RaidModule {
+function dungeonOf(table: Table, parties: Sitting[]): RaidRules {
   const raid = raids.find(({ name }) => name === (table.dungeonRaid ?? 'deadmines'))
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')
-  return {
-    ...raid,
-    lair: (mode) => {
-      const lairs = raid.lair(mode)
-      const hero = table.level === undefined ? lairs.hero : lairs.hero.replace(/\d+$/, `${table.level}`)
-      return { ...lairs, hero, deck: cardsOf(lair.party).map(idOf) }
-    },
-  }
+  const lairs = lairIn(raid, table.mode ?? '')
+  const hero = table.level === undefined ? lairs.hero : lairs.hero.replace(/\d+$/, `${table.level}`)
+  const { name, first } = modeOf(raid, table.mode ?? '')
+  return { ...raid, modes: [{ name, first }], lair: { ...lairs, hero, deck: cardsOf(lair.party).map(idOf) } }
 }
 
 /** Every card of the party's main deck. */

@@ -36,7 +36,8 @@ export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<
   const module = raidNamed(raid)
   const known = raids.map((one) => one.name)
   if (!module) throw new Rejection(texts.say.unknownRaid(raid, known))
-  if (!module.modes.includes(mode)) throw new Rejection(texts.say.unknownMode(mode, [...module.modes]))
+  const modes = module.modes.map((one) => one.name)
+  if (!modes.includes(mode)) throw new Rejection(texts.say.unknownMode(mode, modes))
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, by)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
@@ -72,8 +73,8 @@ export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string
 
 async function sit(sitting: Sitting, who: Person, wish: DeckList | Character): Promise<RaidCard> {
   const { tx, raid } = sitting
-  const { maxSeats } = moduleOf(raid)
-  if (raid.seats.length >= maxSeats) throw new Rejection(texts.say.full(maxSeats))
+  const { most } = moduleOf(raid).seats
+  if (raid.seats.length >= most) throw new Rejection(texts.say.full(most))
   await rememberPlayer(tx, who)
   const character = 'heroCardId' in wish ? wish : await characterFor(tx, raid.guildId, who, wish)
   const { id, heroCardId } = character
@@ -126,8 +127,8 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   const sitting = await sitInLobby(tx, raidId)
   const { raid } = sitting
   mustLead(raid, by)
-  const { minSeats } = moduleOf(raid)
-  if (raid.seats.length < minSeats) throw new Rejection(texts.say.tooFew(minSeats))
+  const { least } = moduleOf(raid).seats
+  if (raid.seats.length < least) throw new Rejection(texts.say.tooFew(least))
   return begin(sitting, { by, setup: await setupOf(sitting), seed })
 }
 

@@ -83,7 +83,7 @@ export const raidNamed = (name: string) => raids.find((raid) => raid.name === na
 /** "The Deadmines". */
 export function titleOf(name: string): string {
   const raid = raidNamed(name)
-  return raid?.lair(raid.modes[0] ?? '').name ?? name
+  return raid?.lair.title ?? name
 }
 
 export const seatsOfPerson = ({ seats }: RaidCard, personId: string): SeatRef[] =>

@@ -13,10 +13,7 @@ import { wonRunsOf } from '../store/treasure.ts'
 import { deckCopies, starterOf } from './raiders/who.ts'
 
 /** What can be achieved in each dungeon. */
-const dungeons = raids.map((raid) => {
-  const { name: title, achievements } = raid.lair(raid.modes[0] ?? '')
-  return { name: raid.name, title, achievements }
-})
+const dungeons = raids.map(({ name, lair: { title, achievements } }) => ({ name, title, achievements }))
 
 /**
  * All characters of a person in a guild, the active one first.

@@ -12,7 +12,7 @@ import type { Call, Desk, Visit } from '../../src/discord/desk.ts'
 import { ids } from '../../src/discord/posts/custom-ids.ts'
 import type { Outcome } from '../../src/discord/posts/post.ts'
 import { deliver } from '../../src/discord/sending/deliver.ts'
-import { eventFor, type Game, raidOf, type Seat, viewFor } from '../../src/engine/index.ts'
+import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { openLog } from '../../src/logging.ts'
 import { readInputs } from '../../src/store/inputs.ts'
 import type { Store } from '../../src/store/open.ts'
@@ -282,7 +282,7 @@ const TRIED: readonly [string, string, string][] = [
 
 /** Names of cards that are in some deck as the raid begins. */
 function secretsOf({ raid }: Party): string[] {
-  const lair = raidOf({ raid: raid.raid }).lair?.(raid.mode)
+  const lair = lairOf(raid)
   const decks = starterDecks.filter(({ key }) => raid.seats.some(({ deck }) => deck === key))
   const cards = [...(lair?.deck ?? []), ...decks.flatMap((deck) => cardIdsOf(deck))]
   return [...new Set(cards.map((id) => card(id).name))]

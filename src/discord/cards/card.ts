@@ -3,7 +3,7 @@ import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { DUNGEON_PACK } from '../../campaign/treasure.ts'
 import { allCards, dungeonDecks, starterDecks } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
-import type { Card } from '../../engine/index.ts'
+import { type Card, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { themeOf } from '../board/picture.ts'
@@ -92,7 +92,7 @@ const inTreasure = ({ set, rarity }: Card): string[] =>
 function inRaids(card: Card): string[] {
   const t = texts.command
   return raids.flatMap((raid) => {
-    const lairs = raid.modes.map((mode) => raid.lair(mode))
+    const lairs = raid.modes.map((mode) => lairIn(raid, mode.name))
     if (lairs.some((lair) => lair.achievements.includes(card.id)))
       return [t.cardAchievement(raidTitle(raid.name))]
     const heroes = lairs.flatMap((lair) => levelsFrom(lair.hero))

@@ -55,7 +55,7 @@ export const richSheet: Sheet = {
 }
 
 function dungeon({ name, modes, lair }: (typeof raids)[number], earned: number): DungeonRecord {
-  const { name: title, achievements } = lair(modes[0] ?? '')
+  const { title, achievements } = lair
   const all = achievements.map(
     (id, at): Achievement => ({
       card: id,

@@ -17,7 +17,7 @@ import type {
 } from '../model/game.ts'
 import { printed, raidOf } from '../model/library.ts'
 import type { Move } from '../model/move.ts'
-import { cardOf, objectOf, tick } from '../model/objects.ts'
+import { cardOf, objectOf, playerAt, tick } from '../model/objects.ts'
 import { changed, emit, rearranged, runtimeOf, touched } from '../model/runtime.ts'
 import type { Counter, Place } from '../model/vocabulary/effects.ts'
 import { clings } from '../now/attachments.ts'
@@ -80,7 +80,8 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
   if (triggered.length > 0) trigger(game, triggered)
-  raidOf(game).afterBatch?.(game, events)
+  const { keeps } = raidOf(game)
+  if (keeps) for (const keep of keeps) keep(game, events)
   return control.length > 0 ? [...events, ...control] : events
 }
 
@@ -243,7 +244,10 @@ function rememberAll(game: Game, atoms: readonly Atom[]): void {
     if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristics(game, atom.object)
 }
 
-/** Where a card goes that is put into its owner's hand, deck or graveyard, or another's (415.2), as its raid has it. */
+/**
+ * Where a card goes that is put into its owner's hand, deck or graveyard, or another's (415.2). An automated player has
+ * no hand: what would go there goes on top of the deck instead (Dungeon Deck Rules).
+ */
 export function putMove(
   game: Game,
   id: ObjectId,
@@ -251,8 +255,7 @@ export function putMove(
   why: MovedEvent['why'] = 'put',
   owner: Seat = objectOf(game, id).owner,
 ): Move {
-  const place = raidOf(game).place?.(game, owner, to) ?? to
-  if (place === 'play') throw new Error('entering play is not a move of this kind')
+  const place = to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
   const its = owner === objectOf(game, id).owner ? {} : { owner }
   if (place === 'deckTop') return { atom: 'move', object: id, to: 'deck', why, ...its }
   if (place === 'deckBottom') return { atom: 'move', object: id, to: 'deck', why, bottom: true, ...its }

@@ -3,7 +3,7 @@ import type { Frame } from './frame.ts'
 import type { Duration, Naming, Place } from './vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Side, Thing, Zone } from './vocabulary/words.ts'
 
-/** A player's place at the table, 0-based, clockwise. The lair's player is the last. */
+/** A player's place at the table, 0-based, clockwise; the lair's player has one too. */
 export type Seat = number
 /** An object is a card while it is the same card (415.9a); a zone change makes a new one. 0 is nobody. */
 export type ObjectId = number

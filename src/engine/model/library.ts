@@ -1,11 +1,10 @@
 import { BLANK, type Card, uniform } from './card.ts'
-import type { GameEvent } from './events.ts'
 import type { Frame, FrameKind } from './frame.ts'
-import type { CardId, Decision, Game, ObjectId, Seat, Setup } from './game.ts'
+import type { CardId, Game, Seat } from './game.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
+import { type Lair, lairIn, type RaidRules } from './raid.ts'
 import { indexPowers, indexTargets } from './texts.ts'
 import { tokensOf } from './tokens.ts'
-import type { Place } from './vocabulary/effects.ts'
 
 /**
  * What the engine is lent: card data by content hash and raids by name. Both are immutable once registered, so
@@ -14,54 +13,6 @@ import type { Place } from './vocabulary/effects.ts'
 /** One step of unfinished work: it changes its frame, pushes others, pops itself or asks. */
 export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
 
-/** A raid is a module: its set-up, the automated player's turn and the rules that hold only there. */
-export interface RaidModule {
-  readonly name: string
-  readonly modes: readonly string[]
-  readonly minSeats: number
-  readonly maxSeats: number
-  /** Who takes the first turn; the seats of the setup are 0 … n − 1, the lair's player is seat n. */
-  first(game: Game): Seat
-  /** Decks lie as their lists have them, the first card on top: nothing of the beginning is left to chance. */
-  readonly stacked?: true
-  /** Why a game can't be set up so; null when it can. */
-  refuses?(setup: Setup): string | null
-  /** Whether this Boss is the last: as it is destroyed, the raiders have won (R100.2). */
-  isFinal?(game: Game, boss: CardId): boolean
-  /** The cards of the lair's player; without a lair the players of the setup are each other's opponents. */
-  lair?(mode: string): Lair
-  /** The procedure of the lair's turn. */
-  readonly turn?: string
-  readonly procedures?: Readonly<Record<string, Procedure<'dungeonTurn'>>>
-  /** Called after every batch with its events. */
-  afterBatch?(game: Game, events: readonly GameEvent[]): void
-  /** What the automated player picks when the rules give it a choice. */
-  choose?(game: Game, decision: Decision): string[]
-  /** Where a card of this owner goes instead (a Dungeon has no hand). */
-  place?(game: Game, owner: Seat, to: Place): Place
-  /** The cost of a card of this owner for those who look at it. */
-  cost?(game: Game, owner: Seat, printed: number): number
-  /** An automated hero's proposed defenders, the first legal one is attacked. */
-  attackOrder?(game: Game, attacker: ObjectId): ObjectId[]
-}
-
-/** What a raid brings for the lair's player, who plays by itself or is somebody at the table (`Setup.boss`). */
-export interface Lair {
-  readonly name: string
-  readonly hero: CardId
-  readonly deck: readonly CardId[]
-  readonly achievements: readonly CardId[]
-  /** What its hero has suffered before the game. */
-  readonly damage?: number
-  /** A Boss player's rules hold for it (R100–R101); a Dungeon has none of these. */
-  readonly boss?: true
-  /** The decks besides the main one, by name. */
-  readonly decks?: Readonly<Record<string, readonly CardId[]>>
-}
-
-/** A raid against a lair. */
-export type LairRaid = RaidModule & Required<Pick<RaidModule, 'lair'>>
-
 interface Shelf {
   cards: ReadonlyMap<CardId, Card>
   nodes: Map<CardId, Map<string, unknown>>
@@ -69,7 +20,7 @@ interface Shelf {
 }
 
 const shelves = new Map<string, Shelf>()
-const raids = new Map<string, RaidModule>()
+const raids = new Map<string, RaidRules>()
 for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
@@ -85,19 +36,25 @@ function copyOf(card: Card): Card {
   return JSON.parse(JSON.stringify(card))
 }
 
-export function registerRaid(raid: RaidModule): void {
+export function registerRaid(raid: RaidRules): void {
   raids.set(raid.name, raid)
 }
 
-export function raidOf(game: Pick<Game, 'raid'>): RaidModule {
+export function raidOf(game: Pick<Game, 'raid'>): RaidRules {
   const raid = raids.get(game.raid)
   if (!raid) throw new Error(`no raid named ${game.raid} is registered`)
   return raid
 }
 
-/** The cost of a card for those who look at it, as its raid has it. */
+/** The lair as it is in this game's mode. */
+export function lairOf(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {
+  return lairIn(raidOf(game), game.mode)
+}
+
+/** The cost of a card for those who look at it: an automated player's cards have their raid's. */
 export function costFor(game: Game, owner: Seat, printed: number): number {
-  return raidOf(game).cost?.(game, owner, printed) ?? printed
+  if (!game.players[owner]?.automaton) return printed
+  return raidOf(game).lair?.automaton?.costs ?? printed
 }
 
 /** The printed card. Throws when the game's card data was not registered. */

@@ -134,10 +134,10 @@ export function areOpposed(game: Game, a: Seat, b: Seat): boolean {
   return playerAt(game, a).side !== playerAt(game, b).side
 }
 
-/** The seat of the lair's player; −1 where there is no lair. */
-export function lairSeat(game: Game): Seat {
-  const last = game.players.length - 1
-  return game.players[last]?.side === 'lair' ? last : -1
+/** The seat of the lair's player, wherever that is; −1 where there is no lair. */
+export function lairSeat(game: Pick<Game, 'players'>): Seat {
+  for (const { side, seat } of game.players) if (side === 'lair') return seat
+  return -1
 }
 
 /** The controller of a card in play, of a link's card, or of what is gone; of any other its owner (401.1, 401.2). */

@@ -6,10 +6,10 @@ import { contextOf } from '../model/frames.ts'
 import type { Context, Game, GameObject, ObjectId, Player, Seat } from '../model/game.ts'
 import { areOpposed, cardOf, controllerOf, objectOf, playerAt } from '../model/objects.ts'
 
-/** The Boss player, who sits last. */
+/** The Boss player, wherever he sits. */
 export function bossPlayer(game: Game): Player | undefined {
-  const last = game.players[game.players.length - 1]
-  return last?.boss ? last : undefined
+  for (const player of game.players) if (player.boss) return player
+  return undefined
 }
 
 export function isBossPlayer(game: Game, seat: Seat): boolean {

@@ -90,7 +90,7 @@ function bossOf(seed: number, next: Numbers): string {
   const name = `fuzz boss ${seed}`
   const first = oneOf(heroes, next).id
   const decks = Object.fromEntries(
-    ['Minions', 'Events'].slice(0, next(3)).map((deck) => [deck, deckOf(20, next)]),
+    ['Minions', 'Events'].slice(0, next(3)).map((deck) => [deck, { cards: deckOf(20, next) }]),
   )
   registerRaid(
     bossRaid({
@@ -99,7 +99,7 @@ function bossOf(seed: number, next: Numbers): string {
       bosses: next(3) === 0 ? [first, oneOf(heroes, next).id] : [first],
       deck: deckOf(oneOf([12, DECK], next), next),
       ...(Object.keys(decks).length > 0 ? { decks } : {}),
-      first: oneOf(['boss', 'raider'] as const, next),
+      first: oneOf(['lair', 'raider'] as const, next),
     }),
   )
   return name

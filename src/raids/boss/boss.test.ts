@@ -72,7 +72,7 @@ registerRaid(
     title: 'The Fangs',
     bosses: ['OWN-1', 'OWN-2'],
     deck: cardIdsOf(deadminesDeck),
-    first: 'boss',
+    first: 'lair',
   }),
 )
 

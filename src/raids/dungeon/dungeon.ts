@@ -7,22 +7,19 @@ import {
   type CardId,
   type Decision,
   type Game,
-  type GameEvent,
-  type LairRaid,
+  type LairRules,
   lairSeat,
+  type Mode,
   type ObjectId,
-  type Place,
   playerAt,
   randomPicks,
-  type Seat,
 } from '../../engine/index.ts'
-import { below, isInPlay, shuffleGraveyardIntoDeck } from '../../engine/inside.ts'
-import { MARKED, mark } from './marked.ts'
+import { below, shuffleGraveyardIntoDeck } from '../../engine/inside.ts'
+import { keepMarked, MARKED } from './marked.ts'
 import { tallyEvents } from './tally.ts'
 import { dungeonTurn } from './turn.ts'
 
 export const MODES = ['novice', 'experienced', 'heroic', 'legendary'] as const
-export type Mode = (typeof MODES)[number]
 
 export interface DungeonDeck {
   name: string // "deadmines"
@@ -32,45 +29,42 @@ export interface DungeonDeck {
   achievements: readonly CardId[]
 }
 
-/** The level at which the Dungeon hero starts (Dungeon Difficulty Modes). */
-const STARTING_LEVEL: Record<Mode, 1 | 2 | 3> = { novice: 1, experienced: 1, heroic: 2, legendary: 3 }
-
-export function dungeon(deck: DungeonDeck): LairRaid {
+export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck): LairRules {
   return {
-    name: deck.name,
-    modes: MODES,
-    minSeats: 1,
-    maxSeats: 5,
-    lair: (mode) => ({
-      name: deck.title,
-      hero: deck.levels[STARTING_LEVEL[modeOf(mode)] - 1] ?? deck.levels[0],
-      deck: deck.deck,
-      achievements: deck.achievements,
-    }),
-    first: (game) => (game.mode === 'novice' ? 0 : lairSeat(game)),
-    turn: 'dungeonTurn',
+    name,
+    seats: { least: 1, most: 5 },
+    modes: modes(levels),
+    lair: {
+      title,
+      hero: levels[0],
+      deck,
+      achievements,
+      automaton: { choose, attacks: marked, costs: 0 },
+      turn: 'dungeonTurn',
+    },
+    keeps: [tallyEvents, keepMarked, renewDeck],
     procedures: { dungeonTurn },
-    afterBatch,
-    choose,
-    place,
-    cost: (game, owner, printed) => (playerAt(game, owner).automaton ? 0 : printed),
-    attackOrder: (game) => listed(game.marks[MARKED]),
   }
 }
 
-export function modeOf(mode: string): Mode {
-  return MODES.find((known) => known === mode) ?? 'novice'
+/** The level at which the Dungeon hero starts, and who begins (Dungeon Difficulty Modes). */
+function modes([, second, third]: DungeonDeck['levels']): readonly [Mode, ...Mode[]] {
+  return [
+    { name: 'novice', first: 'raider' },
+    { name: 'experienced', first: 'lair' },
+    { name: 'heroic', first: 'lair', hero: second },
+    { name: 'legendary', first: 'lair', hero: third },
+  ]
 }
 
-function listed(id: ObjectId | undefined): ObjectId[] {
-  return id === undefined ? [] : [id]
+/** Whom all of it is directed at. */
+function marked(game: Game): ObjectId[] {
+  const hero = game.marks[MARKED]
+  return hero === undefined ? [] : [hero]
 }
 
-/** Keeps a MARKED hero and a Dungeon deck in being, and counts what earns XP. */
-function afterBatch(game: Game, events: readonly GameEvent[]): void {
-  tallyEvents(game, events)
-  const marked = game.marks[MARKED]
-  if (marked !== undefined && !isInPlay(game, marked)) mark(game)
+/** A Dungeon deck that has run out is made anew from its graveyard. */
+function renewDeck(game: Game): void {
   const lair = playerAt(game, lairSeat(game))
   if (lair.deck.length === 0 && lair.graveyard.length > 0 && !lair.out)
     shuffleGraveyardIntoDeck(game, lair.seat, true)
@@ -88,9 +82,4 @@ function choose(game: Game, decision: Decision): string[] {
   const marked = `o${game.marks[MARKED]}`
   if (decision.kind === 'target' && decision.max === 1 && ids.includes(marked)) return [marked]
   return Array.from({ length: decision.max }, () => ids.splice(below(game, ids.length), 1)).flat()
-}
-
-/** The Dungeon has no hand: its cards go on top of its deck instead. */
-function place(game: Game, owner: Seat, to: Place): Place {
-  return to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
 }

@@ -4,6 +4,13 @@ import { type Game, objectOf, pickOne } from '../../engine/index.ts'
 import { emit, isInPlay, touched } from '../../engine/inside.ts'
 
 export const MARKED = 'MARKED'
+
+/** There is always one: another is chosen as he leaves. */
+export function keepMarked(game: Game): void {
+  const marked = game.marks[MARKED]
+  if (marked !== undefined && !isInPlay(game, marked)) mark(game)
+}
+
 /** A random raiding hero in play becomes the MARKED hero. */
 export function mark(game: Game): void {
   delete game.marks[MARKED]

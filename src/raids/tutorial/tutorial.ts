@@ -4,7 +4,7 @@
  * mulligan, so both decks are of a kind with which any order does.
  */
 
-import type { LairRaid, SetupSeat } from '../../engine/index.ts'
+import type { LairRules, SetupSeat } from '../../engine/index.ts'
 import { dungeon } from '../dungeon/dungeon.ts'
 
 export const TUTORIAL = 'tutorial'
@@ -39,12 +39,12 @@ const deck = dungeon({
   achievements: [],
 })
 
-export const tutorial: LairRaid = {
+export const tutorial: LairRules = {
   ...deck,
-  modes: ['novice'],
-  maxSeats: 1,
+  seats: { least: 1, most: 1 },
+  modes: [{ name: 'novice', first: 'raider' }],
+  lair: { ...deck.lair, damage: WOUNDS },
   stacked: true,
-  lair: (mode) => ({ ...deck.lair(mode), damage: WOUNDS }),
 }
 
 export const learnersHero = GURZAK

@@ -5,10 +5,12 @@ import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 
 /** Each with its difficulties and what can be achieved in it. */
-export const dungeons = raids.map(({ name, modes, lair }) => {
-  const { name: title, achievements } = lair(modes[0] ?? '')
-  return { name, modes, title, achievements }
-})
+export const dungeons = raids.map(({ name, modes, lair: { title, achievements } }) => ({
+  name,
+  modes: modes.map((mode) => mode.name),
+  title,
+  achievements,
+}))
 
 /** The one of that name, or all. @throws Rejection when there is none */
 export function dungeonsAsked(name: string | null) {

@@ -1,6 +1,13 @@
 /** What a raid came to: what each raider did, how the boss's health went, and where it turned. */
 import { allCards } from '../../cards/index.ts'
-import { type CardId, eventFor, type GameEvent, type ObjectId, type Seat } from '../../engine/index.ts'
+import {
+  type CardId,
+  eventFor,
+  type GameEvent,
+  lairIn,
+  type ObjectId,
+  type Seat,
+} from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
@@ -31,6 +38,12 @@ export function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSu
   return tally.summary()
 }
 
+/** With whom the lair began. */
+function heroOf(name: string, mode: string): CardId {
+  const raid = raids.find((one) => one.name === name)
+  return raid ? lairIn(raid, mode).hero : ''
+}
+
 type Named = Readonly<Record<ObjectId, NamedObject>>
 type Blow = Extract<Moment, { kind: 'blow' }>
 
@@ -50,7 +63,7 @@ class Tally {
   constructor({ raid, mode, seats }: RaidCard) {
     this.#lair = seats.length
     this.#deeds = seats.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
-    const card = raids.find(({ name }) => name === raid)?.lair(mode).hero ?? ''
+    const card = heroOf(raid, mode)
     this.#boss = { card, left: fullHealth(card) }
   }
 

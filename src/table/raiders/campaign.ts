@@ -18,7 +18,11 @@ import { mustLead } from '../sitting.ts'
 import type { CampaignCard, Correcting, Correction } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
-const dungeons = raids.map(({ name, modes, lair }) => ({ name, modes, title: lair(modes[0] ?? '').name }))
+const dungeons = raids.map(({ name, modes, lair: { title } }) => ({
+  name,
+  modes: modes.map((mode) => mode.name),
+  title,
+}))
 
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
   const records = await recordsOf(tx, guildId)

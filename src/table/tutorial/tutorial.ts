@@ -44,7 +44,7 @@ async function begin(
   await rememberPlayer(tx, who)
   const old = await find(tx, guildId, who.id)
   if (old) await abandon(tx, old.id, who)
-  const [mode = ''] = tutorial.modes
+  const [{ name: mode }] = tutorial.modes
   const at = { guildId, channelId: threadId, threadId }
   const { id } = await createRaid(tx, { ...at, name: TUTORIAL, mode, leaderId: who.id })
   await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: TUTORIAL })

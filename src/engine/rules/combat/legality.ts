@@ -248,7 +248,7 @@ export function automatedDefenders(game: Game, attacker: ObjectId): Wanted | und
   )
   const restricted =
     [...affecting(game, attacker, 'canAttackOnly'), ...affecting(game, attacker, 'mustAttack')].length > 0
-  const raids = { ids: raidOf(game).attackOrder?.(game, attacker) ?? [] }
+  const raids = { ids: raidOf(game).lair?.automaton?.attacks(game) ?? [] }
   return [...orders, raids, ...(restricted ? [{ ids: legal }] : [])]
     .map((wanted) => ({ ...wanted, ids: wanted.ids.filter((id) => legal.includes(id)) }))
     .find(({ ids }) => ids.length > 0)

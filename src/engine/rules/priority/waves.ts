@@ -88,8 +88,9 @@ function whoIsDecked(game: Game): Player[] {
 }
 
 /** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */
-function goesOn(game: Game, { boss, hero }: Player): boolean {
-  return boss === true && raidOf(game).isFinal?.(game, objectOf(game, hero).card) === false
+function goesOn(game: Game, { side, hero }: Player): boolean {
+  const bosses = side === 'lair' ? raidOf(game).lair?.bosses : undefined
+  return bosses !== undefined && objectOf(game, hero).card !== bosses.at(-1)
 }
 
 function hasFallen(game: Game, player: Player): boolean {

@@ -5,9 +5,10 @@ import { shuffleDeck } from '../../atoms/chance.ts'
 import { seeOpeningHands } from '../../atoms/triggering.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
 import type { CardId, Game, GameObject, Option, Player, Seat, Setup, SetupSeat } from '../../model/game.ts'
-import { type Lair, type Procedure, raidOf } from '../../model/library.ts'
-import { lairSeat, newId, objectOf, playerAt } from '../../model/objects.ts'
-import { seeded, shuffle } from '../../model/rng.ts'
+import { lairOf, type Procedure, printed, raidOf } from '../../model/library.ts'
+import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/objects.ts'
+import { type Beginner, type Lair, modeOf, type RaidRules } from '../../model/raid.ts'
+import { below, seeded, shuffle } from '../../model/rng.ts'
 import { changed, emit, runtimeOf } from '../../model/runtime.ts'
 import { lying, newGameObject } from '../../model/shapes.ts'
 import type { Side } from '../../model/vocabulary/words.ts'
@@ -17,8 +18,6 @@ import { startTurn } from './turn.ts'
 export const ENGINE_VERSION = 1
 /** Unless something says otherwise (415.4b). */
 const HAND_SIZE = 7
-/** A Boss player's maximum (R100.4). */
-const BOSS_HAND_SIZE = 10
 
 /** A new game with everybody's hero in play and every deck shuffled, before the opening hands. */
 export function newGame(setup: Setup, seed: number | string): Game {
@@ -27,7 +26,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     raid: setup.raid,
     mode: setup.mode,
     cards: setup.cards,
-    leader: setup.leader ?? 0,
+    leader: 0,
     everyWindow: setup.everyWindow,
     players: [],
     objects: {},
@@ -70,16 +69,41 @@ export function newGame(setup: Setup, seed: number | string): Game {
     shown: undefined,
   }
   runtimeOf(game) // from here on its objects are made in shape
-  const refused = raidOf(game).refuses?.(setup)
+  const raid = raidOf(game)
+  const refused = refusal(raid, setup)
   if (refused) throw new Error(refused)
-  const lair = raidOf(game).lair?.(setup.mode)
-  for (const [i, seat] of setup.seats.entries())
-    seatRaider(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`))
-  if (lair) seatLair(game, lair, setup.boss)
-  game.turn.player = raidOf(game).first(game)
+  seatAll(game, setup)
+  game.leader = setup.leader ?? (lairSeat(game) === 0 ? 1 : 0)
+  game.turn.player = beginner(game, modeOf(raid, setup.mode).first)
   push(game, { kind: 'opening', step: 'deal', at: 0, again: [] })
   changed(game)
   return game
+}
+
+/** Why a game can't be set up so: who plays the lair, and heroes of which factions (R100.1). */
+function refusal({ seats, lair }: RaidRules, { boss, seats: seated, cards }: Setup): string | null {
+  if (lair && !lair.automaton && boss === undefined) return 'Somebody must play the Boss.'
+  if (boss !== undefined && (!lair || lair.automaton)) return 'Nobody plays this side.'
+  if (!seats.oneFaction) return null
+  const factions = new Set(seated.flatMap(({ hero }) => printed({ cards }, hero).faction ?? []))
+  return factions.size > 1 ? 'Alliance and Horde heroes do not raid together.' : null
+}
+
+/** The players of the setup in their order, with the lair's among them where it sits. */
+function seatAll(game: Game, { seats, boss }: Setup): void {
+  const lair = lairOf(game)
+  const at = lair?.sits ?? seats.length
+  for (const [i, seat] of seats.entries()) {
+    if (lair && i === at) seatLair(game, lair, boss)
+    seatRaider(game, seat, seat.side ?? (lair ? 'raiders' : `team ${i + 1}`))
+  }
+  if (lair && at >= seats.length) seatLair(game, lair, boss)
+}
+
+function beginner(game: Game, first: Beginner): Seat {
+  if (first === 'anybody') return below(game, game.players.length)
+  if (first === 'lair') return lairSeat(game)
+  return first === 'raider' ? nextSeat(game, lairSeat(game)) : first
 }
 
 /** A hero of level 85 has more health, and his player a larger hand (Raider Leveling Guide). */
@@ -89,19 +113,19 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
   if (player && seat.bonusHealth) player.bonusHealth = seat.bonusHealth
 }
 
-/** The lair's player sits last: a Boss player, or an automated one without a hand. */
+/** The lair's player: somebody who plays it, or an automated one without a hand. */
 function seatLair(game: Game, lair: Lair, boss: string | undefined): void {
   game.achievements = [...lair.achievements]
-  if (boss === undefined) {
-    seatPlayer(game, lair, 'lair', 0, true)
-    return wound(game, lair)
-  }
-  seatPlayer(game, { ...lair, name: boss }, 'lair', HAND_SIZE)
+  const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
+  const automated = lair.automaton !== undefined
+  seatPlayer(game, { ...lair, name: boss ?? lair.title }, 'lair', automated ? 0 : most, automated)
   const player = playerAt(game, lairSeat(game))
-  if (lair.boss) Object.assign(player, { boss: true, handSize: BOSS_HAND_SIZE, opening: HAND_SIZE })
+  if (opening !== most) player.opening = opening
+  if (lair.boss) player.boss = true
+  wound(game, lair)
   if (!lair.decks) return
   player.decks = {}
-  for (const [name, cards] of Object.entries(lair.decks)) layOutDeck(game, player, name, cards)
+  for (const [name, { cards }] of Object.entries(lair.decks)) layOutDeck(game, player, name, cards)
 }
 
 function wound(game: Game, { damage = 0 }: Lair): void {

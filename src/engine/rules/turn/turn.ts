@@ -19,7 +19,7 @@ import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 
 /** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
-  const isLairs = playerAt(game, seat).side === 'lair' && raidOf(game).turn
+  const isLairs = playerAt(game, seat).side === 'lair' && raidOf(game).lair?.turn
   const kind = isLairs ? 'dungeonTurn' : 'turn'
   push(game, { kind, step: 0, seat, ...(after === undefined ? {} : { after }) })
 }

@@ -1,0 +1,101 @@
+/**
+ * What a raid is: who sits there, how each of its modes begins, its lair, and the rules that hold only there. A raid is
+ * registered once and immutable; a game names it and keeps nothing of it.
+ */
+import type { GameEvent } from './events.ts'
+import type { CardId, Decision, Game, ObjectId, Seat } from './game.ts'
+import type { Procedure } from './library.ts'
+
+export interface RaidRules {
+  readonly name: string
+  readonly seats: Seats
+  /** The easiest first. */
+  readonly modes: readonly [Mode, ...Mode[]]
+  /** Without a lair the players of the setup are each other's opponents. */
+  readonly lair?: Lair
+  /** Main decks lie as their lists have them, the first card on top: nothing of the beginning is left to chance. */
+  readonly stacked?: true
+  /** Rules of its own, called after every batch with its events, one after the other. */
+  readonly keeps?: readonly Keeper[]
+  readonly procedures?: Readonly<Record<string, Procedure<'dungeonTurn'>>>
+}
+
+/** A raid against a lair. */
+export type LairRules = RaidRules & Required<Pick<RaidRules, 'lair'>>
+
+/** How many may sit there, the lair's player aside. */
+export interface Seats {
+  readonly least: number
+  readonly most: number
+  /** Alliance and Horde heroes don't raid together (R100.1). */
+  readonly oneFaction?: true
+}
+
+/** How a game of this difficulty begins. */
+export interface Mode {
+  readonly name: string
+  readonly first: Beginner
+  /** Instead of the lair's usual ones. */
+  readonly hero?: CardId
+  readonly decks?: Lair['decks']
+}
+
+/** Who takes the first turn: the lair's player, the raider to his left, anybody by chance, or a seat. */
+export type Beginner = 'lair' | 'raider' | 'anybody' | Seat
+
+export type Keeper = (game: Game, events: readonly GameEvent[]) => void
+
+/** The lair's side: one player, who plays by himself or is somebody at the table. */
+export interface Lair {
+  /** What a player who plays by himself is called. */
+  readonly title: string
+  /** His seat among all; the last, unless told otherwise. */
+  readonly sits?: Seat
+  readonly hero: CardId
+  readonly deck: readonly CardId[]
+  /** The decks besides the main one, by name. */
+  readonly decks?: Readonly<Record<string, DeckList>>
+  /** Those of the raiders: what this raid offers. */
+  readonly achievements: readonly CardId[]
+  /** What its hero has suffered before the game. */
+  readonly damage?: number
+  /** He plays by himself; otherwise somebody at the table plays the lair (`Setup.boss`). */
+  readonly automaton?: Automaton
+  /** Somebody's hand, where it isn't seven cards. */
+  readonly hand?: { readonly opening: number; readonly most: number }
+  /** A Boss player's rules hold for him (R100–R101). */
+  readonly boss?: true
+  /** His heroes, in the order in which they come; without, he loses with his hero as others do (102.1a). */
+  readonly bosses?: readonly CardId[]
+  /** The procedure of his turn; without, it is an ordinary one. */
+  readonly turn?: string
+}
+
+/** A deck besides the main one, with a graveyard of its own (R101.3c). */
+export interface DeckList {
+  readonly cards: readonly CardId[]
+}
+
+/** Nobody at the table: without a hand and resources, and with nothing to decide but what its raid decides for it. */
+export interface Automaton {
+  /** What it picks when the rules give it a choice. */
+  choose(game: Game, decision: Decision): string[]
+  /** Whom its characters attack, the first legal one, where their cards don't say. */
+  attacks(game: Game): ObjectId[]
+  /** What its cards cost for those who look at them. */
+  readonly costs: number
+}
+
+/** The mode of that name; the first where there is none. */
+export function modeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): Mode {
+  return modes.find((mode) => mode.name === name) ?? modes[0]
+}
+
+/** The lair as it is in a mode. */
+export function lairIn(raid: LairRules, mode: string): Lair
+export function lairIn(raid: RaidRules, mode: string): Lair | undefined
+export function lairIn({ lair, modes }: RaidRules, name: string): Lair | undefined {
+  const { hero, decks } = modeOf({ modes }, name)
+  if (!lair || (!hero && !decks)) return lair
+  return { ...lair, ...(hero ? { hero } : {}), ...(decks ? { decks: { ...lair.decks, ...decks } } : {}) }
+}

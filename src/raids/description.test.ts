@@ -1,0 +1,57 @@
+/** What a raid's description says, and that it holds: where the lair sits, who begins, who plays it. */
+import { expect, test } from 'vitest'
+import { lairSeat, registerRaid, start } from '../engine/index.ts'
+import { heuristicPlayer } from '../players/heuristic.ts'
+import { playRaid, setupFor } from '../players/simulate.ts'
+import { bossRaid } from './boss/boss.ts'
+import { deadmines } from './deadmines/deadmines.ts'
+
+/** The Deadmines with the lair's player in that seat. */
+const seated = (sits: number): string => {
+  const name = `the lair in seat ${sits}`
+  registerRaid({ ...deadmines, name, lair: { ...deadmines.lair, sits } })
+  return name
+}
+
+const begin = (raid: string, mode: string) => start(setupFor({ raid, mode, seats: 3, seed: 1 }), 1).game
+
+test('the lair sits where its raid has it, and the first raider is the one to its left', () => {
+  for (const [sits, raider, leader] of [
+    [0, 1, 1],
+    [1, 2, 0],
+    [3, 0, 0],
+  ] as const) {
+    const raid = seated(sits)
+    const [novice, heroic] = [begin(raid, 'novice'), begin(raid, 'heroic')]
+    expect([lairSeat(novice), novice.turn.player, novice.leader]).toEqual([sits, raider, leader])
+    expect([novice.players[sits]?.name, heroic.turn.player]).toEqual(['The Deadmines', sits])
+  }
+})
+
+test.each([0, 1, 2])('a whole raid with the lair in seat %i, and nothing goes wrong', (sits) => {
+  for (const seed of [1, 2]) {
+    const plan = { raid: seated(sits), mode: 'heroic', seats: 3, seed, policy: heuristicPlayer, twin: false }
+    const { violations, outcome, turns } = playRaid({ ...plan, watch: true })
+    expect([violations, outcome?.kind, turns > 4]).toEqual([[], 'won', true])
+  }
+})
+
+test('a mode has a hero of its own, or the lair’s usual one', () => {
+  const heroIn = (mode: string) => {
+    const game = begin('deadmines', mode)
+    return game.objects[game.players[lairSeat(game)]?.hero ?? 0]?.card
+  }
+  expect(['novice', 'experienced', 'heroic', 'legendary'].map(heroIn)).toEqual([
+    'DDD-1',
+    'DDD-1',
+    'DDD-2',
+    'DDD-3',
+  ])
+})
+
+test('a lair that plays by itself is nobody’s, and one that doesn’t is somebody’s', () => {
+  registerRaid(bossRaid({ name: 'somebody’s', title: '', bosses: ['DDD-1'], deck: ['DDD-5'], first: 'lair' }))
+  const setup = (raid: string) => setupFor({ raid, mode: '', seats: 2, seed: 1 })
+  expect(() => start({ ...setup('deadmines'), boss: 'Ben' }, 1)).toThrow('Nobody plays this side')
+  expect(() => start(setup('somebody’s'), 1)).toThrow('Somebody must play the Boss')
+})
