@@ -4,7 +4,7 @@
  */
 
 import { looping } from './atoms/loops.ts'
-import { drawing } from './atoms/piles.ts'
+import { drawing, replenish } from './atoms/piles.ts'
 import { happening, instead } from './atoms/replace.ts'
 import { effect } from './effects/interpret.ts'
 import type { GameEvent } from './model/events.ts'
@@ -127,6 +127,7 @@ function run(game: Game, see?: See): GameEvent[] {
       break
     }
     if (game.combat) keepCombatants(game)
+    if (runtime.checkDecks) replenish(game)
     if (runtime.checkUniqueness) repairUniqueness(game)
     const frame = top(game)
     if (!frame) throw new Error('the game has nothing left to do')

@@ -3,7 +3,6 @@
  * random play. Nobody else imports it (test/layers.test.ts).
  */
 export { batch, settle } from './atoms/atoms.ts'
-export { replenish, shuffleGraveyardIntoDeck } from './atoms/piles.ts'
 export type { Characteristics } from './model/derived.ts'
 export type { Frame } from './model/frame.ts'
 export { ask, objectOption, pickedObject, pop, takeAnswer } from './model/frames.ts'

@@ -67,6 +67,7 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
   derive(game, events)
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
+  runtimeOf(game).checkDecks = true
   for (const event of events) {
     if (event.kind === 'moved') follow(game, event)
     emit(game, event)

@@ -2,11 +2,11 @@
 
 import type { Draws, Frame } from '../model/frame.ts'
 import { contextOf, pop, push } from '../model/frames.ts'
-import type { Game, Pile, Seat } from '../model/game.ts'
+import type { Game, ObjectId, Pile, Player, Seat } from '../model/game.ts'
 import type { Procedure } from '../model/library.ts'
-import { playerAt } from '../model/objects.ts'
+import { cardOf, lairSeat, playerAt } from '../model/objects.ts'
 import { runtimeOf, touched } from '../model/runtime.ts'
-import { bossPlayer, doerOf, isBossPlayer, mayTakeFrom } from '../now/boss.ts'
+import { doerOf, isBossPlayer, mayTakeFrom } from '../now/boss.ts'
 import { inForce } from '../now/in-force.ts'
 import { affectsPlayer } from '../now/projection.ts'
 import { type Atom, batch } from './atoms.ts'
@@ -29,8 +29,7 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scop
 
 /** From the top of the deck into the hand (415.9f). */
 function drawOne(game: Game, seat: Seat): void {
-  const { deck } = playerAt(game, seat)
-  const top = deck[deck.length - 1]
+  const top = nextCard(game, seat)
   if (top === undefined) {
     if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
   } else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
@@ -83,26 +82,60 @@ function becomeDecked(game: Game, seat: Seat): void {
   runtimeOf(game).checkCharacters = true
 }
 
+/** A hero that was destroyed isn't part of it: its player loses (102.1a), or goes on with another Boss (R101.2). */
 export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
-  const { graveyard } =
-    (deck === undefined ? undefined : playerAt(game, seat).decks?.[deck]) ?? playerAt(game, seat)
-  const atoms = graveyard.map((object): Atom => ({ atom: 'move', object, to: 'deck', why: 'put' }))
-  if (atoms.length > 0) batch(game, atoms)
+  const player = playerAt(game, seat)
+  const { graveyard } = (deck === undefined ? undefined : player.decks?.[deck]) ?? player
+  const moves: Atom[] = []
+  for (const object of graveyard)
+    if (!isFallen(game, player, object)) moves.push({ atom: 'move', object, to: 'deck', why: 'put' })
+  if (moves.length > 0) batch(game, moves)
   shuffleDeck(game, seat, replenished, deck)
 }
 
-/**
- * A Boss player's deck that has run out is made anew from its own graveyard, by the game and without the chain
- * (R101.3c).
- */
-export function replenish(game: Game): void {
-  const boss = bossPlayer(game)
-  if (!boss || boss.out) return
-  if (isSpent(boss)) shuffleGraveyardIntoDeck(game, boss.seat, true)
-  for (const [name, pile] of Object.entries(boss.decks ?? {}))
-    if (isSpent(pile)) shuffleGraveyardIntoDeck(game, boss.seat, true, name)
+/** In a lair's graveyard lie the heroes that it had before, too. */
+function isFallen(game: Game, player: Player, id: ObjectId): boolean {
+  if (game.objects[player.hero]?.became === id) return true
+  return player.seat === lairSeat(game) && cardOf(game, id).type === 'hero'
 }
 
-function isSpent({ deck, graveyard }: Pile): boolean {
-  return deck.length === 0 && graveyard.length > 0
+/**
+ * A lair's deck that has run out is made anew from its own graveyard, by the game and without the chain (R101.3c): as
+ * soon as no text is being carried out, so that a text finds in the graveyard what it has put there (docs/rulings.md).
+ */
+export function replenish(game: Game): void {
+  const lair = game.players[lairSeat(game)]
+  if (lair && !lair.out && hasSpent(game, lair)) {
+    if (isUnderWay(game)) return
+    replenishDecks(game, lair)
+  }
+  runtimeOf(game).checkDecks = false
+}
+
+/** The card that is drawn or flipped next: a text that needs one goes on with the deck made anew (R101.3c). */
+export function nextCard(game: Game, seat: Seat): ObjectId | undefined {
+  const player = playerAt(game, seat)
+  if (player.deck.length === 0 && seat === lairSeat(game) && isSpent(game, player, player))
+    shuffleGraveyardIntoDeck(game, seat, true)
+  return player.deck.at(-1)
+}
+
+function replenishDecks(game: Game, lair: Player): void {
+  if (isSpent(game, lair, lair)) shuffleGraveyardIntoDeck(game, lair.seat, true)
+  for (const [name, pile] of Object.entries(lair.decks ?? {}))
+    if (isSpent(game, lair, pile)) shuffleGraveyardIntoDeck(game, lair.seat, true, name)
+}
+
+function hasSpent(game: Game, lair: Player): boolean {
+  if (isSpent(game, lair, lair)) return true
+  return lair.decks !== undefined && Object.values(lair.decks).some((pile) => isSpent(game, lair, pile))
+}
+
+function isSpent(game: Game, lair: Player, { deck, graveyard }: Pile): boolean {
+  return deck.length === 0 && graveyard.some((id) => !isFallen(game, lair, id))
+}
+
+/** A text is being carried out, or an answer waits for who has asked: it may name cards of that graveyard. */
+function isUnderWay({ frames }: Game): boolean {
+  return frames.some(({ kind, answer }) => kind === 'resolve' || kind === 'effect' || answer !== undefined)
 }

@@ -34,6 +34,7 @@ export interface Runtime {
   attached: boolean // something is attached to something
   checkControl: boolean // whether somebody could control something new
   checkUniqueness: boolean
+  checkDecks: boolean // whether a lair's deck could have run out
   checkCharacters: boolean // whether pre-priority checks could find something new
   doomed: boolean // the last of those checks found a character to destroy: it may be there still (103.2, 716.1)
   checkCombat: boolean // whether somebody could have stopped being a combatant
@@ -80,6 +81,7 @@ function newRuntime(game: Game): Runtime {
     attached: true,
     checkControl: true,
     checkUniqueness: true,
+    checkDecks: true,
     checkCharacters: true,
     doomed: true,
     checkCombat: true,

@@ -4,7 +4,6 @@
  */
 
 import type { Beginner, CardId, Lair, LairRules } from '../../engine/index.ts'
-import { replenish } from '../../engine/inside.ts'
 
 export interface BossRaid extends Pick<Lair, 'title' | 'deck' | 'decks' | 'turn'> {
   name: string // "onyxia"
@@ -26,6 +25,5 @@ export function bossRaid({ name, bosses, first, ...lair }: BossRaid): LairRules 
       achievements: [],
       hand: { opening: 7, most: 10 }, // R100.4
     },
-    keeps: [replenish], // R101.3c
   }
 }

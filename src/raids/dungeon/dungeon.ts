@@ -8,13 +8,11 @@ import {
   type Decision,
   type Game,
   type LairRules,
-  lairSeat,
   type Mode,
   type ObjectId,
-  playerAt,
   randomPicks,
 } from '../../engine/index.ts'
-import { below, shuffleGraveyardIntoDeck } from '../../engine/inside.ts'
+import { below } from '../../engine/inside.ts'
 import { keepMarked, MARKED } from './marked.ts'
 import { tallyEvents } from './tally.ts'
 import { dungeonTurn } from './turn.ts'
@@ -42,7 +40,7 @@ export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck
       automaton: { choose, attacks: marked, costs: 0 },
       turn: 'dungeonTurn',
     },
-    keeps: [tallyEvents, keepMarked, renewDeck],
+    keeps: [tallyEvents, keepMarked],
     procedures: { dungeonTurn },
   }
 }
@@ -61,13 +59,6 @@ function modes([, second, third]: DungeonDeck['levels']): readonly [Mode, ...Mod
 function marked(game: Game): ObjectId[] {
   const hero = game.marks[MARKED]
   return hero === undefined ? [] : [hero]
-}
-
-/** A Dungeon deck that has run out is made anew from its graveyard. */
-function renewDeck(game: Game): void {
-  const lair = playerAt(game, lairSeat(game))
-  if (lair.deck.length === 0 && lair.graveyard.length > 0 && !lair.out)
-    shuffleGraveyardIntoDeck(game, lair.seat, true)
 }
 
 /**

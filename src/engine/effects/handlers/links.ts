@@ -1,5 +1,6 @@
 /** Effects about links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 
+import { nextCard } from '../../atoms/piles.ts'
 import { occur } from '../../atoms/triggers.ts'
 import { pop } from '../../model/frames.ts'
 import type { Context, Game, Link, ObjectId } from '../../model/game.ts'
@@ -32,8 +33,8 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
   /** Played as it is flipped, without paying; each is added to the chain before the next is looked at. */
   flipCards({ game, frame, node, ctx }) {
     const lair = game.players.find(({ automaton, out }) => automaton && !out)
-    const card = lair?.deck.at(-1)
-    if (card === undefined || frame.step >= num(game, ctx, node.count)) return pop(game)
+    const card = lair && frame.step < num(game, ctx, node.count) ? nextCard(game, lair.seat) : undefined
+    if (card === undefined) return pop(game)
     frame.step += 1
     announceForLair(game, card)
   },

@@ -95,8 +95,14 @@ function goesOn(game: Game, { side, hero }: Player): boolean {
 
 function hasFallen(game: Game, player: Player): boolean {
   if (player.out) return false
-  const became = game.objects[player.hero]?.became
-  return became !== undefined && game.objects[became]?.zone === 'graveyard' && !goesOn(game, player)
+  return wasDestroyed(game, player) && !goesOn(game, player)
+}
+
+/** Destroyed is destroyed, whatever has become of the card in its graveyard. */
+function wasDestroyed(game: Game, { hero }: Player): boolean {
+  const became = game.objects[hero]?.became
+  if (became === undefined) return false
+  return game.objects[became]?.zone === 'graveyard' || game.registers.destroyed?.includes(hero) === true
 }
 
 /** Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. */

@@ -67,6 +67,17 @@ test('"Our Vigilance Is Eternal ..." picks any of the allies at random, those th
   expect([...brought].sort()).toEqual(['Mindless Horror', 'Razorclaw the Butcher'])
 })
 
+test.each([1, 5])(
+  '"Our Vigilance Is Eternal ..." brings an ally with only %i cards left in the deck',
+  (n) => {
+    const deck = ['Mindless Horror', ...Array(n - 1).fill('Dark Influence')]
+    const story = flipping(VIGILANCE, { Anna: {} }, { deck, below: 0 })
+    expect(story.host(VIGILANCE)).toBe('Mindless Horror')
+    expect([story.cards('Dungeon', 'deck').length, story.cards('Dungeon', 'graveyard')]).toEqual([n - 1, []])
+    story.waitsFor('Anna')
+  },
+)
+
 test('"Our Vigilance Is Eternal ..." goes to the graveyard if there is no ally', () => {
   const story = flipping(VIGILANCE, both, { below: 9 })
   expect(story.isInPlay(VIGILANCE)).toBe(false)

@@ -1,0 +1,125 @@
+/** A lair's deck is made anew as it runs out, but not in the middle of a text (R101.3c, docs/rulings.md). */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  destroy,
+  each,
+  flipCards,
+  hero,
+  inGraveyard,
+  opposing,
+  put,
+  self,
+  theDungeon,
+  top,
+  wouldBePut,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import { DUNGEON, type Party } from '../../stories/setting.ts'
+
+const free = { cost: 0, melee: 0, health: 1 }
+const cards = cardsOf('OWN', {
+  1: ability(
+    'Harvest',
+    { cost: 0 },
+    '',
+    put(top(5, theDungeon), 'graveyard'),
+    put(inGraveyard(theDungeon, any.ally), 'play'),
+  ),
+  2: ability('Upheaval', { cost: 0 }, '', put(top(5, theDungeon), 'graveyard'), flipCards(2)),
+  3: ability('Assassination', { cost: 0 }, '', destroy(each(opposing.hero))),
+  4: ability(
+    'Clean Death',
+    { cost: 0 },
+    '',
+    destroy(each(opposing.hero)),
+    theDungeon.shuffleGraveyardIntoDeck(),
+  ),
+  5: ally('Undertaker', free, '', each(any.ally).has(wouldBePut({ to: 'graveyard' }, put(self, 'removed')))),
+  6: ability('Thirst', { cost: 0 }, '', you.draw(3), put(inGraveyard(you, any.ally), 'hand')),
+  7: ability('Frenzy', { cost: 0 }, '', yourHero.deals(10, 'fire').to(each(opposing.hero))),
+  8: hero('Old Fang', { melee: 1, health: 10 }, 'Hound'),
+  9: hero('Last Fang', { melee: 1, health: 10 }, 'Hound'),
+  10: ally('Pup', free, 'Hound'),
+})
+const against = (hand: string[], dungeon: Party, anna: Party = {}): Story =>
+  scenario({
+    cards,
+    raiders: { Anna: { hand: [...hand, 'Brigg'], ...anna } },
+    dungeon: { below: 0, ...dungeon },
+  })
+const anew = (story: Story) => story.told('shuffled').filter(({ replenished }) => replenished)
+
+describe('a text that empties the deck', () => {
+  test.each([3, 5])('finds in the graveyard what it has put there: %i cards', (n) => {
+    const story = against(['Harvest'], { deck: ['Vapor', ...Array(n - 1).fill('Sneak Attack')] })
+    story.raider('Anna').plays('Harvest')
+    story.resolveAll()
+    expect([story.controller('Vapor'), story.cards(DUNGEON, 'graveyard')]).toEqual(['Anna', []])
+    expect([story.cards(DUNGEON, 'deck').length, anew(story).length]).toEqual([n - 1, 1])
+    story.waitsFor('Anna')
+  })
+
+  test('has it made anew at once for a card that it flips', () => {
+    const story = against(['Upheaval'], { deck: ['Vapor'], graveyard: ['Ogre Bodyguard'] })
+    story.raider('Anna').plays('Upheaval')
+    story.resolveAll()
+    expect(story.told('flipped')).toHaveLength(2)
+    expect(story.party(DUNGEON).slice(1).sort()).toEqual(['Ogre Bodyguard', 'Vapor'])
+    story.waitsFor('Anna')
+  })
+
+  test('has a Boss player draw on from it (R101.3c)', () => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: {} },
+      boss: {
+        bosses: ['OWN-8', 'OWN-9'],
+        hand: ['Thirst'],
+        deck: ['Pup'],
+        graveyard: ['Pup', 'Pup', 'Pup'],
+        below: 0,
+      },
+      turn: 'Boss',
+    })
+    story.raider('Boss').plays('Thirst')
+    story.resolveAll()
+    expect([story.cards('Boss', 'hand'), anew(story).length]).toEqual([['Pup', 'Pup', 'Pup'], 1])
+    expect([story.cards('Boss', 'deck'), story.cards('Boss', 'graveyard')]).toEqual([['Pup'], ['Thirst']])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('a destroyed hero is never shuffled into its deck (102.1a)', () => {
+  test.each([{}, { play: ['Undertaker'] }])('with deck and graveyard empty: %j', (anna) => {
+    const story = against(['Frenzy'], { damage: 45 }, anna)
+    story.raider('Anna').plays('Frenzy')
+    story.passUntil(() => story.game.outcome !== null)
+    expect(anew(story)).toEqual([])
+    story.isOver('raiders')
+  })
+
+  test.each(['Assassination', 'Clean Death'])('nor by %s, in the middle of a text', (card) => {
+    const story = against([card], {}, { play: ['Undertaker'] })
+    story.raider('Anna').plays(card)
+    story.passUntil(() => story.game.outcome !== null)
+    story.isOver('raiders')
+  })
+
+  test('a Boss before the last one stays in the graveyard (R101.2)', () => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { hand: ['Frenzy', 'Brigg'] } },
+      boss: { bosses: ['OWN-8', 'OWN-9'], below: 0 },
+    })
+    story.raider('Anna').plays('Frenzy')
+    story.resolve()
+    expect([story.cards('Boss', 'graveyard'), story.cards('Boss', 'deck')]).toEqual([['Old Fang'], []])
+    story.waitsFor('Anna')
+  })
+})
