@@ -92,6 +92,7 @@ export {
   type Thing,
   type Zone,
 } from './model/vocabulary/words.ts'
+export { type DataNode, hasKind, hasNode } from './model/walk.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export { isFree } from './rules/priority/options.ts'

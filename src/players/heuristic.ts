@@ -5,7 +5,17 @@
  */
 
 import { card as cardById } from '../cards/index.ts'
-import type { Card, CardView, Decision, ObjectId, Option, View } from '../engine/index.ts'
+import {
+  type Card,
+  type CardView,
+  type Decision,
+  type Effect,
+  hasKind,
+  hasNode,
+  type ObjectId,
+  type Option,
+  type View,
+} from '../engine/index.ts'
 import { bestAttack } from './combat-sense.ts'
 import { intentOf } from './intent.ts'
 import {
@@ -153,10 +163,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
 
 /** Whether it may exhaust a hero before it attacks. */
 function holdsHeroes(card: Card): boolean {
-  const text = JSON.stringify([card.effect])
-  return (
-    text.includes('"kind":"exhaust"') && text.includes('"kind":"target"') && text.includes('"type":"hero"')
-  )
+  return speaksOf(card.effect, 'exhaust')
 }
 
 /** A hero of the other side can attack in this turn of its own. */
@@ -168,8 +175,12 @@ function isThreatened(view: View, seat: number): boolean {
 
 /** Whether its damage may be aimed at a hero. */
 function hurtsHeroes(card: Card): boolean {
-  const text = JSON.stringify([card.effect, card.attach, card.powers])
-  return text.includes('"kind":"deal"') && text.includes('"kind":"target"') && text.includes('"type":"hero"')
+  return speaksOf([card.effect, card.attach, card.powers], 'deal')
+}
+
+/** Whether such an effect, a target and heroes come up in it. */
+function speaksOf(data: unknown, effect: Effect['kind']): boolean {
+  return hasKind(data, effect) && hasKind(data, 'target') && hasNode(data, (node) => node.type === 'hero')
 }
 
 /** Less isn't worth healing. */
@@ -222,6 +233,6 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 
 /** Shuffling the graveyard back is for late; the others draw cards. */
 function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
-  const text = JSON.stringify(cardById(cardOf(view, object)).powers)
-  return !text.includes('shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
+  const { powers } = cardById(cardOf(view, object))
+  return !hasKind(powers, 'shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
 }

@@ -1,6 +1,13 @@
 /** What a text would do to its targets, read from the card's data: harm, help, healing or none of it. */
 import { card as cardById } from '../cards/index.ts'
-import type { Effect, Modifier, Selector } from '../engine/index.ts'
+import {
+  type DataNode,
+  type Effect,
+  hasKind,
+  hasNode,
+  type Modifier,
+  type Selector,
+} from '../engine/index.ts'
 
 export type Intent = 'harm' | 'help' | 'heal' | 'none'
 
@@ -19,7 +26,7 @@ export function intentOf(cardId: string, power?: number): Intent {
 }
 
 function intentOfAttachment(effects: Effect[]): Intent {
-  const hurts = effects.some((effect) => JSON.stringify(effect).includes('"deal"'))
+  const hurts = effects.some((effect) => hasKind(effect, 'deal'))
   return hurts ? 'harm' : 'help'
 }
 
@@ -55,11 +62,16 @@ function first(effects: Effect[]): Intent {
 }
 
 function aims(selector: Selector): boolean {
-  return JSON.stringify(selector).includes('arget')
+  return hasNode(selector, isAim)
 }
 
 function aimsMod(mod: Modifier): boolean {
-  return JSON.stringify(mod.to).includes('arget')
+  return hasNode(mod.to, isAim)
+}
+
+/** A target, or a targeted player, or what was one. */
+function isAim({ kind }: DataNode): boolean {
+  return typeof kind === 'string' && /target/i.test(kind)
 }
 
 function isBad(mod: Modifier): boolean {

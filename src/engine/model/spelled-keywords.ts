@@ -1,7 +1,9 @@
 /** Keywords that are short for what their card has in full (glossary): which of them a power or a text is, or says. */
+
 import type { Effect } from './vocabulary/effects.ts'
 import type { Power } from './vocabulary/powers.ts'
 import { type Keyword, SPELLED_KEYWORDS, type SpelledKeyword } from './vocabulary/words.ts'
+import { walk } from './walk.ts'
 
 const SPELLED: ReadonlySet<string> = new Set(SPELLED_KEYWORDS)
 
@@ -28,9 +30,12 @@ export function spelledIn(text: Power | Effect): ReadonlySet<string> {
   return found
 }
 
-function namesIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return []
-  if ('kind' in node && node.kind === 'grant') return []
-  const inside = Object.values(node).flatMap(namesIn)
-  return 'called' in node && typeof node.called === 'string' ? [node.called, ...inside] : inside
+function namesIn(data: unknown): string[] {
+  const found: string[] = []
+  walk(data, (node) => {
+    if (node.kind === 'grant') return false
+    if (typeof node.called === 'string') found.push(node.called)
+    return true
+  })
+  return found
 }

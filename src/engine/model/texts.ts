@@ -2,9 +2,11 @@
  * A text is what one link resolves: a card's own text, a power's effect, or what a triggered modifier will do.
  * What is chosen as its link is added is counted in reading order (706.1, 707.1c–d).
  */
+
 import type { Card } from './card.ts'
 import type { Players, Selector } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'
+import { walk } from './walk.ts'
 
 export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players, { kind: 'targetPlayer' }>
 type Modal = Extract<Effect, { kind: 'modal' }>
@@ -44,16 +46,12 @@ export function indexTargets(card: Card): void {
   indexPowers(card)
 }
 
-export function indexPowers(node: unknown): void {
-  for (const power of powersIn(node)) declare(power.effect, [power.effect])
-}
-
-/** The powers of both sides, and those that its texts add to other cards. A token's are its own card's. */
-function powersIn(node: unknown): { effect: object }[] {
-  if (typeof node !== 'object' || node === null) return []
-  if ('kind' in node && node.kind === 'putToken') return []
-  const own = isPower(node) ? [node] : []
-  return [...own, ...Object.values(node).flatMap(powersIn)]
+export function indexPowers(data: unknown): void {
+  walk(data, (node) => {
+    if (isToken(node)) return false
+    if (isPower(node)) declare(node.effect, [node.effect])
+    return true
+  })
 }
 
 const USED: ReadonlySet<unknown> = new Set([
@@ -101,19 +99,23 @@ function declare(root: object, parts: unknown[], attaching?: number): void {
   texts.set(root, found)
 }
 
-function collect(node: unknown, part: Part, found: Found): void {
-  if (typeof node !== 'object' || node === null) return
+function collect(data: unknown, part: Part, found: Found): void {
+  walk(data, (node) => see(node, part, found))
+}
+
+/** Says whether what is in it belongs to the same part of the text. */
+function see(node: object, part: Part, found: Found): boolean {
   if (isTarget(node)) found.targets.push({ node, ...part })
-  if (isLater(node)) return declare(node.do, [node.do])
-  if (isPower(node) || ('kind' in node && node.kind === 'putToken')) return
+  if (isPower(node) || isToken(node)) return false
+  if (isLater(node)) declare(node.do, [node.do])
   if (isRemaining(node)) found.remaining.push(node)
   if (isDivided(node)) found.divided.push({ node, ...part })
-  if (isModal(node)) return collectModes(node, part, found)
+  if (isModal(node)) collectModes(node, part, found)
   if (isEmpower(node)) {
     found.empowers.push(node)
-    return collect(node.do, { ...part, empower: found.empowers.length - 1 }, found)
+    collect(node.do, { ...part, empower: found.empowers.length - 1 }, found)
   }
-  for (const child of Array.isArray(node) ? node : Object.values(node)) collect(child, part, found)
+  return !isLater(node) && !isModal(node) && !isEmpower(node)
 }
 
 function collectModes(node: Modal, part: Part, found: Found): void {
@@ -125,6 +127,11 @@ function collectModes(node: Modal, part: Part, found: Found): void {
 /** A targeted player is declared without a number; with one it only refers to that target. */
 function isTarget(node: object): node is TargetNode {
   return 'kind' in node && (node.kind === 'target' || (node.kind === 'targetPlayer' && !('n' in node)))
+}
+
+/** A token's powers are its own card's. */
+function isToken(node: object): boolean {
+  return 'kind' in node && node.kind === 'putToken'
 }
 
 /** Nothing is chosen for a triggered modifier before it triggers (715.1). */

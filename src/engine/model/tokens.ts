@@ -1,7 +1,9 @@
 /** Tokens (404.2): what the data of cards calls for becomes cards of their own, known by where they are described. */
+
 import { type Card, tagOf } from './card.ts'
 import type { TokenCard } from './vocabulary/effects.ts'
 import type { DamageType } from './vocabulary/words.ts'
+import { walk } from './walk.ts'
 
 /** The id of the token described at a path of a card's data. */
 export function tokenId(card: string, path: string): string {
@@ -15,14 +17,16 @@ export function isTokenId(id: string): boolean {
 /** Every token that a card's data describes, and those that these describe. */
 export function tokensOf(card: Card): Card[] {
   const found: Card[] = []
-  collect(card, '', (path, token) => found.push(tokenCard(card, tokenId(card.id, path), token)))
+  walk(card, (node, path) => {
+    if (!isTokenMaker(node)) return
+    found.push(tokenCard(card, tokenId(card.id, below(path)), node.token))
+    return false
+  })
   return found.flatMap((token) => [token, ...tokensOf(token)])
 }
 
-function collect(node: unknown, path: string, tell: (path: string, token: TokenCard) => void): void {
-  if (typeof node !== 'object' || node === null) return
-  if (isTokenMaker(node)) return tell(`${path}.token`.replace(/^\./, ''), node.token)
-  for (const [key, part] of Object.entries(node)) collect(part, path === '' ? key : `${path}.${key}`, tell)
+function below(path: string): string {
+  return path === '' ? 'token' : `${path}.token`
 }
 
 function isTokenMaker(node: object): node is { token: TokenCard } {

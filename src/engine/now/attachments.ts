@@ -8,6 +8,7 @@ import { nodeAt, printed } from '../model/library.ts'
 import { inPlay, isInPlay, newContext, objectOf } from '../model/objects.ts'
 import { textAt } from '../model/texts.ts'
 import type { Filter, Selector } from '../model/vocabulary/asking.ts'
+import { hasKind } from '../model/walk.ts'
 import { matches } from './reading/matching.ts'
 import { select } from './reading/selecting.ts'
 
@@ -84,7 +85,7 @@ function speaksOfHost(game: Game, id: ObjectId): boolean {
   if (play?.inherited) return true
   const { powers, notes } = printed(game, play?.copy ?? card)
   if (notes?.speaksOfHost !== undefined) return notes.speaksOfHost
-  const found = JSON.stringify(powers).includes('"kind":"host"')
+  const found = hasKind(powers, 'host')
   if (notes) notes.speaksOfHost = found
   return found
 }

@@ -7,6 +7,7 @@ import type { ModifierInForce } from '../model/derived.ts'
 import type { Condition } from '../model/vocabulary/asking.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
 import { CARD_TYPES } from '../model/vocabulary/words.ts'
+import { walk } from '../model/walk.ts'
 
 interface Touches {
   readonly reads: readonly string[]
@@ -62,10 +63,14 @@ function readsOf(mod: Modifier): string[] {
 }
 
 /** What a condition or a part of a modifier asks of cards. An added power's own text is read when it is used. */
-function collect(node: unknown, reads: Set<string>): void {
-  if (typeof node !== 'object' || node === null) return
-  for (const read of readOf(node)) reads.add(read)
-  for (const [key, part] of Object.entries(node)) if (key !== 'power') collect(part, reads)
+function collect(data: unknown, reads: Set<string>): void {
+  walk(data, (node) => {
+    for (const read of readOf(node)) reads.add(read)
+    if (!('power' in node)) return true
+    const { power: _, ...rest } = node
+    for (const part of Object.values(rest)) collect(part, reads)
+    return false
+  })
 }
 
 function readOf(node: object): readonly string[] {

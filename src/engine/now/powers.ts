@@ -11,6 +11,7 @@ import { cardOf, objectOf, playerAt } from '../model/objects.ts'
 import { isTag } from '../model/tags.ts'
 import type { Named, Power } from '../model/vocabulary/powers.ts'
 import type { CardType, Keyword } from '../model/vocabulary/words.ts'
+import { walk } from '../model/walk.ts'
 
 /** Where a power is, and the text that it runs. */
 export function placeOf(path: string): Pick<PowerOf, 'path' | 'text'> {
@@ -112,11 +113,12 @@ function spokenOf(power: Power): string[] {
 const NAMING: readonly string[] = ['as', 'bind']
 const SPOKEN: readonly string[] = ['name', 'named']
 
-function namesIn(node: unknown, keys: readonly string[]): string[] {
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, part]) =>
-    typeof part === 'string' ? (keys.includes(key) ? [part] : []) : namesIn(part, keys),
-  )
+function namesIn(data: unknown, keys: readonly string[]): string[] {
+  const found: string[] = []
+  walk(data, (node) => {
+    for (const key of keys) if (typeof node[key] === 'string') found.push(node[key])
+  })
+  return found
 }
 
 /** Golems are equipment allies, Totems ability allies, in all zones (304.4a, 305.3a). A blank card has no type. */

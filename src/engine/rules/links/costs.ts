@@ -7,6 +7,7 @@ import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import type { Move } from '../../model/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/objects.ts'
 import type { Cost, PartOfEach } from '../../model/vocabulary/powers.ts'
+import { hasKind } from '../../model/walk.ts'
 import { mayTake } from '../../now/boss.ts'
 import { cant } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
@@ -283,7 +284,7 @@ export function hasX(cost: Cost): boolean {
   if (cost.kind === 'resources' && typeof cost.amount === 'number') return false
   let found = variable.get(cost)
   if (found === undefined) {
-    found = JSON.stringify(cost).includes('{"kind":"x"}')
+    found = hasKind(cost, 'x')
     variable.set(cost, found)
   }
   return found
