@@ -88,7 +88,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     const questions = night.watcher.sights.filter(isPrompt)
     expect(questions).toHaveLength(plan.steps.length)
     expect(questions.map(({ message }) => message.mentions.map((one) => one.global_name))).toEqual(
-      plan.steps.map(({ moves }) => [RAIDERS[moves[0]?.decision.seat ?? -1]]),
+      plan.steps.map(({ moves }) => [RAIDERS[Number(moves[0]?.decision.seat)]]),
     )
     const posted = questions.filter(({ kind: how }) => how === 'created').map(({ message }) => message)
     const pings = (await night.discord.pings()).map(({ messageId, userId }) => [messageId, userId])

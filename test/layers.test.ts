@@ -75,7 +75,7 @@ function isOnlyTypes(names: string | undefined): boolean {
 function floorOf(file: string): number | null {
   const [src, room, floor] = path.relative(root, file).split(path.sep)
   if (src !== 'src' || room !== 'engine') return null
-  const found = FLOORS.findIndex((name) => name === floor)
+  const found = FLOORS.findIndex((name) => `${name}` === floor)
   return found < 0 ? FLOORS.length : found
 }
 

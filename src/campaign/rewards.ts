@@ -1,6 +1,6 @@
 /** What a dungeon run earns (Experience Table). All raiders earn the same, however they fared. */
 
-import { type CardId, type Game, lairOf, lairSeat, playerAt, printed } from '../engine/index.ts'
+import { type Game, lairOf, lairSeat, playerAt, printed } from '../engine/index.ts'
 
 /** Why a character gets XP: a word for the ledger, with the card's id where a card is the reason. */
 export type XpReason =
@@ -8,8 +8,8 @@ export type XpReason =
   | 'laterAttempt'
   | 'halfDamage'
   | 'dungeonHero'
-  | `boss:${CardId}`
-  | `achievement:${CardId}`
+  | `boss:${string}`
+  | `achievement:${string}`
 
 export interface XpLine {
   reason: XpReason

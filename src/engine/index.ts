@@ -12,6 +12,7 @@ export {
   whyNotUse,
 } from './decisions/explain.ts'
 export { apply, isRefusal, type See, start } from './engine.ts'
+export { randomPicks } from './model/answers.ts'
 export { type Card, type CardKind, type Tag, tagOf } from './model/card.ts'
 export { eventFor, type GameEvent, type MovedEvent } from './model/events.ts'
 export {
@@ -41,7 +42,13 @@ export {
 export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
 export { lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
 export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
-export { partsOf, randomPicks } from './model/picks.ts'
+export {
+  ownWords,
+  partsOf,
+  pickedAmount,
+  pickOf,
+  withAmount,
+} from './model/picks.ts'
 export {
   type Automaton,
   type Beginner,

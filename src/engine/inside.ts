@@ -3,13 +3,14 @@
  * random play. Nobody else imports it (test/layers.test.ts).
  */
 export { batch, settle } from './atoms/atoms.ts'
+export { refusePicks } from './model/answers.ts'
 export type { Characteristics } from './model/derived.ts'
 export type { Frame } from './model/frame.ts'
-export { ask, objectOption, pickedObject, pop, takeAnswer } from './model/frames.ts'
+export { ask, pop, takeAnswer } from './model/frames.ts'
 export type { Procedure } from './model/library.ts'
 export type { Move } from './model/move.ts'
 export { cardOf, inPlay, isInPlay, newContext, pileOf } from './model/objects.ts'
-export { refusePicks } from './model/picks.ts'
+export { objectOption, pickedObject } from './model/picks.ts'
 export { below } from './model/rng.ts'
 export { changed, emit, runtimeOf, touched } from './model/runtime.ts'
 export { isTokenId } from './model/tokens.ts'

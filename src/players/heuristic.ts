@@ -14,6 +14,7 @@ import {
   hasNode,
   type ObjectId,
   type Option,
+  pickOf,
   type View,
 } from '../engine/index.ts'
 import { bestAttack } from './combat-sense.ts'
@@ -215,7 +216,7 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
     options.map((option) => ('object' in option ? option.object : 0)),
     sparesHeroes,
   )
-  return plan ? `o${plan.defender}` : (options[0]?.id ?? 'back')
+  return plan ? pickOf.object(plan.defender) : (options[0]?.id ?? 'back')
 }
 
 /** Quests and powers, when nothing better is left to pay for. */

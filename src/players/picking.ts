@@ -5,6 +5,7 @@ import {
   type Decision,
   type ObjectId,
   type Option,
+  pickOf,
   randomPicks,
   type View,
 } from '../engine/index.ts'
@@ -97,7 +98,7 @@ export function protector(view: View, { options, source, about }: Decision): str
     atk >= 3 &&
     (remaining(attacked) <= 15 || atk * 1.5 >= worth(cheapest) || remaining(cheapest) > atk)
   return hero || (attacked.type === 'ally' && remaining(attacked) <= atk && worth(attacked) > worth(cheapest))
-    ? `o${cheapest.object}`
+    ? pickOf.object(cheapest.object)
     : 'none'
 }
 

@@ -43,7 +43,7 @@ export async function aRaidOn(table: Table): Promise<Party> {
 /** What is asked now, of whom. @throws when nothing is */
 export async function asked({ table, raid, people }: Party) {
   const { view } = await table.look(raid.id, null)
-  const who = people[view?.waitingFor?.seat ?? -1]
+  const who = people[Number(view?.waitingFor?.seat)]
   if (!who) throw new Error('nobody is asked')
   const { view: seen, seat } = await table.look(raid.id, who)
   if (!seen?.decision || seat === null) throw new Error('the seat does not see its decision')

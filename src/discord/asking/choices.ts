@@ -1,5 +1,5 @@
 /** Buttons and selects from what is offered. */
-import type { Decision } from '../../engine/index.ts'
+import { type Decision, partsOf, pickedAmount } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId, ids } from '../posts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
@@ -102,7 +102,7 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
 /** What can be picked after these; of a division the next one's share, with enough left for the others. */
 function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
   if (decision.kind !== 'divide') return !picked.includes(id)
-  const [whose, share] = id.split('=')
+  const { id: whose, amount: share } = partsOf(id)
   const others = decision.options.length - picked.length - 1
   const { min = 0 } = decision.amounts ?? {}
   return (
@@ -113,7 +113,7 @@ function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): b
 
 /** How much of a division is left after these shares. */
 const undivided = ({ amounts }: Decision, picked: readonly string[]): number =>
-  picked.reduce((left, pick) => left - Number(pick.split('=')[1] ?? 0), amounts?.sum ?? 0)
+  picked.reduce((left, pick) => left - pickedAmount(pick), amounts?.sum ?? 0)
 
 /** Where all must be picked, the last one goes without saying; of a division it gets the rest. */
 export function withLast(decision: Decision, picks: string[]): string[] {

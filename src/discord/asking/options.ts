@@ -1,7 +1,18 @@
 /** What is offered, in words: a label to click and a line that says what it does. */
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
-import type { Card, CardId, CardView, Decision, Effect, ObjectId, Option, View } from '../../engine/index.ts'
+import {
+  type Card,
+  type CardId,
+  type CardView,
+  type Decision,
+  type Effect,
+  type ObjectId,
+  type Option,
+  pickOf,
+  type View,
+  withAmount,
+} from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../posts/limits.ts'
 import {
@@ -38,7 +49,7 @@ export function offersOf(view: View, decision: Decision, names: SeatNames, shown
 function numbersOf({ amounts }: Decision): Offer[] {
   const { min = 0, max = 0 } = amounts ?? {}
   return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
-    id: `x=${min + i}`,
+    id: withAmount(pickOf.number, min + i),
     group: 'other',
     label: String(min + i),
     detail: '',
@@ -52,7 +63,7 @@ function shares({ kind, amounts, options }: Decision, one: Offer): Offer[] {
   const most = sum - min * (options.length - 1)
   return Array.from({ length: most - min + 1 }, (_, i) => ({
     ...one,
-    id: `${one.id}=${min + i}`,
+    id: withAmount(one.id, min + i),
     label: texts.choice.share(min + i, one.label),
   }))
 }

@@ -2,11 +2,13 @@
  * Loops (803). Nothing is looked for until unusually many effects were added in one step; then positions are compared
  * whenever a player is about to get priority, and a position that comes again is a loop of what was done since.
  */
+
 import type { Frame } from '../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../model/frames.ts'
 import type { Context, Did, Game, Option, Seat } from '../model/game.ts'
 import type { Procedure } from '../model/library.ts'
 import { inTurnOrder, playerAt } from '../model/objects.ts'
+import { pickedAmount, pickOf } from '../model/picks.ts'
 import { emit } from '../model/runtime.ts'
 import { positionOf } from '../now/positions.ts'
 import { powersOf } from '../now/types.ts'
@@ -95,7 +97,7 @@ export const looping: Procedure<'loop'> = (game, it) => {
 function shorten(game: Game, it: Looping): void {
   const answer = takeAnswer(it)
   const asked = it.asked.at(-1)
-  if (answer && asked !== undefined) hearNumber(it, asked, numberOf(answer))
+  if (answer && asked !== undefined) hearNumber(it, asked, pickedAmount(answer[0]))
   const next = actorsOf(game, it).find((seat) => !it.asked.includes(seat) && !playerAt(game, seat).out)
   if (next !== undefined && it.times !== 0) {
     it.asked.push(next)
@@ -135,16 +137,12 @@ function endTriggering(game: Game, it: Looping): void {
   if (!answer && !automaton && !out) return askNumber(game, it, seat, MILLION + 1, 999 * MILLION)
   pop(game)
   game.loop = { step: stepOf(game), effects: 0, ...(first ? { stops: first.what } : {}) }
-  emit(game, { kind: 'looped', seat, times: answer ? numberOf(answer) : MILLION + 1 })
+  emit(game, { kind: 'looped', seat, times: answer ? pickedAmount(answer[0]) : MILLION + 1 })
 }
 
 function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number): void {
   it.asked = it.asked.includes(seat) ? it.asked : [...it.asked, seat]
-  ask(game, { kind: 'loop', seat, options: [{ id: 'x', kind: 'number' }], amounts: { min, max } })
-}
-
-function numberOf(answer: readonly string[]): number {
-  return Number((answer[0] ?? '').split('=')[1] ?? 0)
+  ask(game, { kind: 'loop', seat, options: [{ id: pickOf.number, kind: 'number' }], amounts: { min, max } })
 }
 
 // ---------------------------------------------------------------- afterwards

@@ -1,12 +1,11 @@
 /** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
 
 import type { GameEvent, MovedEvent } from '../model/events.ts'
-import type { Context, Game, GameObject, InPlay, ObjectId, Seat } from '../model/game.ts'
+import type { Game, GameObject, InPlay, ObjectId, Seat } from '../model/game.ts'
 import type { Move } from '../model/move.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/objects.ts'
 import { runtimeOf } from '../model/runtime.ts'
 import { gameObject, lying, newGameObject } from '../model/shapes.ts'
-import type { CardType, DamageType, Zone } from '../model/vocabulary/words.ts'
 import { whoLooks } from '../now/boss.ts'
 import { isPublicInDeck } from '../now/open-decks.ts'
 import { characteristics } from '../now/projection.ts'

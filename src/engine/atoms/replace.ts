@@ -10,6 +10,7 @@ import type { Context, Game, ObjectId, Option, Seat } from '../model/game.ts'
 import type { Procedure } from '../model/library.ts'
 import type { Move } from '../model/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/objects.ts'
+import { pickOf } from '../model/picks.ts'
 import { follow } from '../model/run.ts'
 import type { Modifier, Would } from '../model/vocabulary/modifiers.ts'
 import { doerOf, isBoss, mayTake } from '../now/boss.ts'
@@ -183,14 +184,16 @@ export function replacements(
   if (!inForce(game).has('replace')) return []
   return modifiersInForce(game).filter(
     (entry): entry is Replacement =>
-      entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(keyOf(entry)),
+      entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(modifierKey(entry)),
   )
 }
 
 /** A modifier is this one while it lasts (716.1e). */
-export function keyOf(entry: ModifierInForce): string {
+export function modifierKey(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
-  return made === undefined ? `c${ctx.source}.${pathOf(entry)}.${at}` : `m${made}`
+  return made === undefined
+    ? pickOf.modifier(made, ctx.source, pathOf(entry), at)
+    : pickOf.modifier(made, 0, '', 0)
 }
 
 /** Where its data is. */
@@ -211,22 +214,22 @@ export function settleReplacement(
 ): Replacement | 'asked' | 'none' {
   const answer = takeAnswer(frame)?.[0]
   const chosen =
-    entries.find((entry) => keyOf(entry) === (frame.chosen ?? answer)) ?? onlyOne(game, seat, entries)
+    entries.find((entry) => modifierKey(entry) === (frame.chosen ?? answer)) ?? onlyOne(game, seat, entries)
   if (entries.length === 0) return 'none'
   if (!chosen) {
     const options = entries.map(
-      (entry): Option => ({ id: keyOf(entry), kind: 'object', object: entry.ctx.source }),
+      (entry): Option => ({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source }),
     )
     ask(game, { kind: 'replace', seat, options })
     return 'asked'
   }
   if (chosen.mod.may && answer !== 'yes' && answer !== 'no') {
-    frame.chosen = keyOf(chosen)
+    frame.chosen = modifierKey(chosen)
     askWhether(game, seat, chosen)
     return 'asked'
   }
   frame.chosen = undefined
-  had.push(keyOf(chosen))
+  had.push(modifierKey(chosen))
   return answer === 'no'
     ? settleReplacement(
         game,

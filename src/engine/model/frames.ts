@@ -2,6 +2,7 @@
 
 import type { Frame } from './frame.ts'
 import type { Amounts, Context, Decision, DecisionKind, Game, Must, ObjectId, Option, Seat } from './game.ts'
+import { objectOption } from './picks.ts'
 import type { Naming } from './vocabulary/effects.ts'
 
 /** Takes the frame over. */
@@ -83,10 +84,6 @@ export function ask(game: Game, question: Question): void {
   game.decision = decision
 }
 
-export function objectOption(object: ObjectId): Option {
-  return { id: `o${object}`, kind: 'object', object }
-}
-
 /** Whether something that may be done is done. */
 export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' | 'about'>): void {
   const options: Option[] = [
@@ -103,28 +100,6 @@ export function askOneOrNone(
   ids: readonly ObjectId[],
 ): void {
   ask(game, { ...question, options: [...ids.map(objectOption), { id: 'none', kind: 'none' }] })
-}
-
-/** Which of them it was; null for none, or no answer. */
-export function pickedOne(answer: readonly string[] | null): ObjectId | null {
-  const [pick = 'none'] = answer ?? []
-  return pick === 'none' ? null : pickedObject(pick)
-}
-
-/** The object that a pick such as `o12` names. */
-export function pickedObject(pick: string): ObjectId {
-  return Number(pick.slice(wordOf(pick).length))
-}
-
-/** The small letters that it begins with. */
-export function wordOf(pick: string): string {
-  let n = 0
-  while (n < pick.length && isLetter(pick.charCodeAt(n))) n += 1
-  return pick.slice(0, n)
-}
-
-function isLetter(code: number): boolean {
-  return code >= 97 && code <= 122
 }
 
 /** The link that is being resolved, the latest if there are several. */

@@ -3,12 +3,15 @@ import type { Frame } from './frame.ts'
 import type { Duration, Naming, Place } from './vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Side, Thing, Zone } from './vocabulary/words.ts'
 
+/** An id of one sort, which is never taken for one of another. A plain number or text, as JSON has it, may become any. */
+type Branded<T, B extends string> = T & { readonly brand?: B }
+
 /** A player's place at the table, 0-based, clockwise; the lair's player has one too. */
-export type Seat = number
+export type Seat = Branded<number, 'seat'>
 /** An object is a card while it is the same card (415.9a); a zone change makes a new one. 0 is nobody. */
-export type ObjectId = number
+export type ObjectId = Branded<number, 'object'>
 /** `${set}-${no}`. */
-export type CardId = string
+export type CardId = Branded<string, 'card'>
 
 /** A game of cards: plain JSON at every decision. */
 export interface Game {
@@ -145,7 +148,7 @@ export interface Context {
   card: CardId // where its text is
   source: ObjectId
   controller: Seat
-  targets: ObjectId[][] // one list for each declared target; a targeted player is [seat]
+  targets: number[][] // one list for each declared target: objects, or players' seats
   x: number
   modes: number[] // chosen at 707.1c, in the text's order
   bound: Record<string, number | ObjectId[]> // what its author names with `as`

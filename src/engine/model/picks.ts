@@ -1,5 +1,95 @@
-/** The one validator of answers: which picks, how many, in what numbers (706.4, 707.1b–d). */
-import type { Amounts, Decision, Refusal } from './game.ts'
+/**
+ * What an answer picks, as inputs and stored raids have it: the id of an option, with a number behind `=` where it says
+ * one (`o12=3`). Written and read here and nowhere else.
+ */
+import type { ObjectId, Option, Seat, ThingOf } from './game.ts'
+import { THINGS } from './vocabulary/words.ts'
+
+/** A pick that was read. `index` is a place in a list of the question. */
+export type Picked =
+  | { kind: 'word'; word: string } // pass, yes, no, keep, mulligan, none, back; `x` is a number that is said
+  | { kind: 'play' | 'attack' | 'object' | 'sabotage'; object: ObjectId }
+  | { kind: 'place'; object: ObjectId; faceUp: boolean }
+  | { kind: 'power'; object: ObjectId; power: number }
+  | { kind: 'quest'; object: ObjectId; power?: number } // without a number its first reward (702.2a)
+  | ({ kind: 'thing' } & ThingOf)
+  | { kind: 'player'; seat: Seat } // or the packet of that number
+  | { kind: 'mode' | 'cost' | 'named' | 'trigger' | 'die'; index: number }
+  | { kind: 'name'; name: string } // in the player's own words
+
+// ---------------------------------------------------------------- writing
+
+/** The ids of options. */
+export const pickOf = {
+  object: (id: ObjectId): string => `o${id}`,
+  sabotage: (id: ObjectId): string => `s${id}`,
+  play: (id: ObjectId): string => `play${id}`,
+  attack: (id: ObjectId): string => `attack${id}`,
+  place: (id: ObjectId, faceUp: boolean): string => `${faceUp ? 'up' : 'down'}${id}`,
+  power: (id: ObjectId, power: number): string => `power${id}.${power}`,
+  quest: (id: ObjectId, power?: number): string => `quest${id}${power === undefined ? '' : `.${power}`}`,
+  thing: ({ what, seat }: ThingOf): string => `${what}${seat}`,
+  player: (seat: Seat): string => `p${seat}`,
+  packet: (index: number): string => `p${index}`,
+  mode: (index: number): string => `m${index}`,
+  cost: (index: number): string => `c${index}`,
+  named: (index: number): string => `w${index}`,
+  trigger: (index: number): string => `t${index}`,
+  die: (face: number): string => `d${face}`,
+  number: 'x',
+  /** A modifier that may replace what happens, made by a link or by a card's text (716.1e). */
+  modifier: (made: number | undefined, source: ObjectId, path: string, at: number): string =>
+    made === undefined ? `c${source}.${path}.${at}` : `m${made}`,
+} as const
+
+/** A pick that says a number too. */
+export function withAmount(id: string, amount: number): string {
+  return `${id}=${amount}`
+}
+
+export function objectOption(object: ObjectId): Option {
+  return { id: pickOf.object(object), kind: 'object', object }
+}
+
+export function playerOption(seat: Seat): Option {
+  return { id: pickOf.player(seat), kind: 'player', seat }
+}
+
+/** One word of several that are offered. */
+export function wordOption(word: string, index: number): Option {
+  return { id: pickOf.named(index), kind: 'word', word }
+}
+
+// ---------------------------------------------------------------- reading
+
+const OBJECTS = { o: 'object', s: 'sabotage', play: 'play', attack: 'attack' } as const
+const INDICES = { m: 'mode', c: 'cost', w: 'named', t: 'trigger', d: 'die' } as const
+const SHAPE = /^([a-z]+)(\d+)(?:\.(\d+))?$/
+const OWN_WORDS = 'text='
+
+/** What a pick says, its number aside. */
+export function readPick(text: string): Picked {
+  const own = ownWords(text)
+  if (own !== null) return { kind: 'name', name: own }
+  const { id } = partsOf(text)
+  const [, word = '', n = '', part] = SHAPE.exec(id) ?? []
+  return (n && readNumbered(word, Number(n), part)) || { kind: 'word', word: id }
+}
+
+function readNumbered(word: string, n: number, part: string | undefined): Picked | null {
+  if (isKey(OBJECTS, word)) return { kind: OBJECTS[word], object: n }
+  if (isKey(INDICES, word)) return { kind: INDICES[word], index: n }
+  if (word === 'up' || word === 'down') return { kind: 'place', object: n, faceUp: word === 'up' }
+  if (word === 'power') return { kind: 'power', object: n, power: Number(part) }
+  if (word === 'quest') return { kind: 'quest', object: n, ...(part ? { power: Number(part) } : {}) }
+  if (word === 'p') return { kind: 'player', seat: n }
+  const what = THINGS.find((one) => one === word)
+  return what ? { kind: 'thing', what, seat: n } : null
+}
+
+function isKey<T extends object>(record: T, key: string): key is Extract<keyof T, string> {
+  return key in record
+}
 
 /** The option that a pick names, and the number it says: `o12=3`. */
 export function partsOf(pick: string): { id: string; amount: string | undefined } {
@@ -7,108 +97,42 @@ export function partsOf(pick: string): { id: string; amount: string | undefined 
   return at < 0 ? { id: pick, amount: undefined } : { id: pick.slice(0, at), amount: pick.slice(at + 1) }
 }
 
-/** Why these picks are no answer; null when they are. */
-export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
-  return isOneOption(decision, picks) ? null : refuse(decision, picks)
+/** A name in the player's own words; null when it is something else that was picked. */
+export function ownWords(pick: string): string | null {
+  return pick.startsWith(OWN_WORDS) ? pick.slice(OWN_WORDS.length) : null
 }
 
-/** Most answers are one option where one is asked for. */
-function isOneOption({ min, max, amounts, must, options }: Decision, picks: readonly string[]): boolean {
-  if (min > 1 || max < 1 || amounts || must || picks.length !== 1) return false
-  for (const { id } of options) if (id === picks[0]) return true
-  return false
+/** The object that was picked; 0 when nothing was. */
+export function pickedObject(pick: string | undefined): ObjectId {
+  const picked = readPick(pick ?? '')
+  return 'object' in picked ? picked.object : 0
 }
 
-function refuse(decision: Decision, picks: readonly string[]): Refusal | null {
-  const { amounts, must, min, max, says } = decision
-  if (says && picks.length === 1 && picks[0]?.startsWith(OWN_WORDS)) return refuseWords(picks[0])
-  const ids = amounts ? picks.map((pick) => partsOf(pick).id) : picks
-  if (new Set(ids).size !== ids.length) return { refused: 'count', why: 'Each can be picked only once.' }
-  const wrong = ids.find((pick) => !decision.options.some((option) => option.id === pick))
-  if (wrong !== undefined) return { refused: 'notOffered', why: `${wrong} is not among the options.` }
-  if (ids.length < min || ids.length > max) return { refused: 'count', why: `Pick ${range(min, max)}.` }
-  if (amounts) return refuseAmounts(amounts, picks)
-  if (!must || (must.orNone && ids.length === 0)) return null
-  const met = ids.filter((id) => must.among.includes(id)).length
-  const needed = Math.min(must.least, ids.length)
-  return met >= needed
-    ? null
-    : { refused: 'notOffered', why: `At least ${needed} of ${must.among} must be picked.` }
+/** The player that was picked, or the object: what targets are. */
+export function pickedTarget(pick: string): number {
+  const picked = readPick(pick)
+  return picked.kind === 'player' ? picked.seat : pickedObject(pick)
 }
 
-const OWN_WORDS = 'text='
-const MOST_LETTERS = 40
-
-/** A name in one's own words can be read out wherever it is shown: letters, numbers and what stands between them. */
-function refuseWords(pick: string): Refusal | null {
-  const words = pick.slice(OWN_WORDS.length)
-  const isName =
-    words.length <= MOST_LETTERS && /^[\p{L}\p{N}][\p{L}\p{N}’',.-]*( [\p{L}\p{N}’',.-]+)*$/u.test(words)
-  return isName ? null : { refused: 'notOffered', why: `A name has letters, and at most ${MOST_LETTERS}.` }
+export function pickedSeat(pick: string | undefined): Seat {
+  const picked = readPick(pick ?? '')
+  return 'seat' in picked ? picked.seat : 0
 }
 
-/** "Any number" is 0 or a positive whole number (104.1). */
-function refuseAmounts({ min, max, sum, most }: Amounts, picks: readonly string[]): Refusal | null {
-  const over = picks.map(partsOf).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
-  if (over) return { refused: 'count', why: `At most ${most?.[over.id] ?? max} for ${over.id}.` }
-  const numbers = picks.map((pick) => partsOf(pick).amount ?? '')
-  const wrong = numbers.find((n) => !/^\d{1,9}$/.test(n) || Number(n) < min || Number(n) > max)
-  if (wrong !== undefined) return { refused: 'count', why: `Say a number: ${range(min, max)}.` }
-  const total = numbers.reduce((all, n) => all + Number(n), 0)
-  return sum === undefined || total === sum ? null : { refused: 'count', why: `Together they are ${sum}.` }
+/** The place of what was picked in the list that was asked about; 0 when nothing was. */
+export function pickedIndex(pick: string | undefined): number {
+  const picked = readPick(pick ?? '')
+  if (picked.kind === 'player') return picked.seat
+  return 'index' in picked ? picked.index : 0
 }
 
-function range(min: number, max: number): string {
-  return min === max ? `exactly ${min}` : `${min} to ${max}`
+/** The number that was said: `x=3`. */
+export function pickedAmount(pick: string | undefined): number {
+  return Number(partsOf(pick ?? '').amount ?? 0)
 }
 
-/** A legal answer at random; `next(n)` is 0 … n − 1. */
-export function randomPicks(decision: Decision, next: (n: number) => number): string[] {
-  const { amounts, must, min, max, options } = decision
-  if (min === 1 && max === 1 && !amounts && !must) {
-    next(1)
-    return [options[next(options.length)]?.id ?? '']
-  }
-  const left = options.map((option) => option.id)
-  const count = min + next(max - min + 1)
-  const picks = Array.from({ length: count }, () => left.splice(next(left.length), 1)).flat()
-  if (amounts?.most) return filling(amounts, amounts.most, shuffled(decision, next), next)
-  if (amounts) return saying(amounts, picks, next)
-  if (!must || refusePicks(decision, picks) === null) return picks
-  return [...must.among, ...picks.filter((pick) => !must.among.includes(pick))].slice(0, Math.max(count, 1))
-}
-
-function shuffled({ options }: Decision, next: (n: number) => number): string[] {
-  const left = options.map((option) => option.id)
-  return options.flatMap(() => left.splice(next(left.length), 1))
-}
-
-/** Each gets what the others can't take, and more at random; who gets nothing isn't picked. */
-function filling(
-  { sum = 0 }: Amounts,
-  most: Record<string, number>,
-  ids: readonly string[],
-  next: (n: number) => number,
-): string[] {
-  let left = sum
-  let room = ids.reduce((total, id) => total + (most[id] ?? 0), 0)
-  return ids.flatMap((id) => {
-    const own = most[id] ?? 0
-    room -= own
-    const least = Math.max(0, left - room)
-    const n = least + next(Math.min(own, left) - least + 1)
-    left -= n
-    return n > 0 ? [`${id}=${n}`] : []
-  })
-}
-
-/** Each gets the least; what is left goes to one after the other at random. */
-function saying({ min, max, sum }: Amounts, picks: string[], next: (n: number) => number): string[] {
-  if (sum === undefined) return picks.map((pick) => `${pick}=${min + next(max - min + 1)}`)
-  let left = sum - min * picks.length
-  return picks.map((pick, i) => {
-    const more = i === picks.length - 1 ? left : next(left + 1)
-    left -= more
-    return `${pick}=${min + more}`
-  })
+/** Which of them it was; null for none, or no answer. */
+export function pickedOne(answer: readonly string[] | null): ObjectId | null {
+  const [pick = 'none'] = answer ?? []
+  return pick === 'none' ? null : pickedObject(pick)
 }

@@ -3,11 +3,9 @@
 import type { Context, Decision, Game, Refusal } from '../model/game.ts'
 import { cardNames } from '../model/library.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/objects.ts'
+import { ownWords, pickedIndex } from '../model/picks.ts'
 import { openInPlay } from '../model/runtime.ts'
 import type { Naming } from '../model/vocabulary/effects.ts'
-
-/** What a pick in one's own words begins with. */
-const OWN_WORDS = 'text='
 
 /** A name is made up if no card and no token is called so, however it is written (200.3). */
 function isMadeUp(game: Game, name: string): boolean {
@@ -16,9 +14,8 @@ function isMadeUp(game: Game, name: string): boolean {
 
 /** Why these words are no name of the kind that is asked for; null when they are. */
 export function refuseName(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
-  const [pick = ''] = picks
-  if (!says || !pick.startsWith(OWN_WORDS)) return null
-  const name = pick.slice(OWN_WORDS.length)
+  const name = says ? ownWords(picks[0] ?? '') : null
+  if (name === null) return null
   if (isMadeUp(game, name) === (says === 'madeUp')) return null
   const why = says === 'madeUp' ? `A card is called ${name} already.` : `No card is called ${name}.`
   return { refused: 'notOffered', why }
@@ -39,8 +36,8 @@ const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the P
 
 /** The name that a pick says: one of the offered, or the player's own as the card has it. */
 export function nameFrom(game: Game, pick: string, offered: readonly string[]): string {
-  if (!pick.startsWith(OWN_WORDS)) return offered[Number(pick.slice(1))] ?? ''
-  const name = pick.slice(OWN_WORDS.length)
+  const name = ownWords(pick)
+  if (name === null) return offered[pickedIndex(pick)] ?? ''
   return cardNames(game).get(name.toLowerCase()) ?? name
 }
 

@@ -1,6 +1,14 @@
 /** Answers: legal ones at random, each single one there is, and made-up ones that must be refused. */
 
-import { type Amounts, type Decision, type Game, type Input, randomPicks } from '../../engine/index.ts'
+import {
+  type Amounts,
+  type Decision,
+  type Game,
+  type Input,
+  partsOf,
+  pickOf,
+  randomPicks,
+} from '../../engine/index.ts'
 import type { Numbers } from './numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>
@@ -44,7 +52,7 @@ export function madeUpInputs(game: Game, decision: Decision, next: Numbers): Inp
     ...wrongPicks(decision, legal).map((picks) => ({ ...legal, picks })),
     ...wrongPicks(decision, legal)
       .slice(0, 1)
-      .map((picks) => ({ ...legal, picks: [...picks, `o${game.nextId + 1}`] })),
+      .map((picks) => ({ ...legal, picks: [...picks, pickOf.object(game.nextId + 1)] })),
   ]
   return [
     ...wrong,
@@ -69,7 +77,7 @@ function wrongPicks({ options, min, max, back, amounts }: Decision, { picks }: A
 }
 
 function wrongNumbers({ max, sum }: Amounts, pick: string): string[] {
-  const [id = '', n = '0'] = pick.split('=')
+  const { id, amount: n = '0' } = partsOf(pick)
   const wrong = [`${id}=${max + 1}`, `${id}=-1`, `${id}=`, id, `${id}=1.5`]
   return sum === undefined ? wrong : [...wrong, `${id}=${Number(n) + 1}`]
 }

@@ -48,7 +48,7 @@ export class Ledger {
     const { cards } = this.#books
     let living = 0
     for (const key in game.objects) {
-      const object = game.objects[key]
+      const object = game.objects[Number(key)]
       if (!object || object.zone === 'gone' || isComing(object)) continue
       living += 1
       const entry = cards.get(object.id)

@@ -10,6 +10,7 @@ import {
   type LairRules,
   type Mode,
   type ObjectId,
+  pickOf,
   randomPicks,
 } from '../../engine/index.ts'
 import { below } from '../../engine/inside.ts'
@@ -70,7 +71,7 @@ function choose(game: Game, decision: Decision): string[] {
   if (decision.ordered) return ids
   if (decision.amounts) return randomPicks(decision, (n) => below(game, n))
   for (const eager of ['yes', 'pass', 'none']) if (ids.includes(eager)) return [eager]
-  const marked = `o${game.marks[MARKED]}`
+  const marked = pickOf.object(game.marks[MARKED] ?? 0)
   if (decision.kind === 'target' && decision.max === 1 && ids.includes(marked)) return [marked]
   return Array.from({ length: decision.max }, () => ids.splice(below(game, ids.length), 1)).flat()
 }

@@ -1,6 +1,13 @@
 /** Rulings become adjustments: made at once by who may, asked of the table otherwise. */
 
-import { type Adjustment, type Decision, type Game, mayKnow, refuseAdjustment } from '../../engine/index.ts'
+import {
+  type Adjustment,
+  type Decision,
+  type Game,
+  mayKnow,
+  partsOf,
+  refuseAdjustment,
+} from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
@@ -52,7 +59,7 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
 
 /** Nobody learns or plays what only who is asked can see. */
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
-  const picked = options.filter(({ id }) => picks.some((pick) => pick.split('=')[0] === id))
+  const picked = options.filter(({ id }) => picks.some((pick) => partsOf(pick).id === id))
   const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }

@@ -9,6 +9,7 @@ import {
   isFree,
   type Link,
   type ObjectId,
+  pickOf,
   type Seat,
 } from '../../engine/index.ts'
 import type { Order, OrderOf } from './shapes.ts'
@@ -126,5 +127,5 @@ function saysBy(game: Game, { source }: Decision, order: Order): string | null {
 function firstBy(game: Game, seat: Seat, order: Order): string | null {
   if (order.kind !== 'first') return null
   const waiting = waitingOf(game, seat)
-  return `${[...waiting].sort()}` === `${order.among}` ? `t${waiting.indexOf(order.first)}` : null
+  return `${[...waiting].sort()}` === `${order.among}` ? pickOf.trigger(waiting.indexOf(order.first)) : null
 }

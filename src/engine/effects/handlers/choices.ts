@@ -1,7 +1,9 @@
 /** Effects in which players choose cards. */
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+
+import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Option, Seat } from '../../model/game.ts'
 import { playerAt } from '../../model/objects.ts'
+import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/picks.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
 import { chooser } from '../../now/choosers.ts'
@@ -30,7 +32,7 @@ export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {
     const answer = takeAnswer(frame)
     const offered = frame.offered ?? offeredNames(game, node.what)
     frame.offered = offered
-    const options = offered.map((word, i): Option => ({ id: `w${i}`, kind: 'word', word }))
+    const options = offered.map(wordOption)
     if (!answer) return ask(game, { kind: 'name', seat, options, says: node.what, source: ctx.source })
     pop(game)
     const word = nameFrom(game, answer[0] ?? '', offered)
@@ -43,10 +45,10 @@ export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {
   nameTag({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
     const answer = takeAnswer(frame)
-    const options = node.tags.map((word, i): Option => ({ id: `w${i}`, kind: 'word', word }))
+    const options = node.tags.map(wordOption)
     if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
     pop(game)
-    ctx.bound[node.as] = pickedObject(answer[0] ?? '')
+    ctx.bound[node.as] = pickedIndex(answer[0])
   },
 
   choose(run) {

@@ -1,9 +1,10 @@
 /** Effects that deal, heal, put, switch and prevent damage (405, 407, 717.3). */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Packet } from '../../model/game.ts'
 import { inPlay, isInPlay } from '../../model/objects.ts'
+import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/picks.ts'
 import { type HandlersOf, type Node, type Run, report, sharesOf } from '../../model/run.ts'
 import type { Chooser } from '../../model/vocabulary/effects.ts'
 import { cant } from '../../now/cant.ts'
@@ -137,7 +138,7 @@ function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
 }
 
 function sharesIn(answer: readonly string[]): Map<ObjectId, number> {
-  return new Map(answer.map((pick) => [pickedObject(pick.split('=')[0] ?? ''), Number(pick.split('=')[1])]))
+  return new Map(answer.map((pick) => [pickedObject(pick), pickedAmount(pick)]))
 }
 
 /** How much each of them is dealt; null while somebody is asked to divide it. */
@@ -158,7 +159,7 @@ function askDivision(
   room: ReadonlyMap<ObjectId, number>,
   sum: number,
 ): void {
-  const most = Object.fromEntries([...room].map(([id, n]) => [`o${id}`, n]))
+  const most = Object.fromEntries([...room].map(([id, n]) => [pickOf.object(id), n]))
   const options = [...room.keys()].map(objectOption)
   const amounts = { min: 1, max: sum, sum, most }
   const { seat, side } = chooser(game, ctx, who)

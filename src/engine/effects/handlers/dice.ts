@@ -4,6 +4,7 @@ import { rollEach } from '../../atoms/chance.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { Context, ObjectId, Seat } from '../../model/game.ts'
 import { controllerOf, inTurnOrder } from '../../model/objects.ts'
+import { pickedIndex, pickOf } from '../../model/picks.ts'
 import type { HandlersOf, Run } from '../../model/run.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
@@ -14,7 +15,7 @@ export const dice: HandlersOf<'rollFor'> = {
     const answer = takeAnswer(frame)
     const ids = select(game, ctx, node.of)
     if (frame.step === 0) rollFor(run, ids)
-    if (answer) give(ctx, node.as, dieless(ctx, node.as, ids)[0], Number(answer[0]?.slice(1)))
+    if (answer) give(ctx, node.as, dieless(ctx, node.as, ids)[0], pickedIndex(answer[0]))
     const open = dieless(ctx, node.as, ids)
     const [seat] = node.assign ? playersOf(game, ctx, node.assign) : []
     if (seat === undefined || open.length === 0) return pop(game)
@@ -48,9 +49,9 @@ function askWhich({ game, node, ctx, frame }: Run<'rollFor'>, seat: Seat, [about
   const pool = ctx.bound[node.as]
   const faces = [...new Set(Array.isArray(pool) ? pool : [])].sort((a, b) => a - b)
   if (faces.length === 1 || about === undefined) {
-    frame.answer = [`d${faces[0] ?? 0}`]
+    frame.answer = [pickOf.die(faces[0] ?? 0)]
     return
   }
-  const options = faces.map((face) => ({ id: `d${face}`, kind: 'word' as const, word: String(face) }))
+  const options = faces.map((face) => ({ id: pickOf.die(face), kind: 'word' as const, word: String(face) }))
   ask(game, { kind: 'choose', seat, options, source: ctx.source, about })
 }

@@ -2,17 +2,10 @@
 
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { reveals } from '../../atoms/triggering.ts'
-import {
-  ask,
-  askYesOrNo,
-  objectOption,
-  pickedObject,
-  pop,
-  resolvingLink,
-  takeAnswer,
-} from '../../model/frames.ts'
+import { ask, askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import { objectOf, playerAt } from '../../model/objects.ts'
+import { objectOption, pickedObject } from '../../model/picks.ts'
 import { pickOne } from '../../model/rng.ts'
 import type { Node, Run } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'

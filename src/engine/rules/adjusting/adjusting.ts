@@ -4,11 +4,11 @@
  */
 
 import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
+import { refusePicks } from '../../model/answers.ts'
 import { top } from '../../model/frames.ts'
 import type { Adjustment, Game, Input, ObjectId, Refusal, Seat, Wrong } from '../../model/game.ts'
 import { printed } from '../../model/library.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/objects.ts'
-import { refusePicks } from '../../model/picks.ts'
 import { pickOne } from '../../model/rng.ts'
 import { changed, emit } from '../../model/runtime.ts'
 import { isCharacter } from '../combat/legality.ts'

@@ -1,6 +1,6 @@
 /** Which modifiers compete to replace a packet, and who chooses among them (717.4). */
 
-import { keyOf } from '../../atoms/replace.ts'
+import { modifierKey } from '../../atoms/replace.ts'
 import type { ModifierInForce } from '../../model/derived.ts'
 import type { Context, Game, ObjectId, Packet, Seat } from '../../model/game.ts'
 import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../../model/objects.ts'
@@ -51,7 +51,7 @@ function competitors(game: Game, packet: Packet): Competitor[] {
     for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
   }
   if (packet.smash) found.push(smashing(packet))
-  return found.filter((entry) => !packet.had?.includes(keyOf(entry)))
+  return found.filter((entry) => !packet.had?.includes(modifierKey(entry)))
 }
 
 /** To smash is to deal damage that divides itself (405.8). */

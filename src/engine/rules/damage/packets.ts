@@ -2,13 +2,13 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { expire } from '../../atoms/modifiers.ts'
-import { insteadOf, keyOf, pathOf } from '../../atoms/replace.ts'
+import { insteadOf, modifierKey, pathOf } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
-import { ask, askYesOrNo, objectOption, pickedObject, takeAnswer } from '../../model/frames.ts'
+import { ask, askYesOrNo, takeAnswer } from '../../model/frames.ts'
 import type { Context, EventRoles, Game, ObjectId, Option, Packet, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { controllerOf, inPlay, objectOf, playerAt } from '../../model/objects.ts'
-import { partsOf } from '../../model/picks.ts'
+import { objectOption, pickedAmount, pickedIndex, pickedObject, pickOf } from '../../model/picks.ts'
 import { changed, emit } from '../../model/runtime.ts'
 import type { Filter, Selector } from '../../model/vocabulary/asking.ts'
 import { characteristics, healthOf } from '../../now/projection.ts'
@@ -41,7 +41,7 @@ export const packets: Procedure<'packets'> = (game, it) => {
   if (answer) return applyPick(game, it, packet, competition, answer[0] ?? 'none')
   const { must, may, seat } = competition
   if (may.length > 0 && playerAt(game, seat).automaton)
-    return applyPick(game, it, packet, competition, `o${may[0]}`)
+    return applyPick(game, it, packet, competition, pickOf.object(may[0] ?? 0))
   const [only] = must
   if (!only) return may.length > 0 ? askAbout(game, packet, competition) : next(it)
   if (may.length === 0 && (must.length === 1 || areAlike(must))) return offer(game, it, packet, only)
@@ -59,14 +59,16 @@ function next(it: Packets): void {
 function chooseNext(game: Game, it: Packets): void {
   const answer = takeAnswer(it)
   it.step = 'replace'
-  if (answer) return swap(it, Number((answer[0] ?? '').slice(1)))
+  if (answer) return swap(it, pickedIndex(answer[0]))
   const seat = controllerOf(game, it.packets[it.at]?.to ?? 0)
   const rivals = it.packets.flatMap((packet, i) =>
     i >= it.at && controllerOf(game, packet.to) === seat && usesUp(game, packet) ? [i] : [],
   )
   if (rivals.length < 2 || playerAt(game, seat).automaton) return
   it.step = 'order'
-  const options = rivals.map((i): Option => ({ id: `p${i}`, kind: 'object', object: it.packets[i]?.to ?? 0 }))
+  const options = rivals.map(
+    (i): Option => ({ id: pickOf.packet(i), kind: 'object', object: it.packets[i]?.to ?? 0 }),
+  )
   ask(game, { kind: 'replace', seat, options, source: it.packets[it.at]?.by ?? 0 })
 }
 
@@ -94,8 +96,8 @@ function areAlike(must: readonly Competitor[]): boolean {
 }
 
 function askAbout(game: Game, packet: Packet, { seat, must, may }: Competition): void {
-  const options: Option[] = may.map((object) => ({ id: `o${object}`, kind: 'object', object }))
-  for (const entry of must) options.push({ id: keyOf(entry), kind: 'object', object: entry.ctx.source })
+  const options: Option[] = may.map(objectOption)
+  for (const entry of must) options.push({ id: modifierKey(entry), kind: 'object', object: entry.ctx.source })
   if (must.length === 0) options.push({ id: 'none', kind: 'none' })
   const preventing = may.length > 0 || must.every(({ mod }) => mod.kind === 'prevent')
   ask(game, {
@@ -114,7 +116,7 @@ function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
 }
 
 function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Competition, pick: string): void {
-  const entry = must.find((one) => keyOf(one) === pick)
+  const entry = must.find((one) => modifierKey(one) === pick)
   if (entry) return offer(game, it, packet, entry)
   const shield = pickedObject(pick)
   if (pick === 'none' || !may.includes(shield)) return had(packet, DECLINED)
@@ -126,7 +128,7 @@ function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Compe
 /** What may be declined is offered to the packet's controller first. */
 function offer(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
-  it.offered = keyOf(entry)
+  it.offered = modifierKey(entry)
   const seat = askedInstead(game, packet, packet.controller)
   askYesOrNo(game, { seat, source: entry.ctx.source, about: packet.to })
 }
@@ -139,7 +141,7 @@ function hearOffer(
   offered: string,
   yes: boolean,
 ): void {
-  const entry = must.find((one) => keyOf(one) === offered)
+  const entry = must.find((one) => modifierKey(one) === offered)
   if (entry && yes) replacePacket(game, it, packet, entry)
   else had(packet, offered)
 }
@@ -151,7 +153,7 @@ function had(packet: Packet, key: string): void {
 // ---------------------------------------------------------------- replacing
 
 function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
-  had(packet, keyOf(entry))
+  had(packet, modifierKey(entry))
   const { mod, made } = entry
   if (mod.kind === 'prevent') return preventBy(game, packet, entry, mod)
   if (mod.next && made !== undefined && !it.used.includes(made)) it.used.push(made)
@@ -282,9 +284,7 @@ function hearDivision(game: Game, it: Packets, packet: Packet): void {
   it.step = 'replace'
   const answer = takeAnswer(it)
   if (!answer) return forgetLast(packet)
-  const shares = answer
-    .map(partsOf)
-    .map(({ id, amount }) => ({ to: pickedObject(id), amount: Number(amount) }))
+  const shares = answer.map((pick) => ({ to: pickedObject(pick), amount: pickedAmount(pick) }))
   const parts = shares.filter(({ amount }) => amount > 0).map((share) => ({ ...packet, ...share }))
   split(it, packet, parts.sort(byController(game)))
 }

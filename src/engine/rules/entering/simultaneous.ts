@@ -1,9 +1,10 @@
 /** Cards that enter play at once begin to modify at once: whose modifiers are looked at first, and in which order (718.3). */
 
 import type { Arrival, Frame } from '../../model/frame.ts'
-import { ask, objectOption, pickedObject, takeAnswer } from '../../model/frames.ts'
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import { ask, takeAnswer } from '../../model/frames.ts'
+import type { Game, ObjectId } from '../../model/game.ts'
 import { cardOf, inTurnOrder } from '../../model/objects.ts'
+import { objectOption, pickedObject } from '../../model/picks.ts'
 import type { Modifier } from '../../model/vocabulary/modifiers.ts'
 import { printedPowers } from '../../now/powers.ts'
 

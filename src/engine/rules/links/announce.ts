@@ -9,7 +9,7 @@ import { watchRemaining } from '../../atoms/remaining.ts'
 import { carryOut } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
 import { ANNOUNCING } from '../../model/frame.ts'
-import { ask, objectOption, pickedObject, pop, push, takeAnswer, top, wordOf } from '../../model/frames.ts'
+import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
 import type {
   CardId,
   Context,
@@ -33,12 +33,12 @@ import {
   playerAt,
   powerContext,
 } from '../../model/objects.ts'
+import { objectOption, pickedObject, pickOf, readPick } from '../../model/picks.ts'
 import { pickOne } from '../../model/rng.ts'
 import { follow } from '../../model/run.ts'
 import { emit, touched } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
 import type { Power } from '../../model/vocabulary/powers.ts'
-import { THINGS } from '../../model/vocabulary/words.ts'
 import { chosenTargets, textOf } from '../../now/targets.ts'
 import { doneIfPlayedFrom } from '../../now/terms.ts'
 import { powersOf } from '../../now/types.ts'
@@ -60,20 +60,19 @@ import { chooseTargets, divide } from './choosing-targets.ts'
 import { payingAtoms } from './costs.ts'
 import { keyOf } from './uses.ts'
 
-/** Starts what a priority option names: `play12`, `up12`, `down12`, `power12.0`, `quest12`, `quest12.1`, `attack12`. */
+/** Starts what a priority option names. */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
-  const kind = wordOf(pick)
-  const dot = pick.indexOf('.')
-  const object = Number(dot < 0 ? pick.slice(kind.length) : pick.slice(kind.length, dot))
-  const nth = dot < 0 ? undefined : Number(pick.slice(dot + 1))
-  if (kind === 'play') announce(game, 'card', playContext(game, object, seat))
-  else if (kind === 'power') usePower(game, seat, object, 'power', nth)
-  else if (kind === 'quest') usePower(game, seat, object, 'reward', nth)
-  else {
-    const ctx = newContext(cardOf(game, object).id, object, seat)
-    if (kind === 'attack') announce(game, 'proposal', ctx)
-    else announce(game, 'resource', ctx, { faceUp: kind === 'up' })
-  }
+  const picked = readPick(pick)
+  if (picked.kind === 'play') return announce(game, 'card', playContext(game, picked.object, seat))
+  if (picked.kind === 'power') return usePower(game, seat, picked.object, 'power', picked.power)
+  if (picked.kind === 'quest') return usePower(game, seat, picked.object, 'reward', picked.power)
+  if (picked.kind === 'attack') return announce(game, 'proposal', ownContext(game, seat, picked.object))
+  if (picked.kind !== 'place') throw new Error(`${pick} adds no link`)
+  announce(game, 'resource', ownContext(game, seat, picked.object), { faceUp: picked.faceUp })
+}
+
+function ownContext(game: Game, seat: Seat, id: ObjectId): Context {
+  return newContext(cardOf(game, id).id, id, seat)
 }
 
 /** The text of an added power lies with the card that added it. A quest's first reward goes without a number (702.2a). */
@@ -152,15 +151,17 @@ function chooseDefender(game: Game, it: Announcement, answer: string[] | null): 
 }
 
 function defenderOption({ defender, sabotage, thing }: Proposal): Option {
-  if (thing) return { id: `${thing.what}${thing.seat}`, kind: 'thing', ...thing }
-  return sabotage ? { id: `s${defender}`, kind: 'sabotage', object: defender } : objectOption(defender)
+  if (thing) return { id: pickOf.thing(thing), kind: 'thing', ...thing }
+  return sabotage
+    ? { id: pickOf.sabotage(defender), kind: 'sabotage', object: defender }
+    : objectOption(defender)
 }
 
 function heardDefender(it: Announcement, pick: string): void {
-  const what = THINGS.find((one) => pick.startsWith(one))
-  if (what) it.thing = { what, seat: pickedObject(pick) }
+  const picked = readPick(pick)
+  if (picked.kind === 'thing') it.thing = { what: picked.what, seat: picked.seat }
   else it.defender = pickedObject(pick)
-  if (what || pick.startsWith('s')) it.sabotage = true
+  if (picked.kind === 'thing' || picked.kind === 'sabotage') it.sabotage = true
 }
 
 function pay(game: Game, it: Announcement): void {

@@ -1,7 +1,16 @@
 /** Choosing targets as a link is added, and dividing what it does among them (706, 707.1c–d). */
 
-import { ask, objectOption, pickedObject, type Question } from '../../model/frames.ts'
+import { ask, type Question } from '../../model/frames.ts'
 import type { Game, ObjectId, Option } from '../../model/game.ts'
+import {
+  objectOption,
+  pickedAmount,
+  pickedObject,
+  pickedTarget,
+  pickOf,
+  playerOption,
+  withAmount,
+} from '../../model/picks.ts'
 import { below } from '../../model/rng.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../../model/texts.ts'
 import { num } from '../../now/reading/amounts.ts'
@@ -15,7 +24,7 @@ import {
   mostMagnets,
   mostTargets,
 } from '../../now/targets.ts'
-import { type Announcement, asked, done, fade, numberIn, type Step, textFor } from './choosing.ts'
+import { type Announcement, asked, done, fade, type Step, textFor } from './choosing.ts'
 
 /** Targets, one declared target after the other (707.1d). */
 export const chooseTargets: Step = (game, it, answer) => {
@@ -31,7 +40,7 @@ export const chooseTargets: Step = (game, it, answer) => {
     )
       return fade(game, it)
   }
-  if (answer) choose(it, answer.map(pickedObject))
+  if (answer) choose(it, answer.map(pickedTarget))
   const next = text.targets[it.target]
   if (!next) done(it)
   else if (!isAtWork(it.ctx, next)) choose(it, [])
@@ -77,10 +86,7 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
   const { min, max } = bounds(game, it, text, target)
   const legal = legalTargets(game, it.ctx, node)
   const ids = legal.filter((id) => canGoOn(game, it, text, [id]))
-  const options: Option[] =
-    node.kind === 'targetPlayer'
-      ? ids.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
-      : ids.map(objectOption)
+  const options: Option[] = node.kind === 'targetPlayer' ? ids.map(playerOption) : ids.map(objectOption)
   const most = Math.min(max, options.length)
   if (most === 0) return choose(it, [])
   const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
@@ -155,7 +161,7 @@ function attracted(
     return { options: ids.filter((id) => gain(id) >= best).map(objectOption) }
   }
   const least = Math.min(max, here.length)
-  const among = here.map((id) => `o${id}`)
+  const among = here.map(pickOf.object)
   return { must: { among, least, ...(min === 0 ? { orNone: true as const } : {}) } }
 }
 
@@ -183,8 +189,7 @@ export const divide: Step = (game, it, answer) => {
     })
   it.ctx.settled = { ...it.ctx.settled, divided: { ...it.ctx.settled?.divided, [at]: true } }
   it.ctx.shares ??= {}
-  for (const share of shares)
-    it.ctx.shares[`${index}.${pickedObject(share.split('=')[0] ?? '')}`] = numberIn(share)
+  for (const share of shares) it.ctx.shares[`${index}.${pickedObject(share)}`] = pickedAmount(share)
 }
 
 /** "3, 2, and 1, respectively": the first target gets the first share. */
@@ -193,7 +198,7 @@ function respective(
   ids: readonly ObjectId[],
 ): string[] | null {
   const shares = sharesIn(node)
-  return shares && ids.map((id, i) => `o${id}=${shares[i] ?? 0}`)
+  return shares && ids.map((id, i) => withAmount(pickOf.object(id), shares[i] ?? 0))
 }
 
 /** The shares that the text itself names, one for each target in the order in which they are chosen. */
@@ -206,7 +211,7 @@ function sharesIn(node: Text['divided'][number]['node'] | undefined): readonly n
 function onlyDivision(ids: readonly ObjectId[], total: number): string[] | null {
   if (ids.length > 1 && total > ids.length) return null
   const each = ids.length > 1 ? Math.min(1, total) : total
-  return ids.map((id) => `o${id}=${each}`)
+  return ids.map((id) => withAmount(pickOf.object(id), each))
 }
 
 function isTargetNode(node: unknown): node is Extract<DeclaredTarget['node'], { kind: 'target' }> {

@@ -4,9 +4,19 @@
  */
 
 import { ANNOUNCING, type Frame } from '../../model/frame.ts'
-import { ask, askYesOrNo, objectOption, pickedObject, pop, type Question } from '../../model/frames.ts'
-import type { Context, Game, ObjectId, Option, Seat, ThingOf } from '../../model/game.ts'
+import { ask, askYesOrNo, pop, type Question } from '../../model/frames.ts'
+import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
 import { cardOf, newContext, playerAt } from '../../model/objects.ts'
+import {
+  objectOption,
+  pickedAmount,
+  pickedIndex,
+  pickedObject,
+  pickedSeat,
+  pickOf,
+  playerOption,
+  wordOption,
+} from '../../model/picks.ts'
 import { emit } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
 import type { Cost } from '../../model/vocabulary/powers.ts'
@@ -81,12 +91,12 @@ export const chooseFace: Step = (game, it, answer) => {
 
 /** Quests and locations may be placed face up, if that can be paid for, all cards face down (412.1b). */
 export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
-  const down: Option = { id: `down${id}`, kind: 'place', object: id, faceUp: false }
+  const down: Option = { id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false }
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return [down]
   const ctx = newContext(card, id, seat)
   if (!isPayable(game, { what: 'resource', ctx, faceUp: true })) return [down]
-  return [{ id: `up${id}`, kind: 'place', object: id, faceUp: true }, down]
+  return [{ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true }, down]
 }
 
 /** X is any number with which the link can be completed (707.1b). */
@@ -94,19 +104,19 @@ export const chooseX: Step = (game, it, answer) => {
   lockEmpowers(game, it.ctx, textFor(game, it))
   if (!isVariable(game, it)) return done(it)
   if (answer) {
-    it.ctx.x = numberIn(answer[0])
+    it.ctx.x = pickedAmount(answer[0])
     return done(it)
   }
   const range = rangeOfX(game, it)
   if (!range) return fade(game, it)
   it.ctx.x = range.min
   if (range.min === range.max) return done(it)
-  ask(game, { kind: 'number', options: [{ id: 'x', kind: 'number' }], amounts: range, ...asked(it) })
-}
-
-/** The number that a pick such as `x=3` says. */
-export function numberIn(pick: string | undefined): number {
-  return Number(pick?.split('=')[1] ?? 0)
+  ask(game, {
+    kind: 'number',
+    options: [{ id: pickOf.number, kind: 'number' }],
+    amounts: range,
+    ...asked(it),
+  })
 }
 
 /** Modal links: the modes are chosen first, by whom the text says (707.1c). */
@@ -119,11 +129,11 @@ export const chooseModes: Step = (game, it, answer) => {
     if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
   }
   if (answer) {
-    it.ctx.modes = answer.map((pick) => Number(pick.slice(1))).sort((a, b) => a - b)
+    it.ctx.modes = answer.map(pickedIndex).sort((a, b) => a - b)
     return done(it)
   }
   const options: Option[] = possibleModes(game, it.ctx, text).map((mode) => ({
-    id: `m${mode}`,
+    id: pickOf.mode(mode),
     kind: 'mode',
     mode,
   }))
@@ -147,11 +157,11 @@ export const chooseModes: Step = (game, it, answer) => {
 
 /** "An opponent chooses": first you choose which (707.1c). */
 function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, seats: Seat[]): void {
-  if (answer) it.chooser = pickedObject(answer[0] ?? '')
+  if (answer) it.chooser = pickedSeat(answer[0])
   else
     ask(game, {
       kind: 'choose',
-      options: seats.map((seat) => ({ id: `p${seat}`, kind: 'player', seat })),
+      options: seats.map(playerOption),
       ...asked(it),
     })
 }
@@ -161,10 +171,10 @@ export const chooseName: Step = (game, it, answer) => {
   const [name] = names(game, it)
   if (!name) return done(it)
   const open = payableNames(game, it)
-  const chosen = answer ? pickedObject(answer[0] ?? '') : open.length === 1 ? open[0] : undefined
+  const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
   if (open.length === 0) return fade(game, it)
   if (chosen === undefined) {
-    const options: Option[] = open.map((i) => ({ id: `w${i}`, kind: 'word', word: name.tags[i] ?? '' }))
+    const options: Option[] = open.map((i) => wordOption(name.tags[i] ?? '', i))
     return ask(game, { kind: 'name', options, ...asked(it) })
   }
   it.ctx.bound[name.as] = chosen
@@ -174,12 +184,12 @@ export const chooseName: Step = (game, it, answer) => {
 /** Its own cost, or one alternate cost (403.3). */
 export const chooseCost: Step = (game, it, answer) => {
   const open = playsForNothing(game, it) ? [0] : payableCosts(game, it)
-  const chosen = answer ? Number((answer[0] ?? 'c0').slice(1)) : open.length === 1 ? open[0] : undefined
+  const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
   if (open.length === 0) return fade(game, it)
   if (chosen === undefined) {
     const others = alternates(game, it)
     const options: Option[] = open.map((cost) => ({
-      id: `c${cost}`,
+      id: pickOf.cost(cost),
       kind: 'cost',
       cost,
       object: others[cost - 1]?.by ?? it.ctx.source,

@@ -1,9 +1,11 @@
 /** Copying cards on the chain (402.1), and cards elsewhere to play the copy (402.2). */
+
 import type { Frame } from '../../model/frame.ts'
-import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game, GameObject, Link, ObjectId, Option, Seat } from '../../model/game.ts'
+import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
+import type { Game, GameObject, Link, ObjectId, Option, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { newId, objectOf, playerAt } from '../../model/objects.ts'
+import { objectOption, pickedTarget, playerOption } from '../../model/picks.ts'
 import { emit, runtimeOf, touched } from '../../model/runtime.ts'
 import { gameObject } from '../../model/shapes.ts'
 import { declaredTargets, legalTargets, mostTargets } from '../../now/targets.ts'
@@ -30,17 +32,14 @@ export const duplicating: Procedure<'duplicate'> = (game, it) => {
     it.target += 1
     return
   }
-  const options: Option[] =
-    node.kind === 'targetPlayer'
-      ? others.map((seat) => ({ id: `p${seat}`, kind: 'player', seat }))
-      : others.map(objectOption)
+  const options: Option[] = node.kind === 'targetPlayer' ? others.map(playerOption) : others.map(objectOption)
   const max = Math.min(mostTargets(game, it.ctx, node), options.length)
   ask(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
 }
 
 /** No new target leaves the current ones, even if they are no longer legal (402.1c). */
 function hear(it: Duplicating, answer: string[]): void {
-  if (answer.length > 0) it.ctx.targets[it.target] = answer.map(pickedObject)
+  if (answer.length > 0) it.ctx.targets[it.target] = answer.map(pickedTarget)
   it.target += 1
 }
 

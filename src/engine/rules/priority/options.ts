@@ -1,9 +1,11 @@
 /** What a player with priority may do (410.2): complete, and only what can be completed. */
+
 import type { Card } from '../../model/card.ts'
 import type { PowerOf, Usable } from '../../model/derived.ts'
 import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
 import { notesOf } from '../../model/notes.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/objects.ts'
+import { pickOf } from '../../model/picks.ts'
 import { openInPlay, runtimeOf } from '../../model/runtime.ts'
 import { textAt } from '../../model/texts.ts'
 import { cant } from '../../now/cant.ts'
@@ -26,7 +28,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = isFree(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
   for (const id of playables(game, seat, free))
-    if (canPlayNow(game, seat, id, free)) options.push({ id: `play${id}`, kind: 'play', object: id })
+    if (canPlayNow(game, seat, id, free)) options.push({ id: pickOf.play(id), kind: 'play', object: id })
   if (free && !game.turn.placed) addPlacings(game, seat, options)
   addUses(game, seat, free, options)
   if (free) addAttacks(game, seat, options)
@@ -43,7 +45,7 @@ function addPlacings(game: Game, seat: Seat, options: Option[]): void {
 
 function addAttacks(game: Game, seat: Seat, options: Option[]): void {
   for (const id of charactersInPlay(game))
-    if (canAttack(game, seat, id)) options.push({ id: `attack${id}`, kind: 'attack', object: id })
+    if (canAttack(game, seat, id)) options.push({ id: pickOf.attack(id), kind: 'attack', object: id })
 }
 
 /** The cheap question: has this seat anything but a pass? */
@@ -177,7 +179,7 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
   for (const { id, one } of usables(game, seat)) {
     if (!isUsable(game, seat, id, one, free)) continue
     if (one.power.kind === 'reward') options.push(questOption(game, id, one.index))
-    else options.push({ id: `power${id}.${one.index}`, kind: 'power', object: id, power: one.index })
+    else options.push({ id: pickOf.power(id, one.index), kind: 'power', object: id, power: one.index })
   }
 }
 
@@ -193,7 +195,12 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: bool
 /** A quest with several rewards offers each of them; only the first goes without a number (702.2a). */
 function questOption(game: Game, object: ObjectId, power: number): Option {
   const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
-  return { id: `quest${object}${first?.index === power ? '' : `.${power}`}`, kind: 'quest', object, power }
+  return {
+    id: pickOf.quest(object, first?.index === power ? undefined : power),
+    kind: 'quest',
+    object,
+    power,
+  }
 }
 
 /** A combat is proposed only with priority in the own non-combat action phase, with an empty chain (601.1). */

@@ -6,6 +6,7 @@ import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
 import type { Game, Option, Seat, TriggeredEffect } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/objects.ts'
+import { pickedIndex, pickOf } from '../../model/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { priorityOptions } from './options.ts'
 import { wave } from './waves.ts'
@@ -109,7 +110,7 @@ function addWaiting(game: Game, frame: Frame<'process'>): void {
     kind: 'order',
     seat,
     options: own.map((effect, index) => ({
-      id: `t${index}`,
+      id: pickOf.trigger(index),
       kind: 'trigger',
       index,
       object: effect.ctx.source,
@@ -127,10 +128,10 @@ function alike(effects: TriggeredEffect[]): boolean {
 
 /** One pick: which goes on the chain next (it will resolve after those added later). */
 function hearOrder(game: Game, frame: Frame<'process'>): void {
-  const [pick] = takeAnswer(frame) ?? ['t0']
+  const [pick] = takeAnswer(frame) ?? []
   frame.step = 'add'
   const own = game.waiting.filter((effect) => effect.ctx.controller === frame.seat)
-  addFirst(game, own[Number((pick ?? 't0').slice(1))])
+  addFirst(game, own[pickedIndex(pick)])
 }
 
 function addFirst(game: Game, effect: TriggeredEffect | undefined): void {

@@ -2,11 +2,12 @@
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { canHappen, destroying, happen } from '../../atoms/replace.ts'
-import { ask, objectOption, pickedObject, pop, takeAnswer } from '../../model/frames.ts'
+import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
 import type { Move } from '../../model/move.ts'
 import { cardOf, inPlay, inTurnOrder, objectOf } from '../../model/objects.ts'
+import { objectOption, pickedObject } from '../../model/picks.ts'
 import { runtimeOf } from '../../model/runtime.ts'
 import { isLoose } from '../../now/attachments.ts'
 import { hasPrintedHealth, inForce, mayLowerHealth } from '../../now/in-force.ts'

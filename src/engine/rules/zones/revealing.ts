@@ -1,10 +1,11 @@
 /** What cards do as they are revealed from their owner's deck, before the rest of the text that reveals them (glossary, Warp). */
 
 import { insteadOf } from '../../atoms/replace.ts'
-import { ask, objectOption, pickedObject, pop, push, takeAnswer } from '../../model/frames.ts'
+import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
 import type { Game, ObjectId } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { newContext, objectOf } from '../../model/objects.ts'
+import { objectOption, pickedObject } from '../../model/picks.ts'
 import { printedPowers } from '../../now/powers.ts'
 
 export function asRevealed(game: Game, ids: readonly ObjectId[]): void {

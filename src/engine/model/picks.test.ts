@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  partsOf,
+  pickedAmount,
+  pickedIndex,
+  pickedObject,
+  pickedSeat,
+  pickOf,
+  readPick,
+  withAmount,
+} from './picks.ts'
+
+const id = fc.nat(100_000)
+
+test('what is written is read as the same', () => {
+  fc.assert(
+    fc.property(id, fc.nat(20), fc.boolean(), (object, n, faceUp) => {
+      expect(readPick(pickOf.object(object))).toEqual({ kind: 'object', object })
+      expect(readPick(pickOf.sabotage(object))).toEqual({ kind: 'sabotage', object })
+      expect(readPick(pickOf.play(object))).toEqual({ kind: 'play', object })
+      expect(readPick(pickOf.attack(object))).toEqual({ kind: 'attack', object })
+      expect(readPick(pickOf.place(object, faceUp))).toEqual({ kind: 'place', object, faceUp })
+      expect(readPick(pickOf.power(object, n))).toEqual({ kind: 'power', object, power: n })
+      expect(readPick(pickOf.quest(object, n))).toEqual({ kind: 'quest', object, power: n })
+      expect(readPick(pickOf.quest(object))).toEqual({ kind: 'quest', object })
+      expect(readPick(pickOf.player(n))).toEqual({ kind: 'player', seat: n })
+      expect(readPick(pickOf.thing({ what: 'deck', seat: n }))).toEqual({
+        kind: 'thing',
+        what: 'deck',
+        seat: n,
+      })
+      for (const kind of ['mode', 'cost', 'named', 'trigger', 'die'] as const)
+        expect(readPick(pickOf[kind](n))).toEqual({ kind, index: n })
+    }),
+  )
+})
+
+test('a number goes with a pick, and comes back', () => {
+  fc.assert(
+    fc.property(id, fc.nat(1_000_000), (object, amount) => {
+      const pick = withAmount(pickOf.object(object), amount)
+      expect([pickedObject(pick), pickedAmount(pick)]).toEqual([object, amount])
+      expect(pickedAmount(withAmount(pickOf.number, amount))).toBe(amount)
+    }),
+  )
+})
+
+test('words are words, and a name in one’s own is itself', () => {
+  for (const word of ['pass', 'yes', 'no', 'keep', 'mulligan', 'none', 'back'])
+    expect(readPick(word)).toEqual({ kind: 'word', word })
+  expect(readPick('text=Old Bear 12')).toEqual({ kind: 'name', name: 'Old Bear 12' })
+  expect(partsOf('o12')).toEqual({ id: 'o12', amount: undefined })
+  expect([pickedObject(undefined), pickedSeat('p2'), pickedIndex('p2'), pickedIndex('w4')]).toEqual([
+    0, 2, 2, 4,
+  ])
+})
