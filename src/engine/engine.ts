@@ -33,7 +33,7 @@ import { turn } from './rules/turn/turn.ts'
 import { stashing } from './rules/zones/resource-row.ts'
 import { revealing } from './rules/zones/revealing.ts'
 
-const procedures: { [K in Exclude<FrameKind, 'dungeonTurn'>]: Procedure<K> } = {
+const procedures: { [K in FrameKind]: Procedure<K> } = {
   opening,
   turn,
   priority,
@@ -131,8 +131,7 @@ function run(game: Game, see?: See): GameEvent[] {
     if (runtime.checkUniqueness) repairUniqueness(game)
     const frame = top(game)
     if (!frame) throw new Error('the game has nothing left to do')
-    if (frame.kind === 'dungeonTurn') raidOf(game).procedures?.[frame.kind]?.(game, frame)
-    else proceed(game, frame)
+    proceed(game, frame)
     answerForLair(game)
     if (see) see(game)
   }
@@ -141,8 +140,8 @@ function run(game: Game, see?: See): GameEvent[] {
   return events
 }
 
-/** The step of a frame's procedure, which the engine has or its raid. */
-function proceed<K extends Exclude<FrameKind, 'dungeonTurn'>>(game: Game, frame: Frame<K>): void {
+/** The step of a frame's procedure. */
+function proceed<K extends FrameKind>(game: Game, frame: Frame<K>): void {
   procedures[frame.kind](game, frame)
 }
 

@@ -50,6 +50,7 @@ export {
   withAmount,
 } from './model/picks.ts'
 export {
+  type Act,
   type Automaton,
   type Beginner,
   type Keeper,

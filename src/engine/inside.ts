@@ -25,5 +25,13 @@ export { charactersInPlay } from './now/types.ts'
 export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'
-export { openWindow } from './rules/priority/window.ts'
-export { beginTurn, endPhase, endTurn, enter, readyCards } from './rules/turn/turn.ts'
+export {
+  actionStep,
+  draw,
+  drawStep,
+  endStep,
+  ready,
+  readyStep,
+  turnOf,
+  wrapUpStep,
+} from './rules/turn/steps.ts'

@@ -10,7 +10,6 @@ import type { CardType } from './vocabulary/words.ts'
 interface Kept {
   opening: Opening
   turn: TurnOf
-  dungeonTurn: TurnOf
   priority: PriorityWindow
   process: { step: 'waves' | 'add' | 'order'; seat?: Seat }
   locations: { kept: ObjectId[] }
@@ -47,10 +46,11 @@ interface Opening {
 
 /** A turn (500). */
 interface TurnOf {
-  step: number
+  step: string // of those that its raid's description has; `begin` before the first
+  act: string | null // what is done next in it; null: it is over
   seat: Seat
   after?: Seat // of an extra turn: whose turn it follows (500.3)
-  flips?: number // cards still to be flipped
+  left?: number | undefined // how often its act is still to be done
 }
 
 /** Who is to get priority in this window, and how many have passed in succession (410.4). */

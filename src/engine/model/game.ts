@@ -245,7 +245,8 @@ export interface Did {
   what: string
 }
 
-export type Phase = 'before' | 'start' | 'action' | 'end'
+/** Those of every turn (500.1), or one that a raid adds. */
+export type Phase = 'before' | 'start' | 'action' | 'end' | (string & Record<never, never>)
 
 export interface Turn {
   number: number

@@ -3,8 +3,8 @@
  * registered once and immutable; a game names it and keeps nothing of it.
  */
 import type { GameEvent } from './events.ts'
-import type { CardId, Decision, Game, ObjectId, Seat } from './game.ts'
-import type { Procedure } from './library.ts'
+import type { Frame } from './frame.ts'
+import type { CardId, Decision, Game, ObjectId, Phase, Seat } from './game.ts'
 
 export interface RaidRules {
   readonly name: string
@@ -17,7 +17,8 @@ export interface RaidRules {
   readonly stacked?: true
   /** Rules of its own, called after every batch with its events, one after the other. */
   readonly keeps?: readonly Keeper[]
-  readonly procedures?: Readonly<Record<string, Procedure<'dungeonTurn'>>>
+  /** The turn of everybody but the lair's player; without, it is an ordinary one. */
+  readonly turn?: TurnList
 }
 
 /** A raid against a lair. */
@@ -67,8 +68,8 @@ export interface Lair {
   readonly boss?: true
   /** His heroes, in the order in which they come; without, he loses with his hero as others do (102.1a). */
   readonly bosses?: readonly CardId[]
-  /** The procedure of his turn; without, it is an ordinary one. */
-  readonly turn?: string
+  /** His turn; without, it is an ordinary one. */
+  readonly turn?: TurnList
 }
 
 /** A deck besides the main one, with a graveyard of its own (R101.3c). */
@@ -85,6 +86,30 @@ export interface Automaton {
   /** What its cards cost for those who look at them. */
   readonly costs: number
 }
+
+/** A turn: its steps in their order, no two of the same name (500.1). */
+export type TurnList = readonly TurnStep[]
+
+export interface TurnStep {
+  readonly phase: Phase
+  readonly step: string
+  /** What is done as it starts, one after the other; its window is the last. */
+  readonly acts: Readonly<Record<string, Act>>
+  readonly free: Freedom
+  /** It is done again, with a window each time, until there is nothing to do. */
+  readonly repeats?: true
+  /** The first player skips it in the first turn (501.2b). */
+  readonly notFirst?: true
+}
+
+/** What its window is for: there is none, everybody responds, or its player may do all that a turn is for (502.1). */
+export type Freedom = 'nothing' | 'instants' | 'all'
+
+/**
+ * Does something, asks or pushes frames. `again`: it isn't done with, and comes back after those; `nothing`: there was
+ * nothing to do, so that a step that repeats is over.
+ */
+export type Act = (game: Game, seat: Seat, turn: Frame<'turn'>) => 'again' | 'nothing' | undefined
 
 /** The mode of that name; the first where there is none. */
 export function modeOf({ modes }: Pick<RaidRules, 'modes'>, name: string): Mode {

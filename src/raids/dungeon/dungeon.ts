@@ -39,10 +39,9 @@ export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck
       deck,
       achievements,
       automaton: { choose, attacks: marked, costs: 0 },
-      turn: 'dungeonTurn',
+      turn: dungeonTurn,
     },
     keeps: [tallyEvents, keepMarked],
-    procedures: { dungeonTurn },
   }
 }
 

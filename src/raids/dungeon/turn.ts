@@ -1,6 +1,7 @@
 /** The Dungeon's turn: ready, Level Up, MARKED, Flip, attack (Dungeon Deck Rules). */
 
 import {
+  type Act,
   type Chooser,
   type Game,
   lairSeat,
@@ -16,55 +17,36 @@ import {
   announceForLair,
   ask,
   automatedDefenders,
-  beginTurn,
   canBeProposed,
   canPayToAttack,
   characteristics,
   charactersInPlay,
   chooser,
-  endPhase,
-  endTurn,
-  enter,
-  type Frame,
+  endStep,
   inPlay,
   isInPlay,
   matches,
   newContext,
   objectOption,
-  openWindow,
-  type Procedure,
   pickedObject,
-  pop,
-  readyCards,
+  ready,
   select,
   settle,
   statOf,
   takeAnswer,
+  turnOf,
 } from '../../engine/inside.ts'
 import { mark } from './marked.ts'
 
-const steps = [begin, levelUpStep, flipStep, flipNext, attackStep, attackNext, endPhaseOf, finish] as const
-
-export const dungeonTurn: Procedure<'dungeonTurn'> = (game, frame) => {
-  const step = steps[frame.step]
-  if (!step) return pop(game)
-  if (game.turn.ended && frame.step > 0 && frame.step < steps.indexOf(finish)) {
-    frame.step = steps.indexOf(finish)
-    return
-  }
-  frame.step += 1
-  step(game, frame.seat, frame)
-}
-
-function begin(game: Game, seat: Seat): void {
-  beginTurn(game, seat)
-  readyCards(game, seat)
-}
-
-function levelUpStep(game: Game, seat: Seat): void {
+/** Several times if due (Level Up Rules). */
+const level: Act = (game, seat) => {
   levelUp(game, playerAt(game, seat).hero)
+  return undefined
+}
+
+const markOne: Act = (game) => {
   mark(game)
-  openWindow(game, 'ready')
+  return undefined
 }
 
 /** Several times if due; the object stays, so damage, attachments and orientation do too (Level Up Rules). */
@@ -91,40 +73,32 @@ function levelUp(game: Game, hero: ObjectId): void {
   levelUp(game, hero)
 }
 
-/** As many cards as the Dungeon hero's Flip value. */
-function flipStep(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
-  enter(game, 'action', 'flip')
-  frame.flips = characteristics(game, playerAt(game, seat).hero).keywords.flip ?? 0
-}
-
-/** One card at a time, each played and resolved, the raiders responding. */
-function flipNext(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
-  const { deck } = playerAt(game, seat)
+/** As many cards as the hero's Flip value, one at a time, each played and resolved, the raiders responding. */
+const flip: Act = (game, seat, turn) => {
+  const { deck, hero } = playerAt(game, seat)
   const card = deck[deck.length - 1]
-  const left = frame.flips ?? 0
-  if (left <= 0 || card === undefined) return
-  frame.flips = left - 1
-  frame.step -= 1
-  openWindow(game, 'flip')
+  turn.left ??= characteristics(game, hero).keywords.flip ?? 0
+  if (turn.left <= 0 || card === undefined) return 'nothing'
+  turn.left -= 1
   announceForLair(game, card)
-}
-
-function attackStep(game: Game): void {
-  enter(game, 'action', 'attack')
+  return undefined
 }
 
 /** Dungeon characters attack in the order they entered play, the hero first; who is readied attacks again. */
-function attackNext(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
-  const [chosen] = takeAnswer(frame) ?? []
+const attack: Act = (game, seat, turn) => {
+  const [chosen] = takeAnswer(turn) ?? []
   for (const attacker of attackers(game, seat)) {
     const wanted = automatedDefenders(game, attacker)
     if (!wanted) continue
-    frame.step -= 1
     const { ids, ties } = wanted
-    if (ties && ids.length > 1 && chosen === undefined) return askWhom(game, seat, attacker, ids, ties)
-    openWindow(game, 'attack')
-    return announceAttack(game, attacker, chosen ? pickedObject(chosen) : pickOne(game, ids))
+    if (ties && ids.length > 1 && chosen === undefined) {
+      askWhom(game, seat, attacker, ids, ties)
+      return 'again'
+    }
+    announceAttack(game, attacker, chosen ? pickedObject(chosen) : pickOne(game, ids))
+    return undefined
   }
+  return 'nothing'
 }
 
 /** Who breaks the tie, where it isn't left to chance. */
@@ -145,14 +119,6 @@ function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   return inPlay(game, id).controller === seat && canBeProposed(game, id) && canPayToAttack(game, id)
 }
 
-function endPhaseOf(game: Game, seat: Seat): void {
-  endPhase(game, seat)
-}
-
-function finish(game: Game, seat: Seat, frame: Frame<'dungeonTurn'>): void {
-  endTurn(game, seat, frame)
-}
-
 /** Whether a raiding hero has that much damage (Level Up Rules). */
 export function someRaidingHeroHas(game: Game, damage: number): boolean {
   const ctx = newContext('', 0, lairSeat(game))
@@ -161,3 +127,12 @@ export function someRaidingHeroHas(game: Game, damage: number): boolean {
     (id) => matches(game, ctx, { kind: 'type', type: 'hero' }, id) && statOf(game, id, 'damage') >= damage,
   )
 }
+
+export const dungeonTurn = turnOf({
+  start: [{ step: 'ready', does: { ready, level, mark: markOne }, free: 'instants' }],
+  action: [
+    { step: 'flip', does: { flip }, free: 'instants', repeats: true },
+    { step: 'attack', does: { attack }, free: 'instants', repeats: true },
+  ],
+  end: [endStep],
+})

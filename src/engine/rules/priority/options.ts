@@ -22,6 +22,7 @@ import { canComplete } from '../links/adding.ts'
 import { placings } from '../links/choosing.ts'
 import { isSpent, isTooDear } from '../links/costs.ts'
 import { canUse, hindrance } from '../links/uses.ts'
+import { isOpenStep } from '../turn/steps.ts'
 
 /** Everything the seat may add to the chain now, passing first (410.2). */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
@@ -61,14 +62,14 @@ export function canRespond(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The player's own non-combat action phase with an empty chain (410.2a, 502.1). */
+/** The player's own non-combat action phase, or what his turn has as such, with an empty chain (410.2a, 502.1). */
 export function isFree(game: Game, seat: Seat): boolean {
   return (
     game.turn.player === seat &&
-    game.turn.phase === 'action' &&
     !game.combat &&
     game.chain.length === 0 &&
-    !game.turn.over
+    !game.turn.over &&
+    isOpenStep(game)
   )
 }
 

@@ -1,63 +1,92 @@
-/** A player's turn (500–503). Who readies is in `ready.ts`; extra, skipped and ended turns are in `turn-order.ts`. */
+/**
+ * A player's turn (500–503): its steps one after the other, whoever's they are. What is done in them is in `steps.ts`,
+ * who readies in `ready.ts`; extra, skipped and ended turns are in `turn-order.ts`.
+ */
 
-import { putMove } from '../../atoms/atoms.ts'
 import { expire } from '../../atoms/modifiers.ts'
-import { drawCards } from '../../atoms/piles.ts'
-import { happen } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Frame } from '../../model/frame.ts'
-import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
-import type { Game, ObjectId, Phase, Seat } from '../../model/game.ts'
-import { type Procedure, raidOf } from '../../model/library.ts'
+import { pop, push, top } from '../../model/frames.ts'
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Procedure } from '../../model/library.ts'
 import { objectOf, playerAt, tick } from '../../model/objects.ts'
-import { objectOption, pickedObject } from '../../model/picks.ts'
+import type { TurnList, TurnStep } from '../../model/raid.ts'
 import { emit, runtimeOf, touched } from '../../model/runtime.ts'
 import { isBossPlayer } from '../../now/boss.ts'
 import { asEntered } from '../../now/past-and-links.ts'
-import { openWindow } from '../priority/window.ts'
-import { startReadying } from './ready.ts'
+import { stepsOf } from './steps.ts'
 import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 
 /** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
-  const isLairs = playerAt(game, seat).side === 'lair' && raidOf(game).lair?.turn
-  const kind = isLairs ? 'dungeonTurn' : 'turn'
-  push(game, { kind, step: 0, seat, ...(after === undefined ? {} : { after }) })
+  push(game, { kind: 'turn', step: BEGIN, act: null, seat, ...(after === undefined ? {} : { after }) })
 }
+
+const BEGIN = 'begin'
 
 /** Whether the last turn is over, or there was none, and what comes now is that a turn begins. */
 export function isBetweenTurns(game: Game): boolean {
   const frame = top(game)
-  return (frame?.kind === 'turn' || frame?.kind === 'dungeonTurn') && frame.step === 0
+  return frame?.kind === 'turn' && frame.step === BEGIN
 }
 
-/** The phases of a turn with their steps, in order (500.1). */
-const steps = [
-  beginTurn,
-  readyCards,
-  readyStep,
-  drawStep,
-  actionPhase,
-  endPhase,
-  wrapUp,
-  discardDown,
-  endTurn,
-] as const
-
+/** The steps of a turn as its raid's description has them, and in each what is done, in order (500.1). */
 export const turn: Procedure<'turn'> = (game, frame) => {
-  if ((game.turn.over || game.turn.ended) && frame.step > 0 && frame.step < steps.indexOf(endTurn))
-    frame.step = steps.indexOf(endTurn)
-  const step = steps[frame.step]
-  if (!step) return pop(game)
-  frame.step += 1
-  step(game, frame.seat, frame)
+  const steps = stepsOf(game, frame.seat)
+  const at = steps.findIndex(({ step }) => step === frame.step)
+  const step = steps[at]
+  if (!step) return beginTurn(game, frame, steps)
+  const { act } = frame
+  if (game.turn.ended) return endTurn(game, frame)
+  if (act === null) return goOn(game, frame, steps, step.repeats ? at : at + 1)
+  frame.act = nextAct(step, act)
+  const done = step.acts[act]?.(game, frame.seat, frame)
+  if (done === 'again') frame.act = act
+  if (done === 'nothing') goOn(game, frame, steps, at + 1)
 }
 
-/** A Boss player places no resource: his turn begins as if he had (R100.3). */
-export function beginTurn(game: Game, seat: Seat): void {
-  const { number } = game.turn
+function nextAct({ acts }: TurnStep, act: string): string | null {
+  const names = Object.keys(acts)
+  return names[names.indexOf(act) + 1] ?? null
+}
+
+/** The step that is done again, or the next one that isn't left out; after the last the turn is over. */
+function goOn(game: Game, frame: Frame<'turn'>, steps: TurnList, at: number): void {
+  const step = steps[at]
+  if (!step || game.turn.over) return endTurn(game, frame)
+  if (step.step === frame.step) return startStep(frame, step)
+  if (isLeftOut(game, frame.seat, step)) return goOn(game, frame, steps, at + 1)
+  enter(game, step)
+  startStep(frame, step)
+  frame.left = undefined
+}
+
+function startStep(frame: Frame<'turn'>, { step, acts }: TurnStep): void {
+  frame.step = step
+  frame.act = Object.keys(acts)[0] ?? null
+}
+
+/** What the first player skips (501.2b), and what a modifier has left out. */
+function isLeftOut(game: Game, seat: Seat, { step, notFirst }: TurnStep): boolean {
+  if (notFirst && game.turn.number === 1) return true
+  if (!skipsStep(game, seat, step)) return false
+  emit(game, { kind: 'stepSkipped', seat, step })
+  return true
+}
+
+function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnList): void {
+  if (!first) throw new Error('a turn has steps')
+  forgetTurn(game, frame.seat, first)
+  startStep(frame, first)
+  addPromisedTurns(game, frame.seat)
+  touched(game)
+  emit(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
+}
+
+/** What was kept of the last turn. A Boss player places no resource: his turn begins as if he had (R100.3). */
+function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   const placed = isBossPlayer(game, seat)
-  game.turn = { number: number + 1, player: seat, phase: 'start', step: 'ready', placed, over: false }
+  game.turn = { number: game.turn.number + 1, player: seat, phase, step, placed, over: false }
   game.registers.combatDamage = []
   game.registers.damage = []
   game.registers.dealing = undefined
@@ -70,81 +99,23 @@ export function beginTurn(game: Game, seat: Seat): void {
   game.registers.suffered = {}
   playerAt(game, seat).turnBegan = tick(game)
   playerAt(game, seat).turns += 1
-  addPromisedTurns(game, seat)
-  touched(game)
-  emit(game, { kind: 'turnStarted', seat, number: number + 1 })
 }
 
-/** Exhausted cards ready, then what triggers at the start of the turn (501.1a). */
-export function readyCards(game: Game, seat: Seat): void {
-  startReadying(game, seat)
-}
-
-/** Its window comes after all that happens as the ready step starts (501.1). */
-function readyStep(game: Game): void {
-  openWindow(game, 'ready')
-}
-
-/** A card is drawn, then its window opens (501.2, 501.2a). The first player skips it in the first turn (501.2b). */
-function drawStep(game: Game, seat: Seat): void {
-  if (game.turn.number === 1) return
-  if (skipsStep(game, seat, 'draw')) return emit(game, { kind: 'stepSkipped', seat, step: 'draw' })
-  enter(game, 'start', 'draw')
-  openWindow(game, 'draw')
-  drawCards(game, [seat], { count: 1 })
-}
-
-/** Its window is the phase: with it the phase ends (502.1, 502.2). */
-function actionPhase(game: Game): void {
-  enter(game, 'action', 'action')
-  openWindow(game, 'action')
-}
-
-/** What triggers at the end of a turn triggers as its end phase starts (500.2); then its window opens (503.1). */
-export function endPhase(game: Game, seat: Seat): void {
-  enter(game, 'end', 'end')
-  occur(game, { event: 'turnEnds', player: seat })
-  openWindow(game, 'end')
-}
-
-/** No window opens here (503.2). */
-function wrapUp(game: Game): void {
-  enter(game, 'end', 'wrapUp')
-}
-
-export function enter(game: Game, phase: Phase, step: string): void {
+function enter(game: Game, { phase, step }: TurnStep): void {
   game.turn.phase = phase
   game.turn.step = step
   touched(game)
   emit(game, { kind: 'stepStarted', step })
 }
 
-/** Down to the maximum hand size (415.4b, 503.2a). */
-function discardDown(game: Game, seat: Seat, frame: Frame<'turn'>): void {
-  const answer = takeAnswer(frame)
-  const player = playerAt(game, seat)
-  if (answer) {
-    frame.step -= 1
-    return happen(
-      game,
-      answer.map((pick) => putMove(game, pickedObject(pick), 'graveyard', 'discarded')),
-      { each: true },
-    )
-  }
-  const excess = player.hand.length - player.handSize
-  if (excess <= 0) return
-  frame.step -= 1
-  ask(game, { kind: 'handSize', seat, options: player.hand.map(objectOption), min: excess, max: excess })
-}
-
 /** Modifiers that last until end of turn expire, and the next player clockwise starts his turn (503.2a). */
-export function endTurn(game: Game, seat: Seat, frame: Frame<'turn' | 'dungeonTurn'>): void {
+function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   expire(game, (modifier) => modifier.duration === 'turn')
   emit(game, { kind: 'turnOver', seat })
   occur(game, { event: 'turnOver', player: seat })
   forget(game)
   pop(game)
-  const next = afterThis(game, frame.after ?? seat)
+  const next = afterThis(game, after ?? seat)
   startTurn(game, next.seat, next.after)
 }
 

@@ -1,0 +1,106 @@
+/** What turns are made of: steps with what is done as they start, and the ordinary turn (500–503). */
+
+import { putMove } from '../../atoms/atoms.ts'
+import { drawCards } from '../../atoms/piles.ts'
+import { happen } from '../../atoms/replace.ts'
+import { occur } from '../../atoms/triggers.ts'
+import { ask, takeAnswer } from '../../model/frames.ts'
+import type { Game, Phase, Seat } from '../../model/game.ts'
+import { raidOf } from '../../model/library.ts'
+import { playerAt } from '../../model/objects.ts'
+import { objectOption, pickedObject } from '../../model/picks.ts'
+import type { Act, TurnList, TurnStep } from '../../model/raid.ts'
+import { openWindow } from '../priority/window.ts'
+import { startReadying } from './ready.ts'
+
+/** A step as a description has it: what is done as it starts, by name. */
+interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst'> {
+  readonly does: Readonly<Record<string, Act>>
+}
+
+/**
+ * A turn, phase by phase. Unless nothing is free in it, a step ends with a window that everybody passes (410.4b).
+ * @throws when two steps have the same name
+ */
+export function turnOf(phases: Readonly<Record<string, readonly StepOf[]>>): TurnList {
+  const steps = Object.entries(phases).flatMap(([phase, own]) => own.map((step) => stepOf(phase, step)))
+  if (new Set(steps.map(({ step }) => step)).size < steps.length)
+    throw new Error('two steps of a turn have one name')
+  return steps
+}
+
+function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
+  return { ...step, phase, acts: step.free === 'nothing' ? does : { ...does, window } }
+}
+
+/** Its window is named as the step is. */
+const window: Act = (game, _, turn) => {
+  openWindow(game, turn.step)
+  return undefined
+}
+
+/** Exhausted cards ready, then what triggers at the start of the turn (501.1a). */
+export const ready: Act = (game, seat) => {
+  startReadying(game, seat)
+  return undefined
+}
+
+/** So many cards as the step starts (501.2a). */
+export const draw =
+  (count: number | ((game: Game) => number)): Act =>
+  (game, seat) => {
+    drawCards(game, [seat], { count: typeof count === 'number' ? count : count(game) })
+    return undefined
+  }
+
+/** What triggers at the end of a turn triggers as its end phase starts (500.2). */
+const turnEnds: Act = (game, seat) => {
+  occur(game, { event: 'turnEnds', player: seat })
+  return undefined
+}
+
+/** Down to the maximum hand size (415.4b, 503.2a). */
+const discardDown: Act = (game, seat, turn) => {
+  const answer = takeAnswer(turn)
+  const { hand, handSize } = playerAt(game, seat)
+  const excess = hand.length - handSize
+  if (answer)
+    happen(
+      game,
+      answer.map((pick) => putMove(game, pickedObject(pick), 'graveyard', 'discarded')),
+      { each: true },
+    )
+  else if (excess <= 0) return undefined
+  else ask(game, { kind: 'handSize', seat, options: hand.map(objectOption), min: excess, max: excess })
+  return 'again'
+}
+
+/** Its window comes after all that happens as it starts (501.1). */
+export const readyStep: StepOf = { step: 'ready', does: { ready }, free: 'instants' }
+/** A card is drawn, then its window opens (501.2, 501.2a); not by who begins, in the first turn (501.2b). */
+export const drawStep: StepOf = { step: 'draw', does: { draw: draw(1) }, free: 'instants', notFirst: true }
+/** Its window is the phase: with it the phase ends (502.1, 502.2). */
+export const actionStep: StepOf = { step: 'action', does: {}, free: 'all' }
+/** Its window opens after what triggers (503.1). */
+export const endStep: StepOf = { step: 'end', does: { turnEnds }, free: 'instants' }
+/** No window opens here (503.2). */
+export const wrapUpStep: StepOf = { step: 'wrapUp', does: { discardDown }, free: 'nothing' }
+
+const ordinaryTurn = turnOf({
+  start: [readyStep, drawStep],
+  action: [actionStep],
+  end: [endStep, wrapUpStep],
+})
+
+/** The steps of somebody's turn, as the raid has them. */
+export function stepsOf(game: Game, seat: Seat): TurnList {
+  const { turn, lair } = raidOf(game)
+  return (playerAt(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
+}
+
+/** Whether the turn player may now do all that a turn is for, as far as the step goes (410.2a, 502.1). */
+export function isOpenStep(game: Game): boolean {
+  const { player, step } = game.turn
+  for (const one of stepsOf(game, player)) if (one.step === step) return one.free === 'all'
+  return false
+}
