@@ -1,6 +1,7 @@
 /** Looking at a game in the words of a story: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
 
 import {
+  counterName,
   type Decision,
   type Game,
   type GameObject,
@@ -87,12 +88,27 @@ export class Looking {
     return this.object(name).play?.exhausted ?? false
   }
 
+  /** Its counters: named ones by their names, unnamed ones as "+1 / +1". */
+  counters(name: string): Record<string, number> {
+    const { counters = {}, boosts = [] } = this.object(name).play ?? {}
+    return { ...counters, ...Object.fromEntries(boosts.map(({ n, ...one }) => [counterName(one), n])) }
+  }
+
+  /** Whether a card in play lies face down, or a hero shows its other side. */
+  isFaceDown(name: string): boolean {
+    return this.object(name).play?.faceDown ?? false
+  }
+
   controllerOf(id: ObjectId): string {
     return this.name(this.game.objects[id]?.play?.controller ?? -1)
   }
 
   controller(name: string): string {
     return this.name(this.object(name).play?.controller ?? -1)
+  }
+
+  owner(name: string): string {
+    return this.name(this.object(name).owner)
   }
 
   host(name: string): string | undefined {
@@ -133,6 +149,15 @@ export class Looking {
       .filter((id) => objectOf(this.game, id).play?.controller === seat)
       .filter((id) => objectOf(this.game, id).play?.row !== 'resource')
       .map((id) => this.cardName(id))
+  }
+
+  /** The cards that lie face down as a player's resources. */
+  faceDown(player: string): string[] {
+    const seat = this.seat(player)
+    return this.game.play
+      .map((id) => objectOf(this.game, id))
+      .filter(({ play }) => play?.controller === seat && play.row === 'resource' && play.faceDown)
+      .map(({ id }) => this.cardName(id))
   }
 
   resources(player: string): { ready: number; total: number } {

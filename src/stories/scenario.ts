@@ -11,17 +11,22 @@ import { afterEach, expect } from 'vitest'
 import {
   apply,
   type Decision,
+  type Game,
   type GameEvent,
   type Input,
   isRefusal,
   partsOf,
+  type Refusal,
+  type Seat,
   type Side,
-  seeded,
   type Wrong,
 } from '../engine/index.ts'
+import { changed, inPlay } from '../engine/inside.ts'
+import { exhaustResources } from './laying.ts'
 import { Looking } from './looking.ts'
+import { luckySeed, markedOnly } from './luck.ts'
 import { Raider } from './raider.ts'
-import { DUNGEON, namesOf, setTable, type Table } from './setting.ts'
+import { setTable, type Table } from './setting.ts'
 import { applyTwice, rebuilt } from './twin.ts'
 
 export type Told<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
@@ -37,29 +42,33 @@ afterEach(() => {
 /** The story begins with its first turn: a raider is in the action phase, or the Dungeon has begun. */
 export function scenario(table: Table): Story {
   const story = beforeTheFirstTurn(table)
-  for (const _ of namesOf(table).slice(1)) story.pick('keep')
-  if (table.marked !== undefined && table.turn === DUNGEON)
-    story.luckily(() => story.told('marked').at(0)?.seat === story.seat(table.marked ?? ''))
-  story.pick('keep')
-  while (story.decision?.kind === 'priority' && story.game.turn.phase === 'start') story.pick('pass')
-  return story
+  const { players } = story.game
+  for (const { out, automaton } of players) if (!out && !automaton) story.pick('keep')
+  return story.passUntil(() => story.game.turn.phase !== 'start')
 }
 
 /** The story begins with the question whether to keep the opening hand. */
 export function beforeTheFirstTurn(table: Table): Story {
   const story = new Story(setTable(table))
   open.add(story)
-  return story
+  return table.marked === undefined ? story : story.marking(table.marked)
 }
 
 type Lucky = (() => boolean) | null
+/** Who was asked, and what. */
+export type Asked = [name: string, kind: Decision['kind']]
 
 export class Story extends Looking {
   /** All that happened, and what happened since the last answer. */
   readonly log: GameEvent[] = []
   latest: GameEvent[] = []
   ended = false
+  /** Who has been asked what, in order, after the story began. */
+  readonly asked: Asked[] = []
   #luck: Lucky = null
+  #marked: Seat | null = null
+  /** The turn that the story last spoke of: an answer may have ended it, and others besides. */
+  #turn = 0
 
   raider(name: string): Raider {
     return new Raider(this, name)
@@ -79,9 +88,14 @@ export class Story extends Looking {
 
   /** The dice of the next answer fall like this. */
   rolling(...dice: number[]): this {
-    return this.luckily(
-      () => JSON.stringify(this.told('rolled').flatMap((one) => one.dice)) === JSON.stringify(dice),
-    )
+    const rolled = (): number[] => this.told('rolled', this.latest).flatMap((one) => one.dice)
+    return this.luckily(() => JSON.stringify(rolled()) === JSON.stringify(dice))
+  }
+
+  /** From now on this raider's hero is MARKED whenever one is, as long as it is there to be so. */
+  marking(name: string): this {
+    this.#marked = this.seat(name)
+    return this
   }
 
   /** Answers the open question, whoever is asked, by names or by the options' own words. */
@@ -95,33 +109,40 @@ export class Story extends Looking {
   input(input: Input): GameEvent[] {
     const luck = this.#luck
     this.#luck = null
-    if (luck) return this.#tryUntil(luck, input)
+    if (luck || !this.#marksAsWished(this.game, input)) this.#seekLuck(luck, input)
     return this.#apply(input)
   }
 
   #apply(input: Input): GameEvent[] {
     this.ended = false
-    const told = applyTwice(this.game, input)
-    if (isRefusal(told)) throw new Error(`refused: ${told.why}`)
+    this.#turn = this.game.turn.number
+    const told = accepted(applyTwice(this.game, input))
     this.latest = told
     this.log.push(...told)
+    if (this.decision) this.asked.push([this.name(this.decision.seat), this.decision.kind])
     return told
   }
 
-  #tryUntil(fits: () => boolean, input: Input): GameEvent[] {
-    const before = this.game
-    const logged = [...this.log]
-    for (let seed = 1; seed <= 3000; seed++) {
-      this.game = { ...rebuilt(before), rng: seeded(seed) }
-      const told = apply(this.game, input)
-      if (isRefusal(told)) break
-      this.log.splice(0, Number.POSITIVE_INFINITY, ...logged, ...told)
-      const lucky = fits()
-      this.log.splice(0, Number.POSITIVE_INFINITY, ...logged)
-      this.game = { ...rebuilt(before), rng: seeded(seed) }
-      if (lucky) return this.#apply(input)
+  #marksAsWished(game: Game, input: Input): boolean {
+    if (this.#marked === null) return true
+    return markedOnly(game, this.#marked)(accepted(apply(rebuilt(game), input)))
+  }
+
+  /** Goes on with a seed with which this input comes out as the story needs it. */
+  #seekLuck(luck: Lucky, input: Input): void {
+    const { game } = this
+    const logged = this.log.length
+    const isMarked = this.#marked === null ? () => true : markedOnly(game, this.#marked)
+    const fits = (tried: Game): boolean => {
+      this.game = tried
+      const told = accepted(apply(tried, input))
+      this.latest = told
+      this.log.push(...told)
+      const lucky = isMarked(told) && (luck?.() ?? true)
+      this.log.length = logged
+      return lucky
     }
-    throw new Error('no seed is that lucky')
+    this.game = luckySeed(game, fits)
   }
 
   /** The reason, if the answer is refused. */
@@ -158,17 +179,30 @@ export class Story extends Looking {
 
   /** Everybody passes until this holds, another question comes up or the raid is over. */
   passUntil(enough: () => boolean): this {
-    while (this.decision?.kind === 'priority' && !enough()) this.pick('pass')
-    return this
+    return this.#pass(enough).#speakOfNow()
   }
 
   /** The same, and nobody strikes or protects. */
   idleUntil(enough: () => boolean): this {
+    return this.#idle(enough).#speakOfNow()
+  }
+
+  #pass(enough: () => boolean): this {
+    while (this.decision?.kind === 'priority' && !enough()) this.pick('pass')
+    return this
+  }
+
+  #idle(enough: () => boolean): this {
     for (;;) {
-      this.passUntil(enough)
+      this.#pass(enough)
       if (this.decision?.kind !== 'strike' && this.decision?.kind !== 'protect') return this
       this.pick('none')
     }
+  }
+
+  #speakOfNow(): this {
+    this.#turn = this.game.turn.number
+    return this
   }
 
   /** Goes on to the next raider's turn without protecting, and tells against whom one could have. */
@@ -183,19 +217,37 @@ export class Story extends Looking {
     return attackers
   }
 
-  /** The topmost link resolves. */
+  /** The topmost link resolves, and what it adds; others may go on by themselves where nobody can respond. */
   resolve(): this {
     const height = this.game.chain.length
-    return height === 0 ? this : this.passUntil(() => this.game.chain.length < height)
+    return height === 0 ? this : this.#pass(() => this.game.chain.length < height)
+  }
+
+  /**
+   * Only the topmost link resolves: whoever is heard next is asked, who can only pass too. Stops before, where somebody
+   * is asked anything else.
+   */
+  resolveTopmost(): this {
+    const top = this.game.chain.at(-1)
+    if (!top) throw new Error('the chain is empty')
+    return this.#askingEverybody(() => this.#pass(() => !this.game.chain.some((link) => link.id === top.id)))
+  }
+
+  #askingEverybody(deed: () => void): this {
+    const { everyWindow } = this.game
+    this.game.everyWindow = true
+    deed()
+    this.game.everyWindow = everyWindow
+    return this
   }
 
   resolveAll(): this {
-    return this.passUntil(() => this.game.chain.length === 0)
+    return this.#pass(() => this.game.chain.length === 0)
   }
 
   /** The combat goes on to its end. */
   fight(): this {
-    return this.idleUntil(() => !this.game.combat && this.game.chain.length === 0)
+    return this.#idle(() => !this.game.combat && this.game.chain.length === 0)
   }
 
   /** The next raider's turn, if nobody is asked anything else before. */
@@ -204,19 +256,48 @@ export class Story extends Looking {
     return this.idleUntil(() => this.game.turn.number > number && this.isCalm())
   }
 
-  /** This raider's next turn, if nobody is asked anything else before. */
+  /**
+   * This raider's next turn, if nobody is asked anything else before: the very next after the turn that the story last
+   * spoke of, which an answer may have begun already. Throws where it went by and he was asked nothing.
+   */
   turnOf(name: string): this {
-    const { number } = this.game.turn
     const seat = this.seat(name)
-    return this.idleUntil(
-      () => this.game.turn.number > number && this.game.turn.player === seat && this.isCalm(),
-    )
+    const spokenOf = this.#turn
+    return this.idleUntil(() => {
+      const begun = this.told('turnStarted').find((one) => one.seat === seat && one.number > spokenOf)
+      if (begun && this.game.turn.number > begun.number)
+        throw new Error(`${name} was asked nothing in turn ${begun.number}: he could only pass`)
+      return begun !== undefined && this.isCalm()
+    })
   }
 
   /** The turn player is in his action phase with an empty chain. */
   isCalm(): boolean {
     const { turn, chain, combat, decision } = this.game
     return turn.phase === 'action' && chain.length === 0 && !combat && decision?.seat === turn.player
+  }
+
+  /** Who was asked what while this was done, in order: `["Bert", "priority"]`. */
+  askedWhile(deed: () => unknown): Asked[] {
+    const before = this.asked.length
+    deed()
+    return this.asked.slice(before)
+  }
+
+  // ------------------------------------------------------------ by hand
+
+  /** These cards are exhausted as if they had been used; nothing is told. */
+  tire(...names: string[]): this {
+    for (const name of names) inPlay(this.game, this.find(name)).exhausted = true
+    changed(this.game)
+    return this
+  }
+
+  /** So many of this player's ready resources are exhausted as if he had paid with them; nothing is told. */
+  spend(name: string, n: number): this {
+    exhaustResources(this.game, this.seat(name), n)
+    changed(this.game)
+    return this
   }
 
   // ------------------------------------------------------------ the end
@@ -233,4 +314,10 @@ export class Story extends Looking {
     this.ended = true
     expect(this.game.outcome).toEqual(side ? { kind: 'won', side } : { kind: 'drawn' })
   }
+}
+
+/** What was told; what is refused is no part of a story. */
+function accepted(told: GameEvent[] | Refusal): GameEvent[] {
+  if (isRefusal(told)) throw new Error(`refused: ${told.why}`)
+  return told
 }

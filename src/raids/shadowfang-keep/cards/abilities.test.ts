@@ -143,7 +143,7 @@ test.each([1, 2, 3, 4, 5, 6])('Dark Confusion: the MARKED raider rolls a %i', (r
     turn: 'Cleo',
     marked: 'Anna',
   })
-  story.luckily(() => story.told('rolled').at(0)?.dice[0] === roll && story.marked === 'Bert').nextTurn()
+  story.marking('Bert').rolling(roll).nextTurn()
   over(story)
   expect(story.told('rolled')).toMatchObject([{ seat: 1, dice: [roll] }])
   const hurt: [string, number][] = [

@@ -1,0 +1,192 @@
+/** Laying a story's cards out, by the engine's own moves: what lies in play and how, hands, decks, graveyards. */
+import {
+  type Counter,
+  type Game,
+  type ObjectId,
+  objectOf,
+  playerAt,
+  printed,
+  type Seat,
+} from '../engine/index.ts'
+import { batch, inPlay, type Move, pileOf } from '../engine/inside.ts'
+import { idOf } from './names.ts'
+
+/** A card in play: its name, or its name with how it lies there. */
+export type Lying = string | LyingSo
+
+interface LyingSo {
+  card: string
+  damage?: number
+  exhausted?: true
+  /** What it is attached to. */
+  on?: string
+  /** Which of its owner's decks it comes from. */
+  deck?: string
+  /** Whose card it is, if not that of who controls it. */
+  owner?: string
+  /** Named counters on it, by their names. */
+  counters?: Record<string, number>
+  /** Unnamed ones. */
+  boosts?: { counter: Exclude<Counter, string>; n: number }[]
+}
+
+export interface Party {
+  hero?: string
+  hand?: string[]
+  play?: Lying[]
+  /** How many fillers lie face down as resources. */
+  resources?: number
+  /** Face-up resources. */
+  quests?: Lying[]
+  /** These cards lie face down as resources, besides. */
+  faceDown?: Lying[]
+  /** How many of all these resources are exhausted, the last ones laid. The turn player readies his. */
+  spent?: number
+  graveyard?: string[]
+  /** The first is on top; harmless cards lie below. */
+  deck?: string[]
+  /** How many of those harmless cards. */
+  below?: number
+  /** Which harmless card: `NOTHING` is one that nothing reacts to. */
+  filler?: string
+  damage?: number
+  exhausted?: true
+  handSize?: number
+  bonusHealth?: number
+  /** He has conceded before the story begins. */
+  out?: true
+}
+
+export interface Sitting {
+  name: string
+  party: Party & { filler: string }
+}
+
+const FILLED_UP = 12
+
+/** Every card of this seat's main deck: all it lays but what others own, and what it owns that others lay. */
+export function cardsOf({ name, party }: Sitting, all: readonly Sitting[]): string[] {
+  const { hand = [], resources = 0, graveyard = [], deck = [], filler } = party
+  const own = laidBy(party).filter((lying) => deckOf(lying) === undefined && !ownerOf(lying))
+  const lent = all.flatMap((other) => laidBy(other.party)).filter((lying) => ownerOf(lying) === name)
+  const filling = resources + (party.below ?? FILLED_UP)
+  return [...hand, ...[...own, ...lent].map(nameOf), ...graveyard, ...deck, ...Array(filling).fill(filler)]
+}
+
+function laidBy({ play = [], quests = [], faceDown = [] }: Party): Lying[] {
+  return [...play, ...quests, ...faceDown]
+}
+
+const nameOf = (lying: Lying): string => so(lying).card
+const deckOf = (lying: Lying): string | undefined => so(lying).deck
+const ownerOf = (lying: Lying): string | undefined => so(lying).owner
+const hostOf = (lying: Lying): string | undefined => so(lying).on
+const so = (lying: Lying): LyingSo => (typeof lying === 'string' ? { card: lying } : lying)
+
+/** Lays out what everybody has; what is attached comes last, when all hosts lie there. */
+export function layOut(game: Game, all: readonly Sitting[]): void {
+  for (const { seat } of game.players) putBackHand(game, seat)
+  for (const [seat, { party }] of all.entries()) layParty(game, seat, party, all)
+  for (const [seat, { party }] of all.entries())
+    for (const lying of party.play ?? []) if (hostOf(lying)) attach(game, seat, lying, all)
+}
+
+function putBackHand(game: Game, seat: Seat): void {
+  for (const id of [...playerAt(game, seat).hand])
+    batch(game, [{ atom: 'move', object: id, to: 'deck', why: 'put' }])
+}
+
+function layParty(game: Game, seat: Seat, party: Sitting['party'], all: readonly Sitting[]): void {
+  const { hand = [], play = [], graveyard = [], deck = [] } = party
+  for (const lying of play)
+    if (!hostOf(lying)) lay(game, seat, lying, { row: rowOf(game, nameOf(lying)) }, all)
+  layResources(game, seat, party, all)
+  stack(game, seat, deck)
+  for (const name of hand) move(game, fromDeck(game, seat, name), 'hand')
+  for (const name of graveyard) move(game, fromDeck(game, seat, name), 'graveyard')
+  const hero = inPlay(game, playerAt(game, seat).hero)
+  hero.damage = party.damage ?? 0
+  hero.exhausted = party.exhausted ?? false
+}
+
+function layResources(game: Game, seat: Seat, party: Sitting['party'], all: readonly Sitting[]): void {
+  const { resources = 0, quests = [], faceDown = [], filler, spent = 0 } = party
+  for (const quest of quests) lay(game, seat, quest, { row: 'resource' }, all)
+  for (const lying of [...faceDown, ...Array<Lying>(resources).fill(filler)])
+    lay(game, seat, lying, { row: 'resource', faceDown: true }, all)
+  exhaustResources(game, seat, spent)
+}
+
+/** The last ones laid of those that are ready. Throws when there are fewer. */
+export function exhaustResources(game: Game, seat: Seat, n: number): void {
+  const ready = game.play
+    .map((id) => inPlay(game, id))
+    .filter((play) => play.controller === seat && play.row === 'resource' && !play.exhausted)
+  if (ready.length < n) throw new Error(`seat ${seat} has only ${ready.length} ready resources`)
+  for (const play of ready.slice(ready.length - n)) play.exhausted = true
+}
+
+function attach(game: Game, seat: Seat, lying: Lying, all: readonly Sitting[]): void {
+  const on = hostOf(lying) ?? ''
+  const owner = all.findIndex(({ name }) => name === on)
+  const host =
+    owner >= 0 ? playerAt(game, owner).hero : game.play.find((id) => objectOf(game, id).card === idOf(on))
+  if (host === undefined) throw new Error(`there is no ${on} to attach to`)
+  lay(game, seat, lying, { row: 'attached', host }, all)
+}
+
+type Enter = NonNullable<Move['enter']>
+
+function rowOf(game: Game, name: string): Enter['row'] {
+  return printed(game, idOf(name)).type === 'ally' ? 'ally' : 'hero'
+}
+
+function lay(
+  game: Game,
+  under: Seat,
+  lying: Lying,
+  where: Omit<Enter, 'under'>,
+  all: readonly Sitting[],
+): void {
+  const { card, deck, owner, damage = 0, exhausted = false, counters = {}, boosts = [] } = so(lying)
+  const object = fromDeck(game, owner === undefined ? under : seatOf(all, owner), card, deck)
+  const enter = { faceDown: false, ...where, under }
+  const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
+  if (event?.kind !== 'moved') throw new Error(`${card} doesn’t enter play`)
+  Object.assign(inPlay(game, event.object), { damage, exhausted })
+  for (const [counter, n] of Object.entries(counters)) count(game, event.object, counter, n)
+  for (const { counter, n } of boosts) count(game, event.object, counter, n)
+}
+
+function seatOf(all: readonly Sitting[], name: string): Seat {
+  const seat = all.findIndex((sitting) => sitting.name === name)
+  if (seat < 0) throw new Error(`nobody here is called ${name}`)
+  return seat
+}
+
+function count(game: Game, object: ObjectId, counter: Counter, n: number): void {
+  batch(game, [{ atom: 'counter', object, counter, n }])
+}
+
+function move(game: Game, object: ObjectId, to: 'hand' | 'graveyard'): void {
+  batch(game, [{ atom: 'move', object, to, why: 'put' }])
+}
+
+/** Cards are taken from the bottom, so that what is stacked on top stays there. */
+function fromDeck(game: Game, seat: Seat, name: string, deck?: string): ObjectId {
+  const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
+  const found = pile.find((id) => objectOf(game, id).card === idOf(name))
+  if (found === undefined) throw new Error(`no ${name} is left in the deck of seat ${seat}`)
+  return found
+}
+
+/** The named cards on top, the first topmost. */
+function stack(game: Game, seat: Seat, names: readonly string[]): void {
+  const { deck } = playerAt(game, seat)
+  for (const name of [...names].reverse()) {
+    const id = deck.find((one) => objectOf(game, one).card === idOf(name))
+    if (id === undefined) throw new Error(`no ${name} is left to be stacked`)
+    deck.splice(deck.indexOf(id), 1)
+    deck.push(id)
+  }
+}

@@ -1,0 +1,22 @@
+/** Cards by the names that a story calls them. */
+import { allCards } from '../cards/index.ts'
+import type { Card, CardId } from '../engine/index.ts'
+import { isTokenId } from '../engine/inside.ts'
+
+/** The ids of the cards that only the latest story knows, by their names. */
+let own = new Map<string, CardId>()
+
+/** From now on these are cards too, before all that are called the same. */
+export function alsoKnow(cards: readonly Card[]): void {
+  own = new Map(cards.map(({ name, id }) => [name, id]))
+}
+
+/** The first card with this name that isn't a token, or the card with this id. */
+export function idOf(name: string): CardId {
+  if (allCards.has(name) || [...own.values()].includes(name)) return name
+  const story = own.get(name)
+  if (story) return story
+  const found = [...allCards.values()].find((card) => card.name === name && !isTokenId(card.id))
+  if (!found) throw new Error(`there is no card named ${name}`)
+  return found.id
+}

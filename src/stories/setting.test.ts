@@ -1,0 +1,207 @@
+/** What a story can set its table with: each thing lies there as it says, and only so. */
+import { describe, expect, test } from 'vitest'
+import { addCounters, cardsOf, location, pay } from '../cards/builders.ts'
+import { viewFor } from '../engine/index.ts'
+import { type Story, scenario } from './scenario.ts'
+import { DUNGEON, NOTHING } from './setting.ts'
+
+const gouger = { hand: ['Gouge'], resources: 1 }
+
+describe('a card that another one owns', () => {
+  test('is controlled by who laid it, and goes to its owner’s graveyard', () => {
+    const story = scenario({
+      raiders: {
+        Anna: { play: [{ card: 'Brigg', owner: 'Bert' }], hand: ['Rend'] },
+        Bert: {},
+      },
+    })
+    expect([story.controller('Brigg'), story.owner('Brigg')]).toEqual(['Anna', 'Bert'])
+    expect([story.party('Anna'), story.party('Bert')]).toEqual([
+      ['Frizlix of Kezan', 'Brigg'],
+      ['Frizlix of Kezan'],
+    ])
+    story.raider('Bert').concedes()
+    expect(story.isInPlay('Brigg')).toBe(false)
+    story.waitsFor('Anna')
+  })
+
+  test('may be the Dungeon’s, attached, a resource, or taken out of an opening hand', () => {
+    const story = scenario({
+      raiders: {
+        Anna: {
+          play: [
+            { card: 'Defias Pirate', owner: DUNGEON },
+            { card: 'Rend', on: DUNGEON, owner: 'Bert' },
+          ],
+          faceDown: [{ card: 'Execute', owner: 'Bert' }],
+          hand: ['Brigg'],
+        },
+        Bert: { below: 0 },
+      },
+    })
+    expect(
+      ['Defias Pirate', 'Rend', 'Execute'].map((name) => [story.controller(name), story.owner(name)]),
+    ).toEqual([
+      ['Anna', DUNGEON],
+      ['Anna', 'Bert'],
+      ['Anna', 'Bert'],
+    ])
+    expect([story.cards('Bert', 'hand'), story.cards('Bert', 'deck')]).toEqual([[], []])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('where everybody is asked in every window', () => {
+  const windows = (everyWindow?: true): Story =>
+    scenario({
+      raiders: { Anna: { hand: ['Rend', 'Brigg'], resources: 1 }, Bert: {} },
+      ...(everyWindow ? { everyWindow } : {}),
+    })
+  const askedForRend = (story: Story): unknown =>
+    story.askedWhile(() => {
+      story.raider('Anna').plays('Rend', { on: DUNGEON })
+      story.resolve()
+    })
+
+  test('who can only pass is asked too', () => {
+    const story = windows(true)
+    expect(askedForRend(story)).toEqual([
+      ['Anna', 'target'],
+      ['Anna', 'priority'],
+      ['Bert', 'priority'],
+      ['Anna', 'priority'],
+    ])
+    story.waitsFor('Anna')
+  })
+
+  test('and elsewhere is not', () => {
+    const story = windows()
+    expect(askedForRend(story)).toEqual([
+      ['Anna', 'target'],
+      ['Anna', 'priority'],
+    ])
+    story.waitsFor('Anna')
+  })
+})
+
+test('counters lie on cards in play, named and unnamed', () => {
+  const mine = location(
+    'Mine',
+    { capacity: { counter: 'Ore', most: 3 } },
+    '',
+    pay(0).to(addCounters('Ore', 1)),
+  )
+  const story = scenario({
+    cards: cardsOf('OWN', { 1: mine }),
+    raiders: {
+      Anna: {
+        quests: [{ card: 'Mine', counters: { Ore: 2 } }],
+        play: ['Zulanji', { card: 'Brigg', boosts: [{ counter: { atk: 1, health: 2 }, n: 2 }] }],
+      },
+    },
+  })
+  expect(['Mine', 'Brigg', 'Zulanji'].map((name) => story.counters(name))).toEqual([
+    { Ore: 2 },
+    { '+1 / +2': 2 },
+    {},
+  ])
+  for (const more of [3, 3]) {
+    story.raider('Anna').uses('Mine')
+    story.resolve()
+    expect(story.counters('Mine')).toEqual({ Ore: more })
+  }
+  expect([story.atk('Brigg'), story.health('Brigg')]).toEqual([3, 6])
+  story.waitsFor('Anna')
+})
+
+describe('resources', () => {
+  test('some are exhausted, and what they could pay for is not offered', () => {
+    const story = scenario({
+      raiders: {
+        Anna: { hand: ['Rend'] },
+        Bert: { hand: ['Gouge'], resources: 3, quests: ['A Bird in Hand'], spent: 4 },
+      },
+    })
+    expect(story.resources('Bert')).toEqual({ ready: 0, total: 4 })
+    story.waitsFor('Anna')
+  })
+
+  test('the turn player readies his, as he must', () => {
+    const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 2, spent: 2 } } })
+    expect(story.resources('Anna')).toEqual({ ready: 2, total: 2 })
+    story.waitsFor('Anna')
+  })
+
+  test('there must be so many', () => {
+    expect(() => scenario({ raiders: { Anna: { resources: 1, spent: 2 } } })).toThrow('only 1 ready')
+  })
+
+  test('which card lies face down is the story’s choice; others aren’t told', () => {
+    const story = scenario({
+      raiders: {
+        Anna: { hand: ['Brigg'], faceDown: ['Execute', { card: 'Rend', exhausted: true }], resources: 1 },
+        Bert: {},
+      },
+      turn: 'Bert',
+    })
+    expect(story.faceDown('Anna')).toEqual(['Execute', 'Rend', 'Oruk Starstorm'])
+    expect([story.isFaceDown('Execute'), story.isFaceDown('Anna'), story.faceDown('Bert')]).toEqual([
+      true,
+      false,
+      [],
+    ])
+    expect([story.exhausted('Execute'), story.exhausted('Rend')]).toEqual([false, true])
+    expect(JSON.stringify(viewFor(story.game, story.seat('Bert')))).not.toContain('Execute')
+    story.nextTurn()
+    story.waitsFor('Anna')
+  })
+})
+
+describe('a raider who is out', () => {
+  test('has left the game with his cards before the story begins', () => {
+    const story = scenario({
+      raiders: { Anna: { hand: ['Brigg'] }, Bert: { out: true, play: ['Zulanji'], ...gouger }, Cleo: {} },
+    })
+    expect([story.game.players[1]?.out, story.isInPlay('Zulanji'), story.told('lost')]).toEqual([
+      true,
+      false,
+      [],
+    ])
+    expect(story.asked.some(([name]) => name === 'Bert')).toBe(false)
+    story.turnOf('Cleo')
+    expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Cleo'])
+    story.waitsFor('Cleo')
+  })
+
+  test('the Dungeon hero levels up for him (Level Up Rules)', () => {
+    const story = scenario({
+      raiders: { Anna: {}, Bert: { out: true } },
+      dungeon: { filler: NOTHING },
+      level: 3,
+      turn: DUNGEON,
+    })
+    expect(story.told('levelled').map(({ level }) => level)).toEqual([4])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('a filler that does nothing', () => {
+  test('is flipped and resolves, and no raider is asked or hurt for it', () => {
+    const story = scenario({
+      raiders: { Anna: { filler: NOTHING, resources: 9 }, Bert: { filler: NOTHING, hand: ['Brigg'] } },
+      dungeon: { filler: NOTHING, exhausted: true },
+      level: 4,
+      turn: 'Bert',
+      marked: 'Anna',
+    })
+    story.nextTurnUnprotected()
+    expect(story.told('flipped').map(({ card }) => card)).toEqual(Array(4).fill('STORY-0'))
+    expect(story.told('damaged').filter(({ combat }) => !combat)).toEqual([])
+    expect(story.cards(DUNGEON, 'graveyard')).toEqual(Array(4).fill(NOTHING))
+    expect([story.cards('Anna', 'hand'), story.offers.filter((offer) => offer.startsWith('play'))]).toEqual([
+      [NOTHING],
+      [],
+    ])
+    story.waitsFor('Anna')
+  })
+})
