@@ -20,7 +20,6 @@ import {
 import { objectExamples } from '../../stories/examples/objects.ts'
 import { scenario } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
-import { inPlay } from '../model/objects.ts'
 
 const EX = (n: number): string => `EX-objects-${n}`
 const [TRACKER, REVERSAL, RALLY, LEEROY, DRAGONLING, BREEN, SHOUT, SILAS, FOOTSTEPS] = [
@@ -95,8 +94,7 @@ test('a later part flags what an earlier part spoke of, exhausted already or not
   anna.uses('Leeroy Jenkins')
   story.resolveAll()
   expect(anna.may('attack Leeroy Jenkins')).toBe(true)
-  for (const name of ['Oruk Starstorm', 'Leeroy Jenkins'])
-    inPlay(story.game, story.find(name)).exhausted = true
+  story.tire('Oruk Starstorm', 'Leeroy Jenkins')
   story.turnOf('Anna')
   const names = ['Brigg', 'Captain Swash', 'Oruk Starstorm', 'Leeroy Jenkins']
   expect(names.map((name) => story.exhausted(name))).toEqual([true, true, false, false])

@@ -41,7 +41,7 @@ import {
   yourHero,
 } from '../../cards/builders.ts'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON } from '../../stories/setting.ts'
+import { DUNGEON, NOTHING } from '../../stories/setting.ts'
 import { newContext } from '../model/objects.ts'
 import type { Condition, Filter } from '../model/vocabulary/asking.ts'
 import { matches } from './reading/matching.ts'
@@ -263,7 +263,7 @@ describe('Gronn Skullcracker in an opening hand (101.3)', () => {
   const table = {
     cards: kit,
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] } },
-    dungeon: { deck: ['Life ... and Death'], filler: 'Life ... and Death' },
+    dungeon: { filler: NOTHING },
   }
   test('is revealed, and the hero has 3 ATK more on the first turn', () => {
     const story = beforeTheFirstTurn(table)

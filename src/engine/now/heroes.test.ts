@@ -136,7 +136,7 @@ test('it can’t be flipped or turned face down (301.4a)', () => {
   expect(anna.may('power Winter King')).toBe(false)
   anna.plays('Turn')
   story.resolve()
-  expect(story.object('Anna').play?.faceDown).toBe(false)
+  expect(story.isFaceDown('Anna')).toBe(false)
   story.waitsFor('Anna')
 })
 

@@ -210,10 +210,10 @@ test('a Boss has its type line and its damage icon on either side, and begins wi
   }
   const front = { types: ['hero'], tags: ['Hound', 'Boss 1'], damageTypes: ['fire'] }
   expect(looks()).toEqual(front)
-  expect(story.object('Boss').play?.faceDown).toBe(false)
+  expect(story.isFaceDown('Boss')).toBe(false)
   story.raider('Boss').uses('Boss')
   story.resolve()
-  expect(story.object('Boss').play?.faceDown).toBe(true)
+  expect(story.isFaceDown('Boss')).toBe(true)
   expect(looks()).toEqual(front)
   story.waitsFor('Boss')
 })
@@ -228,12 +228,12 @@ test('what flips a Boss turns it over again; a raider’s hero stays face down (
   for (const faceDown of [true, true]) {
     story.raider('Boss').plays('Turn Around')
     story.resolve()
-    expect(story.object('Anna').play?.faceDown).toBe(faceDown)
+    expect(story.isFaceDown('Anna')).toBe(faceDown)
   }
   for (const faceDown of [true, false, true]) {
     story.raider('Boss').uses('Boss')
     story.resolve()
-    expect(story.object('Boss').play?.faceDown).toBe(faceDown)
+    expect(story.isFaceDown('Boss')).toBe(faceDown)
   }
   story.waitsFor('Boss')
 })

@@ -133,17 +133,17 @@ describe('opposing modifiers don’t turn a Boss over or take its powers (R101.3
   }
   test('they don’t turn it over; its own player’s do', () => {
     const annas = turned('Turn Around', 'Anna', 'Boss')
-    expect(annas.object('Boss').play?.faceDown).toBe(false)
+    expect(annas.isFaceDown('Boss')).toBe(false)
     annas.waitsFor('Anna')
     const own = turned('Turn Around', 'Boss', 'Boss')
-    expect(own.object('Boss').play?.faceDown).toBe(true)
+    expect(own.isFaceDown('Boss')).toBe(true)
     own.waitsFor('Boss')
   })
   test('a modifier whose source is the Boss itself does, whoever uses it', () => {
     const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses } })
     story.raider('Anna').uses('Boss')
     story.resolve()
-    expect(story.object('Boss').play?.faceDown).toBe(true)
+    expect(story.isFaceDown('Boss')).toBe(true)
     story.waitsFor('Anna')
   })
   test('they don’t take its powers; its own player’s do, and others take others’', () => {

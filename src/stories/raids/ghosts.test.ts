@@ -198,7 +198,7 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
 describe('as Teron flips or leaves play, all are themselves again (R503.1a, R503.1d)', () => {
   test('he flips, once, as the last Construct leaves', () => {
     const story = cleared()
-    expect([constructs(story), story.object('Boss').play?.faceDown]).toEqual([0, true])
+    expect([constructs(story), story.isFaceDown('Boss')]).toEqual([0, true])
     story.raider('Anna').plays('Zap')
     expect(offered(story)).toEqual(['Anna', 'Bert', 'Boss', 'Guard'])
     story.waitsFor('Anna', 'target')

@@ -13,7 +13,7 @@ test('Baeltor of the Undercity takes 1 ATK from all opposing allies, this turn o
   const [boss = 0, envoker = 0] = atks()
   story.raider('Anna').uses('Baeltor of the Undercity')
   expect(story.resources('Anna').ready).toBe(0)
-  expect(story.object('Anna').play?.faceDown).toBe(true)
+  expect(story.isFaceDown('Anna')).toBe(true)
   story.resolve()
   expect(atks()).toEqual([boss - 1, envoker - 1, 1])
   story.turnOf('Bert')

@@ -15,7 +15,7 @@ test('Davron of Stormwind keeps a hero or ally from protecting, this turn', () =
   const anna = story.raider('Anna').uses('Davron of Stormwind')
   expect(story.offers.sort()).toEqual(['Anna', 'Bert', 'Cerwyn', 'Hira', 'Knight Karia', 'Petreus Roffe'])
   anna.answers('Knight Karia')
-  expect([story.resources('Anna').ready, story.object('Anna').play?.faceDown]).toEqual([0, true])
+  expect([story.resources('Anna').ready, story.isFaceDown('Anna')]).toEqual([0, true])
   story.resolve()
   anna.proposes('Cerwyn', 'Bert')
   story.passUntil(() => false)

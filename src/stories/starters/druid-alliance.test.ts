@@ -14,7 +14,7 @@ test('Leisha flips to have Assault 3 this turn', () => {
   const story = scenario({ players: { Anna: { hero: LEISHA, resources: 3 }, Bert: {} } })
   const anna = story.raider('Anna').uses(LEISHA)
   story.resolve()
-  expect([story.object('Anna').play?.faceDown, story.resources('Anna').ready]).toEqual([true, 0])
+  expect([story.isFaceDown('Anna'), story.resources('Anna').ready]).toEqual([true, 0])
   expect([story.has('Anna', 'assault'), story.atk('Anna'), story.atk('Bert')]).toEqual([3, 3, 0])
   anna.attacks('Anna', 'Bert')
   expect(story.damage('Bert')).toBe(3)

@@ -21,7 +21,7 @@ test('Kamu flips to deal a character 1 arcane damage for each hero and ally you 
   expect(story.offers).toEqual(['Anna', 'Bert', 'Brigg', 'Zulanji', 'Karrok Scarrend'])
   story.raider('Anna').answers('Karrok Scarrend')
   story.resolve()
-  expect([story.damage('Karrok Scarrend'), story.object('Anna').play?.faceDown]).toEqual([3, true])
+  expect([story.damage('Karrok Scarrend'), story.isFaceDown('Anna')]).toEqual([3, true])
   expect(story.resources('Anna').ready).toBe(0)
   expect(story.told('damaged').map(({ types }) => types)).toEqual([['arcane']])
   story.waitsFor('Anna')

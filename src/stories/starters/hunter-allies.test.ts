@@ -223,7 +223,7 @@ test('Stakethrower enters play with a stake, which it gives for 3 ATK more for a
   })
   story.raider('Anna').plays('Stakethrower')
   story.resolve()
-  expect(story.object('Stakethrower').play?.counters).toEqual({ stake: 1 })
+  expect(story.counters('Stakethrower')).toEqual({ stake: 1 })
   story.raider('Anna').proposes('Anna', 'Bert')
   story.resolve()
   story.pick('Stakethrower')

@@ -16,7 +16,7 @@ test('Elycia of Gilneas gives 2 ATK and Stealth, on your turn', () => {
   expect(story.offers.sort()).toEqual(['Anna', 'Bert', 'Cerwyn', 'Dungeon'])
   story.raider('Anna').answers('Cerwyn')
   expect(story.resources('Anna').ready).toBe(0)
-  expect(story.object('Anna').play?.faceDown).toBe(true)
+  expect(story.isFaceDown('Anna')).toBe(true)
   story.resolve()
   expect([story.atk('Cerwyn'), story.has('Cerwyn', 'stealth')]).toEqual([3, 1])
   story.raider('Anna').proposes('Cerwyn', 'Dungeon')

@@ -16,7 +16,7 @@ test('Edaan flips to heal a character of 3 damage', () => {
   expect(story.offers).toEqual(['Anna', 'Bert', 'Brigg'])
   story.raider('Anna').answers('Anna')
   story.resolve()
-  expect([story.damage('Anna'), story.object('Anna').play?.faceDown]).toEqual([2, true])
+  expect([story.damage('Anna'), story.isFaceDown('Anna')]).toEqual([2, true])
   expect(story.resources('Anna').ready).toBe(0)
   story.waitsFor('Anna')
 })

@@ -26,7 +26,7 @@ test('Akumo flips to ready an ally', () => {
   expect(story.offers).toEqual(['Brigg', 'Karrok Scarrend'])
   anna.answers('Brigg')
   story.resolve()
-  expect([story.exhausted('Brigg'), story.object('Anna').play?.faceDown]).toEqual([false, true])
+  expect([story.exhausted('Brigg'), story.isFaceDown('Anna')]).toEqual([false, true])
   expect(story.resources('Anna').ready).toBe(0)
   story.waitsFor('Anna')
 })

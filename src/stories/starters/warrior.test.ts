@@ -11,7 +11,7 @@ test('Stromdak of Ironforge searches the deck for an equipment, on your turn', (
   })
   const anna = story.raider('Anna').uses('Stromdak of Ironforge')
   expect(story.resources('Anna').ready).toBe(0)
-  expect(story.object('Anna').play?.faceDown).toBe(true)
+  expect(story.isFaceDown('Anna')).toBe(true)
   story.resolve()
   expect(story.offers).toEqual(expect.arrayContaining(['Angry Dread', "Bloodbane's Fall"]))
   expect(story.offers).not.toContain('Rend')

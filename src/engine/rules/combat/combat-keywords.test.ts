@@ -33,7 +33,6 @@ import {
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import type { Card } from '../../model/card.ts'
-import { touched } from '../../model/runtime.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
@@ -54,9 +53,7 @@ test('Shadowmeld: Elusive and Untargetable while ready', () => {
   story.raider('Anna').plays('Snipe')
   expect(story.offers).toEqual(['Brigg'])
   story.pick('back')
-  const { play } = story.object('Prowler')
-  if (play) play.exhausted = true
-  touched(story.game)
+  story.tire('Prowler')
   story.pick('attack Brigg')
   expect(story.offers).toEqual([DUNGEON, 'Prowler'])
   story.waitsFor('Anna', 'defender')

@@ -26,7 +26,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const told = (story: Story) =>
   story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
-const bubbles = (story: Story, name: string) => Object.values(story.object(name).play?.counters ?? {})[0]
+const bubbles = (story: Story, name: string) => Object.values(story.counters(name))[0]
 
 test('a counter is removed though the damage can’t be prevented (717.3, example 2, Power Word: Barrier)', () => {
   const story = duel({ hand: ['Power Word: Barrier', 'Fel Flame', 'Fire Blast', 'Rend'] })

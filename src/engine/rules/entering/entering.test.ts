@@ -117,7 +117,7 @@ test('a card with counters enters with them (710.1b)', () => {
   const story = duel({ hand: ['Power Word: Barrier', 'Rend'] })
   story.raider('Anna').plays('Power Word: Barrier')
   story.resolve()
-  expect(story.object('Power Word: Barrier').play?.counters).toEqual({ bubble: 2 })
+  expect(story.counters('Power Word: Barrier')).toEqual({ bubble: 2 })
   story.waitsFor('Anna')
 })
 

@@ -19,7 +19,7 @@ test('the turn player’s effects go on the chain first, the next player’s abo
   story.resolve()
   story.raider('Anna').answers('Donna Calister')
   expect(story.chain).toEqual(['Voss Treebender', 'Donna Calister'])
-  story.passUntil(() => story.game.chain.length === 1)
+  story.resolveTopmost()
   expect(story.exhausted('Donna Calister')).toBe(false)
   story.passUntil(() => false)
   story.raider('Anna').answers('yes')

@@ -169,10 +169,10 @@ test('a quest that is turned face down loses its counters, and nobody is told it
   })
   story.raider('Anna').plays('Note', { on: 'Errand' })
   story.resolve()
-  expect(story.object('Errand').play?.counters).toEqual({ clue: 2 })
+  expect(story.counters('Errand')).toEqual({ clue: 2 })
   story.raider('Anna').completes('Errand')
   story.resolve()
-  expect(story.object('Errand').play?.counters).toBeUndefined()
+  expect(story.counters('Errand')).toEqual({})
   expect(story.told('counters').map(({ n, card }) => [n, card])).toEqual([
     [2, 'OWN-5'],
     [-2, ''],
@@ -189,8 +189,7 @@ test('a player with two locations keeps one, and turns the other face down befor
   story.resolve()
   expect([story.decision?.kind, story.offers]).toEqual(['choose', ['Mine', 'Mill']])
   story.pick('Mill')
-  const anna = story.game.play.filter((id) => story.game.objects[id]?.play?.controller === 0)
-  expect(anna.map((id) => story.game.objects[id]?.play?.faceDown)).toEqual([false, true, false])
+  expect(['Anna', 'Mine', 'Mill'].map((name) => story.isFaceDown(name))).toEqual([false, true, false])
   expect(story.resources('Anna').total).toBe(2)
   story.waitsFor('Anna')
 })

@@ -25,16 +25,15 @@ import {
   yourHero,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
 import type { Card } from '../../model/card.ts'
-import { touched } from '../../model/runtime.ts'
 import { cant } from '../../now/cant.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const instant = { cost: 0, instant: true } as const
 /** A Dungeon that does nothing. */
-const idle = { deck: ['Life ... and Death'], filler: 'Life ... and Death' }
+const idle = { filler: NOTHING }
 
 test('“until the start of your next turn” lasts through the turns of others, and not a moment longer (501.1a)', () => {
   const story = scenario({
@@ -51,9 +50,7 @@ test('“until the start of your next turn” lasts through the turns of others,
   })
   story.raider('Anna').plays('Frozen Fingers')
   story.resolve()
-  const { play } = story.object('Brigg')
-  if (play) play.exhausted = true
-  touched(story.game)
+  story.tire('Brigg')
   story.nextTurn()
   expect(cant(story.game, story.find('Defias Pirate'), 'attack')).toBe(true)
   story.turnOf('Anna')

@@ -23,24 +23,14 @@ import {
 import { choiceExamples } from '../../../stories/examples/choices.ts'
 import { combatCards, ex } from '../../../stories/examples/combat.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
-import { DUNGEON, idOf, type Table } from '../../../stories/setting.ts'
+import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
 import type { Card } from '../../model/card.ts'
-import { objectOf } from '../../model/objects.ts'
-import { changed } from '../../model/runtime.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 /** A Dungeon that does nothing. */
-const idle = { deck: ['Life ... and Death'], filler: 'Life ... and Death' }
+const idle = { filler: NOTHING }
 const told = (story: Story): string[] => story.told('turnStarted').map(({ seat }) => story.name(seat))
-/** As if these had been used since their ready step. */
-const tire = (story: Story, fits: (id: number) => boolean): void => {
-  for (const id of story.game.play) {
-    const { play } = objectOf(story.game, id)
-    if (play && fits(id)) play.exhausted = true
-  }
-  changed(story.game)
-}
 
 const instant = { cost: 0, instant: true } as const
 
@@ -205,7 +195,7 @@ test('501.1b, example 1: two Vindicator Kaldels let two exhausted allies ready a
     raiders: { Anna: { play: [ex('Vindicator Kaldel'), ex('Vindicator Kaldel'), 'Brigg'] }, Bert: {} },
     dungeon: idle,
   })
-  tire(story, (id) => story.heroName(id) !== 'Anna')
+  story.tire('Vindicator Kaldel', 'Vindicator Kaldel#2', 'Brigg')
   story.passUntil(() => false)
   expect([story.decision?.min, story.decision?.max, story.offers]).toEqual([
     0,
@@ -236,8 +226,8 @@ test('501.1b, example 2: of two Marksman Glous with one exhausted quest only one
     },
     dungeon: idle,
   })
-  const [first] = story.game.play.filter((id) => story.cardName(id) === 'The Essence of Enmity')
-  tire(story, (id) => id === first)
+  const first = story.find('The Essence of Enmity')
+  story.tire('The Essence of Enmity')
   story.passUntil(() => false)
   expect([story.decision?.max, story.decision?.options.map(({ id }) => id)]).toEqual([1, [`o${first}`]])
   story.pick('The Essence of Enmity')
@@ -256,7 +246,7 @@ test('501.1b, example 3: Exarch Orelis lets any, all or none of himself, the her
     raiders: { Anna: { play: [ex('Exarch Orelis')], resources: 6 }, Bert: {} },
     dungeon: idle,
   })
-  tire(story, () => true)
+  story.tire('Exarch Orelis', 'Anna').spend('Anna', 6)
   const asked: number[] = []
   story.passUntil(() => false)
   for (; story.decision?.kind === 'ready'; ) {
@@ -287,7 +277,7 @@ test('nobody is inspired in his own ready step, and a power sees who was inspire
     raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
     dungeon: idle,
   })
-  tire(story, (id) => story.cardName(id) === 'Drummer')
+  story.tire('Drummer')
   story.passUntil(() => false)
   expect([story.decision?.kind, story.game.turn.player]).toEqual(['ready', 1])
   story.pick('Drummer')
@@ -318,7 +308,7 @@ test('what may stay exhausted is asked about, all else readies (501.1a)', () => 
     raiders: { Anna: { play: ['OWN-1', 'Brigg'] } },
     dungeon: idle,
   })
-  tire(story, () => true)
+  story.tire('Late Riser', 'Brigg', 'Anna')
   story.passUntil(() => false)
   expect([story.decision?.kind, story.offers]).toEqual(['ready', ['Late Riser']])
   story.pick()

@@ -24,7 +24,7 @@ import {
 } from '../../../cards/builders.ts'
 import { deckExamples } from '../../../stories/examples/decks.ts'
 import { scenario } from '../../../stories/scenario.ts'
-import { DUNGEON } from '../../../stories/setting.ts'
+import { DUNGEON, NOTHING } from '../../../stories/setting.ts'
 import { newContext } from '../../model/objects.ts'
 import { matches } from '../../now/reading/matching.ts'
 
@@ -37,7 +37,7 @@ const cards = cardsOf('OWN', {
   5: ability('Burial', { cost: 0 }, '', exhaust(inGraveyard(you)), ready(inGraveyard(you))),
   6: ability('Wither', instant, '', thisTurn(each(your.ally).has(plus(0, -1)))),
 })
-const idle = { deck: ['Life ... and Death'], filler: 'Life ... and Death' }
+const idle = { filler: NOTHING }
 
 test('with priority one uses powers, completes quests, plays instants (410.2); all else needs the own action phase and an empty chain (410.2a, 412.1a, 502.1)', () => {
   const story = scenario({

@@ -100,7 +100,7 @@ test('a card that comes back is another card: without damage, counters, attachme
     story.resolve()
   }
   const before = story.find('Brigg')
-  expect([story.health('Brigg'), story.host('Web'), story.object('Brigg').play?.counters]).toEqual([
+  expect([story.health('Brigg'), story.host('Web'), story.counters('Brigg')]).toEqual([
     printed + 3,
     'Brigg',
     { mark: 2 },
@@ -109,11 +109,7 @@ test('a card that comes back is another card: without damage, counters, attachme
   story.resolve()
   anna.plays('Brigg')
   story.resolve()
-  expect([story.health('Brigg'), story.damage('Brigg'), story.object('Brigg').play?.counters]).toEqual([
-    printed,
-    0,
-    undefined,
-  ])
+  expect([story.health('Brigg'), story.damage('Brigg'), story.counters('Brigg')]).toEqual([printed, 0, {}])
   expect(story.cards('Anna', 'graveyard')).toContain('Web')
   expect(story.find('Brigg')).not.toBe(before)
   story.waitsFor('Anna')

@@ -11,7 +11,7 @@ test.each([
   story.resolve()
   expect(story.cards('Anna', 'hand')).toEqual(hand)
   expect(story.told('revealed')).toHaveLength(1)
-  expect(story.object('A Bird in Hand').play?.faceDown).toBe(true)
+  expect(story.isFaceDown('A Bird in Hand')).toBe(true)
   story.waitsFor('Anna')
 })
 

@@ -107,7 +107,7 @@ test.each([
     },
   })
   const anna = story.raider('Anna').uses(hero, { on: target })
-  expect([story.resources('Anna').ready, story.object('Anna').play?.faceDown]).toEqual([3, true])
+  expect([story.resources('Anna').ready, story.isFaceDown('Anna')]).toEqual([3, true])
   anna.passes()
   expect([story.chain, anna.may(`power ${hero}`)]).toEqual([[], false])
   story.waitsFor('Anna')

@@ -11,7 +11,7 @@ test('Gurzak flips to give a weapon 2 ATK for the turn, and only on his own turn
   const anna = story.raider('Anna').uses(GURZAK, { on: 'Fel Iron Hatchet' })
   story.resolve()
   expect(story.atk('Fel Iron Hatchet')).toBe(4)
-  expect(story.object('Anna').play?.faceDown).toBe(true)
+  expect(story.isFaceDown('Anna')).toBe(true)
   expect(anna.may(`power ${GURZAK}`)).toBe(false)
   story.turnOf('Anna')
   expect(story.atk('Fel Iron Hatchet')).toBe(2)
