@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
+import { lookAtBoard } from '../src/discord/board/board.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { lookAtBoard } from '../src/discord/looking.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const board: Command = {

@@ -1,12 +1,11 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
-import { importForm } from '../src/discord/forms.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
+import { importFile, importForm } from '../src/discord/raiders/deck-import.ts'
 import {
   editDeck,
   exportDeck,
-  importFile,
   showDeck,
   suggestIn,
   suggestOut,

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import { lookAtHand } from '../src/discord/hand/post.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { lookAtHand } from '../src/discord/looking.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const hand: Command = {

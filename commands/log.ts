@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { lookAtLog } from '../src/discord/looking.ts'
+import { lookAtLog } from '../src/discord/log/log.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const log: Command = {

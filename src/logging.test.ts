@@ -1,7 +1,8 @@
 import { DiscordAPIError } from 'discord.js'
 import { describe, expect, it } from 'vitest'
-import { aboutButton, concerning, note } from './discord/operating/log-subject.ts'
-import { ids } from './discord/posts/custom-ids.ts'
+import { askingIds } from './discord/asking/ids.ts'
+import { concerning, note } from './discord/operating/log-subject.ts'
+import { aboutId } from './discord/routing.ts'
 import { openLog } from './logging.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
@@ -19,7 +20,7 @@ function logged(write: (log: ReturnType<typeof openLog>) => void) {
 describe('the log', () => {
   it('says of every line which interaction, raid and decision it concerns', () => {
     const { lines } = logged((log) => {
-      concerning({ interaction: '1', ...aboutButton(ids.pick('TEST22', 7, ['pass'])) }, () =>
+      concerning({ interaction: '1', ...aboutId(askingIds.pick('TEST22', 7, ['pass'])) }, () =>
         log.info('clicked'),
       )
       concerning({ interaction: '2', command: 'pass' }, () => {

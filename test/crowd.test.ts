@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { answersOn, askedBy, buttonOf, movesOn, seatOn } from '../scripts/crowd/controls.ts'
 import { quantile, reportOf } from '../scripts/load/report.ts'
-import { ids } from '../src/discord/posts/custom-ids.ts'
+import { askingIds } from '../src/discord/asking/ids.ts'
+import { handIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/posts/post.ts'
+import { raidIds } from '../src/discord/raid/ids.ts'
 
 const first = () => 0
 const last = (n: number) => n - 1
@@ -11,13 +13,13 @@ const options = ['a1', 'a2', 'a3'].map((value) => ({ value, label: value }))
 
 test('raiders answer with any button or select, but never take back what they did', () => {
   const components = [
-    selectRow({ id: ids.choose('TEST22', 7, 'play'), placeholder: '', options, min: 1, max: 2 }),
+    selectRow({ id: askingIds.choose('TEST22', 7, 'play'), placeholder: '', options, min: 1, max: 2 }),
     ...buttonRows([
-      { id: ids.pick('TEST22', 7, ['pass']), label: 'Pass' },
-      { id: ids.pick('TEST22', 7, ['back']), label: 'Back' },
-      { id: ids.pick('TEST22', 7, ['pass']), label: 'Pass', disabled: true },
-      { id: ids.moves('TEST22'), label: 'Moves' },
-      { id: ids.hand('TEST22'), label: 'Hand' },
+      { id: askingIds.pick('TEST22', 7, ['pass']), label: 'Pass' },
+      { id: askingIds.pick('TEST22', 7, ['back']), label: 'Back' },
+      { id: askingIds.pick('TEST22', 7, ['pass']), label: 'Pass', disabled: true },
+      { id: askingIds.moves('TEST22'), label: 'Moves' },
+      { id: handIds.hand('TEST22'), label: 'Hand' },
     ]),
   ]
   const select = { kind: 'select', customId: 'lk1:choose:TEST22:7:play' }
@@ -29,8 +31,8 @@ test('raiders answer with any button or select, but never take back what they di
 
 test('a lobby has a menu of seats and a button to start', () => {
   const components = [
-    selectRow({ id: ids.seat('TEST22'), placeholder: '', options }),
-    ...buttonRows([{ id: ids.start('TEST22'), label: 'Start' }]),
+    selectRow({ id: raidIds.seat('TEST22'), placeholder: '', options }),
+    ...buttonRows([{ id: raidIds.start('TEST22'), label: 'Start' }]),
   ]
   expect(seatOn({ components }, last)).toMatchObject({ values: ['a3'] })
   expect(buttonOf({ components }, 'start')).toMatchObject({ customId: 'lk1:start:TEST22' })

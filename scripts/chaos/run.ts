@@ -1,6 +1,6 @@
 /** Raids are played while bots are killed; then all that was said is compared with all that is kept. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readId } from '../../src/discord/posts/custom-ids.ts'
+import { askingIds } from '../../src/discord/asking/ids.ts'
 import { generator } from '../../src/players/simulate.ts'
 import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'
 import { openStore } from '../../src/store/open.ts'
@@ -105,11 +105,11 @@ async function seated(
 
 /** An answer that was refused because the same question had been answered already is as good as taken. */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): Acknowledged | null {
-  const id = readId(customId)
-  const decision = id?.[0] === 'pick' || id?.[0] === 'choose' ? id[2] : null
-  if (!id || decision === null || !isAnswer || outcome.kind === 'failure') return null
-  const said = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
-  return said === texts.reply.broken ? null : { code: id[1], decision }
+  const said = askingIds.pick.read(customId) ?? askingIds.choose.read(customId)
+  if (!said || !isAnswer || outcome.kind === 'failure') return null
+  const [code, decision] = said
+  const told = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
+  return told === texts.reply.broken ? null : { code, decision }
 }
 
 const TROUBLES: readonly FaultOrder[] = [

@@ -1,5 +1,7 @@
 /** What a raider can press on a message, known by what its buttons and selects say to the bot. */
-import { readId } from '../../src/discord/posts/custom-ids.ts'
+import { askingIds } from '../../src/discord/asking/ids.ts'
+import { wordOf } from '../../src/discord/posts/custom-ids.ts'
+import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
 export type Press =
@@ -19,27 +21,29 @@ interface Control {
 /** What answers the question, or goes on with an answer of several picks; taking back and starting over are left out. */
 export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press[] {
   return controlsOf(message).flatMap((control): Press[] => {
-    const id = readId(control.customId)
-    if (id?.[0] === 'pick') return id[3][0] === 'back' ? [] : [{ kind: 'button', customId: control.customId }]
-    if (id?.[0] !== 'choose' && id?.[0] !== 'next') return []
-    return [{ kind: 'select', customId: control.customId, values: someOf(control, chance) }]
+    const { customId } = control
+    const [, , picks] = askingIds.pick.read(customId) ?? []
+    if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
+    const word = wordOf(customId)
+    if (word !== askingIds.choose.word && word !== askingIds.next.word) return []
+    return [{ kind: 'select', customId, values: someOf(control, chance) }]
   })
 }
 
 /** The button that opens the private panel. */
 export function movesOn(message: Pick<WireMessage, 'components'>): Press | null {
-  return buttonOf(message, 'moves')
+  return buttonOf(message, askingIds.moves.word)
 }
 
 /** The button of a lobby or a prompt that says this to the bot. */
-export function buttonOf(message: Pick<WireMessage, 'components'>, kind: string): Press | null {
-  const found = controlsOf(message).find(({ customId }) => readId(customId)?.[0] === kind)
+export function buttonOf(message: Pick<WireMessage, 'components'>, word: string): Press | null {
+  const found = controlsOf(message).find(({ customId }) => wordOf(customId) === word)
   return found ? { kind: 'button', customId: found.customId } : null
 }
 
 /** The lobby's menu of starters, with one of them chosen. */
 export function seatOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press | null {
-  const menu = controlsOf(message).find(({ customId }) => readId(customId)?.[0] === 'seat')
+  const menu = controlsOf(message).find(({ customId }) => raidIds.seat.read(customId))
   return menu ? { kind: 'select', customId: menu.customId, values: someOf(menu, chance) } : null
 }
 

@@ -1,7 +1,6 @@
 /** A slash command: what it looks like on Discord, and what it asks of the table. The files are in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { DecisionKind } from '../engine/index.ts'
-import type { Suggestion } from './connection/answering.ts'
 import type { Call, Desk } from './desk.ts'
 import type { Outcome } from './posts/post.ts'
 
@@ -12,4 +11,10 @@ export interface Command {
   run(desk: Desk, call: Call): Promise<Outcome>
   /** Suggestions for the option that is being typed. */
   suggest?(desk: Desk, call: Call, focused: { name: string; typed: string }): Promise<readonly Suggestion[]>
+}
+
+/** What is offered for an option while it is typed. */
+export interface Suggestion {
+  name: string
+  value: string
 }

@@ -3,13 +3,13 @@ import { allCards } from '../cards/index.ts'
 import type { View } from '../engine/index.ts'
 import type { Order } from '../table/contract.ts'
 import { aimsIn } from '../table/preview/trying.ts'
+import { askingIds } from './asking/ids.ts'
 import { panel } from './asking/panel.ts'
 import { promptPost } from './asking/prompt.ts'
 import { boardEmbed } from './board/embed.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from './fixture.ts'
 import { handPost } from './hand/post.ts'
 import { ordersPanel } from './orders/panel.ts'
-import { readId } from './posts/custom-ids.ts'
 import { cardsOf } from './posts/names.ts'
 import { type Post, post } from './posts/post.ts'
 import { newsPost } from './sending/news.ts'
@@ -159,8 +159,8 @@ function picksOf(message: Post): Set<string> {
   const picks = new Set<string>()
   for (const component of message.components.flatMap((row) => row.components)) {
     if (component.type === 3) for (const option of component.options) picks.add(option.value)
-    const id = 'custom_id' in component ? readId(component.custom_id) : null
-    if (id?.[0] === 'pick') for (const pick of id[3]) picks.add(pick)
+    const id = 'custom_id' in component ? askingIds.pick.read(component.custom_id) : null
+    for (const pick of id?.[2] ?? []) picks.add(pick)
   }
   return picks
 }

@@ -1,5 +1,5 @@
 /** Finds what answers a decision on the prompt or in a private panel, and presses it. */
-import { type Id, readId } from '../../src/discord/posts/custom-ids.ts'
+import { askingIds } from '../../src/discord/asking/ids.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import type { Fingers } from './fingers.ts'
@@ -17,26 +17,27 @@ export type Aimed = readonly [Move, Move | undefined]
  */
 export function wayOf(message: WireMessage, move: Move, aim?: Move): Way | null {
   for (const { customId, values } of controlsOf(message)) {
-    const id = readId(customId)
-    const way =
-      id && (id[0] === 'aim' ? wayByAim(customId, move, aim) : aim ? null : wayBy(id, customId, move))
-    if (!way || id[2] !== move.decision.id) continue
+    const way = aim || askingIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
+    if (!way) continue
     if ('press' in way || way.values.every((value) => values.includes(value))) return way
   }
   return null
 }
 
-const wayByAim = (choose: string, { picks }: Move, aim?: Move): Way => ({
-  choose,
-  values: [[...picks, ...(aim?.picks ?? [])].join('>')],
-  isLast: true,
-})
+function wayByAim(choose: string, { decision, picks }: Move, aim?: Move): Way | null {
+  const [, id] = askingIds.aim.read(choose) ?? []
+  if (id !== decision.id) return null
+  return { choose, values: [[...picks, ...(aim?.picks ?? [])].join('>')], isLast: true }
+}
 
-function wayBy(id: Id, customId: string, { decision, picks }: Move): Way | null {
-  if (id[0] === 'pick') return `${id[3]}` === `${picks}` ? { press: customId } : null
-  if (id[0] === 'choose' && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
-  if (id[0] !== 'next') return null
-  const before = id[4]
+function wayBy(customId: string, { decision, picks }: Move): Way | null {
+  const { pick, choose, next: part } = askingIds
+  const isAsked = (said: readonly unknown[] | null) => said?.[1] === decision.id
+  const [button, menu, parts] = [pick.read(customId), choose.read(customId), part.read(customId)]
+  if (button) return isAsked(button) && `${button[2]}` === `${picks}` ? { press: customId } : null
+  if (isAsked(menu) && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
+  if (!parts || !isAsked(parts)) return null
+  const before = parts[3]
   const [next] = picks.slice(before.length)
   const goesOn = next !== undefined && before.every((pick, n) => pick === picks[n])
   const left = picks.length - before.length - 1
@@ -112,7 +113,7 @@ async function placeFor(
 }
 
 async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
-  const moves = controlsOf(prompt).find(({ customId }) => readId(customId)?.[0] === 'moves')
+  const moves = controlsOf(prompt).find(({ customId }) => askingIds.moves.read(customId))
   if (!moves) throw new Error(`There are no moves to open below "${prompt.content}"`)
   await fingers.press(prompt.id, moves.customId)
 }
@@ -125,6 +126,6 @@ function panelFor(own: Witness, [move, aim]: Aimed, made: number): WireMessage |
 
 function isAt(way: Way | null, made: number): boolean {
   if (!way || 'press' in way) return way !== null
-  const id = readId(way.choose)
-  return (id?.[0] === 'next' ? id[4].length : 0) === made
+  const [, , , before = []] = askingIds.next.read(way.choose) ?? []
+  return before.length === made
 }

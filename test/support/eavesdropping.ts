@@ -7,10 +7,13 @@ import type { REST } from 'discord.js'
 import { commands } from '../../commands/index.ts'
 import { allCards, card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { textOf } from '../../src/cards/text.ts'
-import { type Click, clicked } from '../../src/discord/clicks.ts'
+import { askingIds } from '../../src/discord/asking/ids.ts'
+import { boardIds } from '../../src/discord/board/ids.ts'
 import type { Call, Desk, Visit } from '../../src/discord/desk.ts'
-import { ids } from '../../src/discord/posts/custom-ids.ts'
+import type { Click } from '../../src/discord/feature.ts'
+import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Outcome } from '../../src/discord/posts/post.ts'
+import { clicked } from '../../src/discord/routing.ts'
 import { deliver } from '../../src/discord/sending/deliver.ts'
 import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { openLog } from '../../src/logging.ts'
@@ -156,7 +159,7 @@ export class Eavesdropper {
     this.#audience = viewer
     const code = this.#party.raid.code
     for (const [name, given] of LOOKS) await this.#command(one, viewer, name, given)
-    for (const id of [ids.moves(code), ids.hand(code), ids.board(code), ids.wait(code)])
+    for (const id of [askingIds.moves(code), handIds.hand(code), boardIds.board(code), askingIds.wait(code)])
       await this.#click(one, viewer, id)
     for (const [name, option] of SUGGESTED) await this.#suggestion(one, viewer, name, option)
     if (game.decision?.seat === viewer) return
@@ -164,7 +167,7 @@ export class Eavesdropper {
     for (const object of [hidden[0], hidden.at(-1)])
       for (const [name, option, word] of TRIED)
         await this.#command(one, viewer, name, { [option]: `${word}${object}` })
-    await this.#click(one, viewer, ids.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]))
+    await this.#click(one, viewer, askingIds.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]))
   }
 
   async #command(one: Person, viewer: Viewer, name: string, given: Given): Promise<void> {

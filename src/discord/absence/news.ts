@@ -3,7 +3,9 @@ import { escapeMarkdown } from 'discord.js'
 import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { ids } from '../posts/custom-ids.ts'
+import { askingIds } from '../asking/ids.ts'
+import { boardIds } from '../board/ids.ts'
+import { handIds } from '../hand/ids.ts'
 import { shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
 import { absenceIds } from './ids.ts'
@@ -75,18 +77,22 @@ interface Question {
 
 function answerButtons({ code }: RaidCard, { asked, decision }: Question): ButtonSpec[] {
   const isPriority = asked === 'priority'
-  const pass = { id: ids.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' } as const
+  const pass = {
+    id: askingIds.pick(code, decision, ['pass']),
+    label: texts.choice.pass,
+    style: 'primary',
+  } as const
   const moves = isPriority ? texts.choice.moves : texts.choice.choose
   return [
     ...(isPriority ? [pass] : []),
-    { id: ids.moves(code), label: moves, style: 'good' },
-    { id: ids.hand(code), label: texts.choice.hand },
+    { id: askingIds.moves(code), label: moves, style: 'good' },
+    { id: handIds.hand(code), label: texts.choice.hand },
   ]
 }
 
 const lookButtons = (code: string): ButtonSpec[] => [
-  { id: ids.moves(code), label: texts.choice.moves, style: 'good' },
-  { id: ids.board(code), label: texts.choice.board },
+  { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' },
+  { id: boardIds.board(code), label: texts.choice.board },
 ]
 
 const muteButtons = (code: string): ButtonSpec[] => [

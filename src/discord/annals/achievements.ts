@@ -8,7 +8,7 @@ import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { plain } from '../posts/plain.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { refused } from '../raiders/decks.ts'
+import { refused } from '../posts/refused.ts'
 import { fellows, ran } from './naming.ts'
 
 const t = texts.annals.achievements

@@ -17,7 +17,7 @@ import {
   selectRow,
   tell,
 } from '../posts/post.ts'
-import { refused } from '../raiders/decks.ts'
+import { refused } from '../posts/refused.ts'
 import { reasonText } from '../raiders/xp-reason.ts'
 import { annalsIds } from './ids.ts'
 import { fellows, outcomeOf, ran } from './naming.ts'
@@ -127,7 +127,7 @@ function turning({ hero, page, pages }: History): Row[] {
 }
 
 export function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
-  const replay = { id: annalsIds.replay(run.code, 'open', 0), label: t.replay }
+  const replay = { id: annalsIds.replay(run.code, 'open', 0, 0), label: t.replay }
   return post({
     embeds: [shrink(runEmbed(run), LIMITS.embedTotal)],
     components: buttonRows([...buttons, replay]),

@@ -9,8 +9,8 @@ import { fitLines, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { type Outcome, post, tellOrShow } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
 import { kindOf } from '../raiders/characters.ts'
-import { refused } from '../raiders/decks.ts'
 import { fellows, ran } from './naming.ts'
 
 const t = texts.annals.leaderboard

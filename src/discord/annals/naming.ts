@@ -1,7 +1,7 @@
 /** How runs and those who were in them are named. */
 import type { Fellow, PastRaidName } from '../../table/annals/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Suggestion } from '../connection/answering.ts'
+import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'

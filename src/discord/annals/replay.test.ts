@@ -16,7 +16,7 @@ import { chaptersOf } from '../../table/annals/chapters.ts'
 import type { ReplayCard } from '../../table/annals/contract.ts'
 import { namedIn, publicObjects } from '../../table/named.ts'
 import { heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
-import { readAnnalsId } from './ids.ts'
+import { annalsIds } from './ids.ts'
 import { replayPost } from './replay.ts'
 
 /** The pages of a whole raid, as the table cuts them. */
@@ -62,7 +62,8 @@ test('every page and part of a raid is within what Discord takes, and all of the
     const first = replayPost(card, 0)
     judge(first)
     expect(new Set(customIds(first)).size).toBe(customIds(first).length)
-    for (const id of customIds(first)) expect(readAnnalsId(id)).not.toBeNull()
+    for (const id of customIds(first))
+      expect(annalsIds.replay.read(id) ?? annalsIds.run.read(id)).not.toBeNull()
     const parts = Number(/part 1 of (\d+)/.exec(JSON.stringify(first))?.[1] ?? 1)
     const told: string[] = []
     for (let part = 0; part < parts; part++) {
@@ -84,7 +85,7 @@ test('a page shows the board as all see it, names its turn, and leads on', () =>
   expect(story?.description).not.toContain('### Turn')
   const labels = JSON.stringify(replayPost(opening!, 0).components)
   expect(labels).toMatch(/Before the first turn.*Turn 1: Anna/s)
-  expect(customIds(replayPost(opening!, 0)).map((id) => readAnnalsId(id)?.[2])).toEqual([
+  expect(customIds(replayPost(opening!, 0)).map((id) => annalsIds.replay.read(id)?.[1])).toEqual([
     'jump',
     'first',
     'back',

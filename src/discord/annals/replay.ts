@@ -17,8 +17,8 @@ import {
   selectRow,
   tellOrShow,
 } from '../posts/post.ts'
-import { refused } from '../raiders/decks.ts'
-import { annalsIds } from './ids.ts'
+import { refused } from '../posts/refused.ts'
+import { annalsIds, type ReplayDeed } from './ids.ts'
 import { jumpsFrom } from './jumps.ts'
 
 const t = texts.annals.replay
@@ -66,7 +66,7 @@ export async function replayAt(
 
 /** Below the end of a raid, for whoever wants to see it again. */
 export const replayButton = (code: string): Row[] =>
-  buttonRows([{ id: annalsIds.replay(code, 'open', 0), label: texts.annals.history.replay }])
+  buttonRows([{ id: annalsIds.replay(code, 'open', 0, 0), label: texts.annals.history.replay }])
 
 function noteTrouble({ log }: Desk, { trouble, raid }: ReplayCard): void {
   if (trouble !== null) log.warn({ raid: raid.code, trouble }, 'a raid can’t be played again')
@@ -129,17 +129,18 @@ function jumpRow({ raid, chapters, at }: ReplayCard, names: SeatNames) {
     value: String(page),
     label: titleOf(chapters[page], names).replaceAll('\\', ''),
   }))
-  return selectRow({ id: annalsIds.replay(raid.code, 'jump', at), placeholder: t.jump, options })
+  return selectRow({ id: annalsIds.replay(raid.code, 'jump', at, 0), placeholder: t.jump, options })
 }
 
 function buttons({ raid, chapters, at }: ReplayCard, part: number, parts: number): ButtonSpec[] {
   const last = chapters.length - 1
+  const page = (deed: ReplayDeed, to: number) => annalsIds.replay(raid.code, deed, to, 0)
   const isEarning = at === last && raid.status !== 'abandoned'
   return [
-    { id: annalsIds.replay(raid.code, 'first', 0), label: t.first, disabled: at === 0 },
-    { id: annalsIds.replay(raid.code, 'back', Math.max(0, at - 1)), label: t.previous, disabled: at === 0 },
-    { id: annalsIds.replay(raid.code, 'next', Math.min(last, at + 1)), label: t.next, disabled: at === last },
-    { id: annalsIds.replay(raid.code, 'last', last), label: t.last, disabled: at === last },
+    { id: page('first', 0), label: t.first, disabled: at === 0 },
+    { id: page('back', Math.max(0, at - 1)), label: t.previous, disabled: at === 0 },
+    { id: page('next', Math.min(last, at + 1)), label: t.next, disabled: at === last },
+    { id: page('last', last), label: t.last, disabled: at === last },
     ...(parts > 1
       ? [
           {

@@ -1,10 +1,11 @@
 /** Buttons and selects from what is offered. */
 import { type Decision, partsOf, pickedAmount } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { fitsId, ids } from '../posts/custom-ids.ts'
+import { fitsId } from '../posts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from '../posts/post.ts'
 import { isAimed } from './aims.ts'
+import { askingIds } from './ids.ts'
 import { GROUPS, type Group, isSaid, type Offer } from './options.ts'
 
 interface Asked {
@@ -40,7 +41,7 @@ export const isOneByOne = (decision: Decision): boolean =>
 
 function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
-  return { id: ids.pick(code, decision.id, [one.id]), label: clip(one.label, READABLE_LABEL), style }
+  return { id: askingIds.pick(code, decision.id, [one.id]), label: clip(one.label, READABLE_LABEL), style }
 }
 
 const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
@@ -50,7 +51,7 @@ function groupRows(asked: Asked): Row[] {
   return GROUPS.filter((group) => group !== 'other').flatMap((group) => {
     const offers = asked.offers.filter((one) => one.group === group)
     if (offers.length === 0) return []
-    const id = (offers.some(isAimed) ? ids.aim : ids.choose)(asked.code, asked.decision.id, group)
+    const id = (offers.some(isAimed) ? askingIds.aim : askingIds.choose)(asked.code, asked.decision.id, group)
     return [selectRow({ id, placeholder: placeholderOf(group), options: offers.map(option) })]
   })
 }
@@ -78,7 +79,7 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
     .slice(0, ROWS)
     .map((part, index) =>
       selectRow({
-        id: ids.choose(code, decision.id, `${index}`),
+        id: askingIds.choose(code, decision.id, `${index}`),
         placeholder: index === 0 ? placeholder : `${placeholder} ${texts.choice.more(index + 1)}`,
         options: part.map(option),
         min: Math.max(1, min),
@@ -91,7 +92,7 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
 function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
   const placeholder = texts.choice.nextPlaceholder(picked.length + 1, decision.max)
   const left = offers.filter((one) => isNext(decision, one, picked))
-  const id = (part: number) => ids.next(code, decision.id, part, picked)
+  const id = (part: number) => askingIds.next(code, decision.id, part, picked)
   const longest = Math.max(...offers.map((one) => one.id.length))
   if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
   return parts(left)
@@ -141,7 +142,7 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     label: string,
     style: ButtonSpec['style'] = 'plain',
   ): ButtonSpec => ({
-    id: ids.pick(code, decision.id, picks),
+    id: askingIds.pick(code, decision.id, picks),
     label,
     style,
   })
@@ -151,9 +152,9 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     ...(pass ? [pick(['pass'], pass.label, 'primary')] : []),
     ...(isDone ? [pick(picked, texts.choice.done, 'good')] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
-    ...(picked.length > 0 ? [{ id: ids.moves(code), label: texts.choice.startOver }] : []),
+    ...(picked.length > 0 ? [{ id: askingIds.moves(code), label: texts.choice.startOver }] : []),
     ...(isSaid(decision) && picked.length === 0
-      ? [{ id: ids.say(code, decision.id), label: texts.choice.say }]
+      ? [{ id: askingIds.say(code, decision.id), label: texts.choice.say }]
       : []),
     ...(decision.back ? [pick(['back'], texts.choice.back)] : []),
   ]

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf as numberedCards, someTargets, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
-import { readId } from '../posts/custom-ids.ts'
 import { type Post, post } from '../posts/post.ts'
 import { answerRows, withLast } from './choices.ts'
+import { askingIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
 
@@ -73,8 +73,8 @@ test('what was picked so far travels in the ids of the selects', () => {
   const { decision } = story
   const picked = values(panelOf(story)).slice(0, 1)
   const rows = panelOf(story, picked).components.flatMap((row) => row.components)
-  const [select] = rows.flatMap((one) => (one.type === 3 ? [readId(one.custom_id)] : []))
-  expect(select).toEqual(['next', 'TEST22', decision?.id, 0, picked])
+  const [select] = rows.flatMap((one) => (one.type === 3 ? [askingIds.next.read(one.custom_id)] : []))
+  expect(select).toEqual(['TEST22', decision?.id, 0, picked])
   story.waitsFor('Anna', 'divide')
 })
 
@@ -107,7 +107,7 @@ test('a number for X is a button that can be read back', () => {
   })
   const read = rows
     .flatMap((row) => row.components)
-    .flatMap((one) => ('custom_id' in one ? [readId(one.custom_id)] : []))
-  expect(read).toEqual([0, 1, 2].map((n) => ['pick', 'TEST22', 7, [`x=${n}`]]))
+    .flatMap((one) => ('custom_id' in one ? [askingIds.pick.read(one.custom_id)] : []))
+  expect(read).toEqual([0, 1, 2].map((n) => ['TEST22', 7, [`x=${n}`]]))
   judge(post({ content: 'X', components: rows }))
 })

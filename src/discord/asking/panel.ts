@@ -1,14 +1,16 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
 import type { DecisionKind } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
+import { boardIds } from '../board/ids.ts'
 import type { Desk, Seen } from '../desk.ts'
+import { handIds } from '../hand/ids.ts'
 import { aheadRow, liftButtons, orderButtons, standingLines, wishRow } from '../orders/panel.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
 import { aimed } from './aims.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { askingIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
 import { chainLines, isAsked, question, waitingLine } from './question.ts'
 import { waitLine } from './waiting.ts'
@@ -88,13 +90,13 @@ function waiting(look: Seen, head: readonly string[]): Post {
 }
 
 const waitingButtons = (code: string): ButtonSpec[] => [
-  { id: ids.wait(code), label: texts.choice.refresh },
+  { id: askingIds.wait(code), label: texts.choice.refresh },
   ...lookButtons(code),
 ]
 
 const lookButtons = (code: string): ButtonSpec[] => [
-  { id: ids.hand(code), label: texts.choice.hand },
-  { id: ids.board(code), label: texts.choice.board },
+  { id: handIds.hand(code), label: texts.choice.hand },
+  { id: boardIds.board(code), label: texts.choice.board },
 ]
 
 /** The hero that is asked, for somebody with several seats. */

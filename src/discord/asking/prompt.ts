@@ -2,12 +2,14 @@
 import type { Decision, Seat, View } from '../../engine/index.ts'
 import type { Passing, Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { boardIds } from '../board/ids.ts'
+import { handIds } from '../hand/ids.ts'
 import { orderIds } from '../orders/ids.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { askingIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
 import { chainLines, question } from './question.ts'
 import { waitLine } from './waiting.ts'
@@ -59,18 +61,18 @@ function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): Bu
     waitingFor?.kind === 'priority'
       ? [
           {
-            id: ids.pick(raid.code, waitingFor.decision, ['pass']),
+            id: askingIds.pick(raid.code, waitingFor.decision, ['pass']),
             label: texts.choice.pass,
             style: 'primary',
           },
         ]
       : []
-  const moves = { id: ids.moves(raid.code), label: movesLabel(view), style: 'good' } as const
+  const moves = { id: askingIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
   return [
     ...pass,
     ...(isAnsweredHere ? [] : [moves]),
-    { id: ids.hand(raid.code), label: texts.choice.hand },
-    { id: ids.board(raid.code), label: texts.choice.board },
+    { id: handIds.hand(raid.code), label: texts.choice.hand },
+    { id: boardIds.board(raid.code), label: texts.choice.board },
   ]
 }
 

@@ -1,14 +1,14 @@
 /** Numbers and names that are asked for, said in a window. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { Decision } from '../../engine/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Click } from '../clicks.ts'
 import { type Desk, lookAs, type Seen } from '../desk.ts'
-import type { Form } from '../forms.ts'
-import { ids } from '../posts/custom-ids.ts'
+import type { Click, Form } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { objectName, seatNames } from '../posts/names.ts'
 import type { Outcome } from '../posts/post.ts'
+import { askingForms } from './ids.ts'
 import { asksNumber, offersOf } from './options.ts'
 import { panelFor, refusal } from './panel.ts'
 import { isAsked } from './question.ts'
@@ -17,16 +17,14 @@ import { isAsked } from './question.ts'
 export async function openSaying(
   desk: Desk,
   click: Click,
-  raidId: string,
+  raid: RaidCard,
   decision: number,
 ): Promise<Outcome> {
-  const raid = await desk.table.find({ raidId })
-  const look = raid && (await lookAs(desk, raid, click.person))
-  const asked = look?.view?.decision
-  if (look && asked?.id === decision && isAsked(look.view, look.seat))
+  const look = await lookAs(desk, raid, click.person)
+  const asked = look.view?.decision
+  if (asked?.id === decision && isAsked(look.view, look.seat))
     return { how: 'form', form: formOf(look, asked) }
-  const shown = look ? await panelFor(desk, look, texts.saying.gone) : null
-  return shown ? { how: 'tell', post: shown } : { how: 'quiet' }
+  return { how: 'tell', post: await panelFor(desk, look, texts.saying.gone) }
 }
 
 interface Field {
@@ -37,7 +35,7 @@ interface Field {
 
 function formOf(look: Seen, decision: Decision): APIModalInteractionResponseCallbackData {
   return {
-    custom_id: ids.said(look.raid.code, decision.id),
+    custom_id: askingForms.said(look.raid.code, decision.id),
     title: clip(texts.saying.title, LIMITS.formTitle),
     components: fieldsOf(look, decision).map(({ id, label, hint }) => ({
       type: 18,

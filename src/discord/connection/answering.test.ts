@@ -3,13 +3,13 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { messageOf } from '../../playground/client.ts'
 import { discord, newBot, raids, useStage } from '../../playground/stage.ts'
-import { ids } from '../posts/custom-ids.ts'
+import { boardIds } from '../board/ids.ts'
 import { buttonRows, post } from '../posts/post.ts'
 import { answerWith } from './answering.ts'
 
 useStage()
 
-const BUTTONS = buttonRows([{ id: ids.board('TEST22'), label: 'Board' }])
+const BUTTONS = buttonRows([{ id: boardIds.board('TEST22'), label: 'Board' }])
 
 /** A bot that changes the message that is clicked, after `first`. */
 const answering = (first: (interaction: Interaction) => Promise<unknown>) =>

@@ -13,6 +13,7 @@ import {
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { texts } from '../../texts/texts.ts'
+import type { Suggestion } from '../command.ts'
 import type { Went } from '../operating/meters.ts'
 import { type Outcome, type Post, type PostFile, tell } from '../posts/post.ts'
 
@@ -150,11 +151,6 @@ const attached = ({ name, data, description }: PostFile) => ({
   name,
   description,
 })
-
-export interface Suggestion {
-  name: string
-  value: string
-}
 
 /** Never rejects; without an answer Discord simply shows no suggestions. */
 export async function suggest(

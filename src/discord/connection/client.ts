@@ -15,14 +15,14 @@ import {
 } from 'discord.js'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Click, clicked } from '../clicks.ts'
 import type { Command } from '../command.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
-import { type Form, filledIn } from '../forms.ts'
+import type { Click, Form } from '../feature.ts'
 import type { Translator } from '../languages/tongues.ts'
-import { type About, aboutButton, concerning } from '../operating/log-subject.ts'
+import { type About, concerning } from '../operating/log-subject.ts'
 import type { Went } from '../operating/meters.ts'
 import { tell } from '../posts/post.ts'
+import { aboutId, clicked, filledIn } from '../routing.ts'
 import { answerWith, suggest } from './answering.ts'
 
 export interface ClientOptions {
@@ -128,7 +128,7 @@ function subjectOf(interaction: Interaction): About {
   const { id, user, channelId } = interaction
   const common = { interaction: id, user: user.id, ...(channelId === null ? {} : { channel: channelId }) }
   if (interaction.isMessageComponent() || interaction.isModalSubmit())
-    return { ...common, ...aboutButton(interaction.customId) }
+    return { ...common, ...aboutId(interaction.customId) }
   return 'commandName' in interaction ? { ...common, command: interaction.commandName } : common
 }
 

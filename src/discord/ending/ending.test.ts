@@ -4,8 +4,8 @@ import { setupFor } from '../../players/simulate.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import { judge, raidCardOf } from '../fixture.ts'
 import { aSummary } from '../pictures/fixture.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
+import { raiderIds } from '../raiders/ids.ts'
 import { endedPost } from './ending.ts'
 import { summaryInWords } from './summary.ts'
 
@@ -37,6 +37,6 @@ test.each<[string, Outcome, boolean]>([
   const post = ended(outcome)
   judge(post)
   const shown = post.components.flatMap((row) => row.components)
-  const isTreasure = (one: object) => 'custom_id' in one && one.custom_id === ids.treasure(raid.code)
+  const isTreasure = (one: object) => 'custom_id' in one && one.custom_id === raiderIds.treasure(raid.code)
   expect(shown.some(isTreasure)).toBe(hasTreasure)
 })

@@ -5,18 +5,23 @@ import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
 import type { Look, Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { askingIds } from '../asking/ids.ts'
+import { boardIds } from '../board/ids.ts'
 import { themeOf } from '../board/picture.ts'
-import { type Desk, ownLooks } from '../desk.ts'
+import { type Desk, ownLooks, type Visit, withRaid } from '../desk.ts'
 import { handShown } from '../pictures/face/shown.ts'
 import { handInWords } from '../pictures/face/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { pictured } from '../posts/pictured.ts'
 import { buttonRows, type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
+
+/** `/hand` */
+export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))
 
 /** All hands of a person with several seats, the asked one first; that one is painted too. */
 export async function shownHand(desk: Desk, raid: RaidCard, person: Person): Promise<Outcome> {
@@ -46,8 +51,8 @@ export function handPost(looks: readonly Look[]): Post {
   return post({
     embeds: hands.map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
     components: buttonRows([
-      { id: ids.moves(code), label: texts.choice.moves, style: 'good' },
-      { id: ids.board(code), label: texts.choice.board },
+      { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' },
+      { id: boardIds.board(code), label: texts.choice.board },
     ]),
   })
 }

@@ -5,10 +5,11 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isAsked, question, waitingLine } from '../asking/question.ts'
 import { type Desk, lookAs, type Seen, type Visit } from '../desk.ts'
+import type { Click } from '../feature.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
-import { type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { helpId } from './ids.ts'
+import { changeOrTell, type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { helpIds } from './ids.ts'
 
 const t = texts.help
 const GOLD = 0xc9a227
@@ -20,10 +21,10 @@ export async function helpNow(desk: Desk, visit: Visit): Promise<Outcome> {
   return { how: 'tell', post: page({ title: t.nowTitle, description: now }) }
 }
 
-export function helpAbout(click: { values: string[]; isPrivate: boolean }): Outcome {
+export function helpAbout(click: Click): Outcome {
   const [topic = ''] = click.values
   const next = isTopic(topic) ? { title: t.topics[topic], description: t.pages[topic] } : { title: t.title }
-  return { how: click.isPrivate ? 'change' : 'tell', post: page(next) }
+  return changeOrTell(click, page(next))
 }
 
 type Topic = keyof typeof texts.help.topics
@@ -35,7 +36,7 @@ const page = (embed: APIEmbed): Post =>
 
 const topicsRow = (): Row =>
   selectRow({
-    id: helpId(),
+    id: helpIds.help(),
     placeholder: t.choose,
     options: Object.entries(t.topics).map(([value, label]) => ({ value, label })),
   })

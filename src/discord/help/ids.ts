@@ -1,6 +1,4 @@
-/** The select of help topics. */
-import { write } from '../posts/custom-ids.ts'
+/** The custom id of the select of help topics. Once posted, it stays readable. */
+import { customId } from '../posts/custom-ids.ts'
 
-export const helpId = (): string => write('help')
-
-export const isHelpId = (customId: string): boolean => customId === helpId()
+export const helpIds = { help: customId('help') }

@@ -6,14 +6,14 @@ import { judge } from '../fixture.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import { seatNames } from '../posts/names.ts'
 import type { Post } from '../posts/post.ts'
-import { readLogId } from './ids.ts'
+import { logIds } from './ids.ts'
 import { logPost } from './log.ts'
 
 /** Where a button of the log leads; null when it leads nowhere. */
 function leadsTo({ components }: Post, deed: string): { page: number; part: number } | null {
   for (const one of components.flatMap((row) => row.components)) {
-    const id = 'custom_id' in one ? readLogId(one.custom_id) : null
-    if (id?.[2] === deed) return 'disabled' in one && one.disabled ? null : { page: id[3], part: id[4] }
+    const id = 'custom_id' in one ? logIds.pages.read(one.custom_id) : null
+    if (id?.[1] === deed) return 'disabled' in one && one.disabled ? null : { page: id[2], part: id[3] }
   }
   return null
 }

@@ -4,14 +4,22 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { onBehalfLine } from '../absence/news.ts'
 import { jumpsFrom } from '../annals/jumps.ts'
-import type { Click } from '../clicks.ts'
-import type { Desk } from '../desk.ts'
+import { type Desk, type Visit, withRaid } from '../desk.ts'
+import type { Click } from '../feature.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import { orderedLines } from '../orders/told.ts'
 import { clip, pages as cutInto, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
-import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow, tell } from '../posts/post.ts'
-import { type LogId, logId } from './ids.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  changeOrTell,
+  type Outcome,
+  type Post,
+  post,
+  selectRow,
+} from '../posts/post.ts'
+import { logIds } from './ids.ts'
 
 /** Page 1 is the newest. Parts count from 0, as they are read; LAST stands for the last one. */
 export interface Place {
@@ -56,7 +64,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
   const newer = at.part < parts - 1 ? { ...at, part: at.part + 1 } : { page: at.page - 1, part: 0 }
   const [isFirst, isLast] = [older.page > pages, newer.page < 1]
   const button = (deed: 'first' | 'older' | 'newer' | 'last', to: Place, disabled: boolean): ButtonSpec => ({
-    id: logId(code, deed, { ...to, page: Math.max(1, to.page) }),
+    id: logIds.pages(code, deed, Math.max(1, to.page), to.part),
     label: texts.command.logButtons[deed],
     disabled,
   })
@@ -68,7 +76,7 @@ function turning(code: string, at: Place, pages: number, parts: number) {
     ...(pages > 1
       ? [
           selectRow({
-            id: logId(code, 'jump', at),
+            id: logIds.pages(code, 'jump', at.page, at.part),
             placeholder: texts.command.logJump,
             options: jumps.reverse(),
           }),
@@ -83,18 +91,16 @@ function turning(code: string, at: Place, pages: number, parts: number) {
   ]
 }
 
-/** A private page changes in place; of a public one, whoever clicks gets a page of their own. */
-export async function turnedLog(desk: Desk, click: Click, id: LogId): Promise<Outcome> {
-  const [, code, deed, page, part] = id
-  const raid = await desk.table.find({ code })
-  if (!raid) return tell(texts.reply.noSuchRaid(code))
-  const to = deed === 'jump' ? { page: Number(click.values[0] ?? page), part: 0 } : { page, part }
-  const shown = await logPost(desk, raid, to)
-  return click.isPrivate ? { how: 'change', post: shown } : { how: 'tell', post: shown }
+/** `/log` */
+export const lookAtLog = (desk: Desk, visit: Visit, page: number | null): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => ({ how: 'tell', post: await lookedUp(desk, raid, page) }))
+
+export async function turnLog(desk: Desk, click: Click, raid: RaidCard, to: Place): Promise<Outcome> {
+  return changeOrTell(click, await logPost(desk, raid, to))
 }
 
 /** Which page of ours the one is that people ask for: they count from the beginning. */
-export async function lookedUp(desk: Desk, raid: RaidCard, wish: number | null): Promise<Post> {
+async function lookedUp(desk: Desk, raid: RaidCard, wish: number | null): Promise<Post> {
   if (wish === null) return logPost(desk, raid, { page: 1, part: LAST })
   const { pages } = await desk.table.log(raid.id, 1)
   return logPost(desk, raid, { page: Math.max(1, pages - wish + 1), part: 0 })

@@ -1,6 +1,5 @@
 /** What is being dealt with just now, so that every line of the log that concerns it says so: `logging.ts` asks. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readId } from '../posts/custom-ids.ts'
 
 export interface About {
   interaction?: string
@@ -25,12 +24,4 @@ export const concerning = <T>(what: About, work: () => T): T => dealing.run({ ..
 /** It has turned out what it is about, such as of which raid. */
 export function note(more: About): void {
   Object.assign(about(), more)
-}
-
-/** The raid and the decision of which a button speaks. */
-export function aboutButton(customId: string): About {
-  const id = readId(customId)
-  if (!id) return { customId }
-  const decision = id[0] === 'pick' || id[0] === 'choose' || id[0] === 'next' ? { decision: id[2] } : {}
-  return { customId, raid: id[1], ...decision }
 }

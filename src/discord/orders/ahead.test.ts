@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { aheadIn } from '../../table/preview/trying.ts'
 import { panel } from '../asking/panel.ts'
 import { eachMoment, judge, raidCardOf, seenBy } from '../fixture.ts'
-import { readOrderId, readWish } from './ids.ts'
+import { orderIds, readWish } from './ids.ts'
 
 /** The values of the select from which a move is chosen ahead. */
 function offered(post: ReturnType<typeof panel>): string[] {
   return post.components
     .flatMap(({ components }) => components)
-    .flatMap((one) => (one.type === 3 && readOrderId(one.custom_id)?.[0] === 'ahead' ? one.options : []))
+    .flatMap((one) => (one.type === 3 && orderIds.ahead.read(one.custom_id) ? one.options : []))
     .map(({ value }) => value)
 }
 

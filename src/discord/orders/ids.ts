@@ -1,36 +1,7 @@
 /** Custom ids of standing orders, and how a wish is written in them. Once posted, they stay readable. */
 import { z } from 'zod'
 import { UNTILS, type Wish } from '../../table/orders/contract.ts'
-import { partsOf, write } from '../posts/custom-ids.ts'
-
-const code = z.string().regex(/^[0-9A-Za-z-]{1,40}$/)
-const count = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
-const wish = z.string().regex(/^[a-z]+(\.[\w.|-]+)?$/)
-
-const shapes = z.union([
-  z.tuple([z.literal('orders'), code, count]), // shows those of a seat
-  z.tuple([z.literal('order'), code, count, wish]), // a button
-  z.tuple([z.literal('wish'), code, count]), // a select: its value is the wish
-  z.tuple([z.literal('ahead'), code, count]), // a select: its value is the wish for a move
-  z.tuple([z.literal('lift'), code, count, count]), // number 0: all of them
-])
-export type OrderId = z.output<typeof shapes>
-
-export function readOrderId(customId: string): OrderId | null {
-  const read = shapes.safeParse(partsOf(customId))
-  return read.success ? read.data : null
-}
-
-export const orderIds = {
-  orders: (raid: string, seat: number) => write('orders', raid, seat),
-  order: (raid: string, seat: number, what: Wish) => write('order', raid, seat, wishText(what)),
-  wish: (raid: string, seat: number) => write('wish', raid, seat),
-  ahead: (raid: string, seat: number) => write('ahead', raid, seat),
-  lift: (raid: string, seat: number, order: number | null) => write('lift', raid, seat, order ?? 0),
-}
+import { customId, orNone, type Part, parts } from '../posts/custom-ids.ts'
 
 /** "until.turn", "pass.17", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
 export function wishText(what: Wish): string {
@@ -81,3 +52,36 @@ export function readWish(text: string): Wish | null {
 
 const decisionIn = (text = ''): { decision?: number } =>
   /^\d{1,9}$/.test(text) ? { decision: Number(text) } : {}
+
+const wish: Part<Wish> = {
+  shape: z
+    .string()
+    .regex(/^[a-z]+(\.[\w.|-]+)?$/)
+    .transform((text, { issues }) => {
+      const read = readWish(text)
+      if (!read) issues.push({ code: 'custom', input: text, message: 'no wish' })
+      return read ?? z.NEVER
+    }),
+  write: wishText,
+  examples: [
+    { kind: 'until', until: 'turn' },
+    { kind: 'hold' },
+    { kind: 'ahead', moment: '12.action.attack.1234', move: ['play1234', 'o77'] },
+    { kind: 'first', option: 't1', decision: 17 },
+  ],
+}
+
+const { raid, count } = parts
+
+export const orderIds = {
+  /** Shows those of a seat. */
+  orders: customId('orders', raid, count),
+  /** A button. */
+  order: customId('order', raid, count, wish),
+  /** A select: its value is the wish. */
+  wish: customId('wish', raid, count),
+  /** A select: its value is the wish for a move. */
+  ahead: customId('ahead', raid, count),
+  /** By its number; none stands for all of them. */
+  lift: customId('lift', raid, count, orNone(count, '0')),
+}

@@ -3,45 +3,25 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ordered, Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { panelFor } from '../asking/panel.ts'
-import type { Click } from '../clicks.ts'
-import type { Suggestion } from '../connection/answering.ts'
+import type { Suggestion } from '../command.ts'
 import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
+import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { type Outcome, type Post, tell } from '../posts/post.ts'
-import { type OrderId, readWish, wishText } from './ids.ts'
+import { changeOrTell, type Outcome, tell } from '../posts/post.ts'
+import { wishText } from './ids.ts'
 import { ordersPanel } from './panel.ts'
 import { orderInWords, wishesOf } from './wishes.ts'
 
-export async function clickedOrder(desk: Desk, click: Click, id: OrderId): Promise<Outcome> {
-  const raid = await desk.table.find({ code: id[1] })
-  if (!raid) return tell(texts.reply.noSuchRaid(id[1]))
-  switch (id[0]) {
-    case 'orders':
-      return shown(click, ordersPanel(await lookAs(desk, raid, click.person, id[2])))
-    case 'order':
-      return give(desk, click, raid, { text: id[3], seat: id[2] })
-    case 'wish':
-    case 'ahead':
-      return give(desk, click, raid, { text: click.values[0] ?? '', seat: id[2] })
-    case 'lift':
-      return lift(desk, click, raid, { seat: id[2], order: id[3] === 0 ? null : id[3] })
-  }
-}
-
-const shown = ({ isPrivate }: Pick<Click, 'isPrivate'>, content: Post): Outcome =>
-  isPrivate ? { how: 'change', post: content } : { how: 'tell', post: content }
-
-async function give(
+export async function give(
   desk: Desk,
   click: Click,
   raid: RaidCard,
-  { text, seat }: { text: string; seat: number },
+  { wish, seat }: { wish: Wish | null; seat: number },
 ): Promise<Outcome> {
-  const wish = readWish(text)
   if (!wish) return tell(texts.reply.unknownButton)
   const before = await lookAs(desk, raid, click.person, seat)
   const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
-  return shown(
+  return changeOrTell(
     click,
     await panelFor(desk, await lookAs(desk, raid, click.person), saidOf(before, wish, result)),
   )
@@ -61,13 +41,13 @@ export async function passAhead(desk: Desk, visit: Visit & Partial<Click>, look:
   const moment = view?.window?.moment
   const wish: Wish = { kind: 'ahead', ...(moment === undefined ? {} : { moment }) }
   const result = await desk.table.orders.give(raid.id, visit.person, wish, seat ?? undefined)
-  return shown(
+  return changeOrTell(
     { isPrivate: visit.isPrivate ?? false },
     await panelFor(desk, await lookAs(desk, raid, visit.person), saidOf(look, wish, result)),
   )
 }
 
-async function lift(
+export async function lift(
   desk: Desk,
   click: Click,
   raid: RaidCard,
@@ -75,7 +55,7 @@ async function lift(
 ): Promise<Outcome> {
   const result = await desk.table.orders.lift(raid.id, click.person, order, seat)
   const said = 'rejected' in result ? result.rejected : texts.orders.lifted
-  return shown(click, ordersPanel(await lookAs(desk, raid, click.person, seat), said))
+  return changeOrTell(click, ordersPanel(await lookAs(desk, raid, click.person, seat), said))
 }
 
 // ---------------------------------------------------------------- typed

@@ -4,9 +4,9 @@ import type { Seat } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { aimed, picksOf } from '../asking/aims.ts'
+import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
 import type { Seen } from '../desk.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { seatNames, shortHero } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { orderIds, wishText } from './ids.ts'
@@ -79,7 +79,7 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
   const owner = raid.seats[seat]?.person.id
   const others = raid.seats.filter((one) => one.person.id === owner && one.seat !== seat).slice(0, 3)
   return [
-    { id: ids.wait(raid.code), label: texts.choice.moves },
+    { id: askingIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
       id: orderIds.orders(raid.code, one.seat),
       label: texts.orders.others(shortHero(one.hero)),

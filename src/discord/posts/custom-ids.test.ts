@@ -1,41 +1,38 @@
 import { expect, test } from 'vitest'
-import { fitsId, ids, readId } from './custom-ids.ts'
+import { customId, either, oneOf, orNone, parts, wordOf } from './custom-ids.ts'
 
-test.each([
-  [ids.pick('7KQ2TB', 12, ['o5']), ['pick', '7KQ2TB', 12, ['o5']]],
-  [ids.pick('7KQ2TB', 12, ['m3.12', 'o7']), ['pick', '7KQ2TB', 12, ['m3.12', 'o7']]],
-  [ids.pick('7KQ2TB', 12, ['x=3']), ['pick', '7KQ2TB', 12, ['x=3']]],
-  [ids.next('7KQ2TB', 12, 0, ['o5=2']), ['next', '7KQ2TB', 12, 0, ['o5=2']]],
-  [ids.pick('7KQ2TB', 12, []), ['pick', '7KQ2TB', 12, []]],
-  [ids.pick('7KQ2TB', 3, ['power12.0']), ['pick', '7KQ2TB', 3, ['power12.0']]],
-  [ids.choose('7KQ2TB', 12, 'play'), ['choose', '7KQ2TB', 12, 'play']],
-  [ids.aim('7KQ2TB', 12, 'attack'), ['aim', '7KQ2TB', 12, 'attack']],
-  [ids.next('7KQ2TB', 12, 0, ['o5', 'o6']), ['next', '7KQ2TB', 12, 0, ['o5', 'o6']]],
-  [ids.moves('7KQ2TB'), ['moves', '7KQ2TB']],
-  [ids.join('7KQ2TB', 'horde-rogue'), ['join', '7KQ2TB', 'horde-rogue']],
-  [ids.concede('7KQ2TB', 2), ['concede', '7KQ2TB', 2]],
-  [ids.treasure('7KQ2TB'), ['treasure', '7KQ2TB']],
-  [ids.log('7KQ2TB', 3), ['log', '7KQ2TB', 3]],
-])('%s is read as it was written', (id, read) => {
-  expect(readId(id)).toEqual(read)
-  expect(fitsId(id)).toBe(true)
+const pick = customId('pick', parts.raid, parts.decision, parts.picks)
+const toggle = customId('toggle', oneOf('friends', 'windows'), either('on', 'off'))
+const lift = customId('lift', orNone(parts.count, '0'))
+const packs = customId('packs')
+
+test('an id is read as it was written', () => {
+  expect(pick('7KQ2TB', 12, ['m3.12', 'o7'])).toBe('lk1:pick:7KQ2TB:12:m3.12,o7')
+  expect(pick.read('lk1:pick:7KQ2TB:12:m3.12,o7')).toEqual(['7KQ2TB', 12, ['m3.12', 'o7']])
+  expect(pick.read(pick('7KQ2TB', 12, []))).toEqual(['7KQ2TB', 12, []])
+  expect(toggle.read(toggle('windows', false))).toEqual(['windows', false])
+  expect([lift(null), lift(3)].map(lift.read)).toEqual([[null], [3]])
+  expect(packs.read(packs())).toEqual([])
 })
 
 test.each([
   '',
   'lk1',
+  'lk1:pick',
+  'lk1:pick:7KQ2TB:12',
+  'lk1:pick:7KQ2TB:12:o5:o6',
   'lk1:pick:7KQ2TB:x:o5',
-  'lk1:nothing:7KQ2TB',
-  'other:pick:7KQ2TB:1:o5',
+  'lk1:pick:7KQ2TB:-1:o5',
+  'lk1:pick:7KQ2TB:12:<@1>',
   'lk1:pick::1:o5',
-])('"%s" is none of ours', (id) => {
-  expect(readId(id)).toBeNull()
+  'lk1:picks:7KQ2TB:12:o5',
+  'other:pick:7KQ2TB:1:o5',
+])('"%s" is none of these', (id) => {
+  expect(pick.read(id)).toBeNull()
 })
 
-test('ids that have been posted stay readable', () => {
-  expect(readId('lk1:pick:7KQ2TB:12:o5')).not.toBeNull()
-  expect(readId('lk1:choose:7KQ2TB:12:play')).not.toBeNull()
-  expect(readId('lk1:next:7KQ2TB:12:0:o5,o6')).not.toBeNull()
-  expect(readId('lk1:moves:7KQ2TB')).not.toBeNull()
-  expect(readId('lk1:join:7KQ2TB:horde-rogue')).not.toBeNull()
+test('the first word says what it is', () => {
+  expect(wordOf('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
+  expect(wordOf('lk1:packs')).toBe('packs')
+  expect(['other:pick', '', 'lk1'].map(wordOf)).toEqual([null, null, null])
 })

@@ -1,109 +1,123 @@
 /**
- * Custom ids. They carry the raid's code, the decision and the picks, so that any process can answer a click and an
- * old button is known for what it is. An id that was ever posted stays readable: new shapes get a new first word.
+ * Custom ids: a word, and parts that tell any process what was clicked, such as the raid's code, the decision and the
+ * picks, so that an old button is known for what it is. Each kind of id is declared once; by that it is written and
+ * read. An id that was ever posted stays readable: new shapes get a new word.
  */
 import { z } from 'zod'
 
-const code = z.string().regex(/^[0-9A-Za-z-]{1,40}$/)
-const decision = z.string().regex(/^\d+$/).transform(Number)
-const pick = z.string().regex(/^[a-z]+\d*(\.\d+)*(=\d+)?$/)
-const count = z.string().regex(/^\d+$/).transform(Number)
-const picks = z
-  .string()
-  .transform((text) => (text === '' ? [] : text.split(',')))
-  .pipe(z.array(pick))
-
-const shapes = z.union([
-  z.tuple([z.literal('pick'), code, decision, picks]), // a button: these picks
-  z.tuple([z.literal('choose'), code, decision, z.string()]), // a select: its values are the picks
-  z.tuple([z.literal('aim'), code, decision, z.string()]), // a select: its value is a move, perhaps with its target
-  z.tuple([z.literal('next'), code, decision, count, picks]), // a select (part n): its value comes after these picks
-  z.tuple([z.enum(['moves', 'hand', 'board', 'wait', 'keep']), code]),
-  z.tuple([z.literal('showme'), code]), // what the coach would do
-  z.tuple([z.literal('join'), code, z.string().regex(/^[a-z0-9-]+$/)]),
-  z.tuple([z.enum(['seat', 'own']), code]), // a select of starter decks; one's active character
-  z.tuple([z.enum(['leave', 'start', 'abandon', 'treasure']), code]),
-  z.tuple([z.literal('concede'), code, count]),
-  z.tuple([z.literal('log'), code, count]),
-  z.tuple([z.literal('say'), code, decision]), // opens a window for a number or a name
-])
-
-/** A select of cards that come in or go out, another page of it, and the buttons. */
-export const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo'] as const
-export type LevelDeed = (typeof LEVEL_DEEDS)[number]
-
-export type Id = z.output<typeof shapes>
-
 const PREFIX = 'lk1'
 
-/** What a custom id says; null when it is none of ours. */
-export function readId(customId: string): Id | null {
-  const read = shapes.safeParse(partsOf(customId))
-  return read.success ? read.data : null
+/** One part of an id: a text without colons, and what it says. */
+export interface Part<T> {
+  readonly shape: z.ZodType<T, string>
+  write(value: T): string
+  /** What the log notes it as. */
+  readonly means?: 'raid' | 'decision'
+  /** For the tests, which write and read each of them. */
+  readonly examples: readonly T[]
 }
 
-/** Using a level: of which one, what is done, and which pages of cards are open. */
-const levels = z.tuple([z.literal('level'), count, z.enum(LEVEL_DEEDS), count, count])
-export type LevelId = z.output<typeof levels>
+const text = (shape: z.ZodType<string, string>, ...examples: readonly string[]): Part<string> => ({
+  shape,
+  write: (value) => value,
+  examples,
+})
 
-export function readLevelId(customId: string): LevelId | null {
-  const read = levels.safeParse(partsOf(customId))
-  return read.success ? read.data : null
+const number = (...examples: readonly number[]): Part<number> => ({
+  shape: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+  write: String,
+  examples,
+})
+
+const picks: Part<readonly string[]> = {
+  shape: z
+    .string()
+    .transform((all) => (all === '' ? [] : all.split(',')))
+    .pipe(z.array(z.string().regex(/^[a-z]+\d*(\.\d+)*(=\d+)?$/))),
+  write: (all) => all.join(','),
+  examples: [[], ['o5'], ['m3.12', 'o7'], ['x=3'], ['power12.0']],
 }
 
-/** A select of treasure packs: its value says which. */
-export const isPacksId = (customId: string): boolean => customId === ids.packs()
+const raid: Part<string> = { ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '7KQ2TB'), means: 'raid' }
+const decision: Part<number> = { ...number(12), means: 'decision' }
 
-/** Windows to fill in: of these, only what is open right now comes back. */
-const forms = z.union([
-  z.tuple([z.literal('import'), z.union([z.guid(), z.literal('')])]),
-  z.tuple([z.literal('said'), code, decision]), // the answer to a decision
-])
+/** Parts of which ids are made. */
+export const parts = {
+  raid,
+  decision,
+  picks,
+  count: number(0, 3, 999),
+  /** Of a starter deck: "horde-rogue". */
+  key: text(z.string().regex(/^[a-z0-9-]+$/), 'horde-rogue'),
+  person: text(z.string().regex(/^\d{1,20}$/), '100000000000000000'),
+  guid: text(z.guid(), '01936f2e-7b1c-7c3a-9f00-0123456789ab'),
+  any: text(z.string(), 'play', '0'),
+}
 
-export function readFormId(customId: string): z.output<typeof forms> | null {
-  const read = forms.safeParse(partsOf(customId))
-  return read.success ? read.data : null
+/** One of a few words. */
+export const oneOf = <const T extends string>(...words: readonly T[]): Part<T> => ({
+  shape: z.enum(words),
+  write: String,
+  examples: words,
+})
+
+/** A word for yes and one for no. */
+export const either = (yes: string, no: string): Part<boolean> => ({
+  shape: z.enum([yes, no]).transform((word) => word === yes),
+  write: (value) => (value ? yes : no),
+  examples: [true, false],
+})
+
+/** A part, or a text that says that there is none. */
+export const orNone = <T>(part: Part<T>, none: string): Part<T | null> => ({
+  shape: z.union([z.literal(none).transform(() => null), part.shape]),
+  write: (value) => (value === null ? none : part.write(value)),
+  examples: [...part.examples.filter((value) => part.write(value) !== none), null],
+})
+
+type Parts<T extends readonly unknown[]> = { readonly [K in keyof T]: Part<T[K]> }
+
+/** A kind of id. Called with what it shall say, it is that id. */
+export interface CustomId<T extends readonly unknown[]> {
+  (...values: T): string
+  readonly word: string
+  readonly parts: readonly Part<unknown>[]
+  /** What an id says; null when it is none of this kind. */
+  readonly read: (id: string) => T | null
+}
+
+/** A kind of id, whatever it says. */
+export interface IdKind {
+  (...values: never): string
+  readonly word: string
+  readonly parts: readonly Part<unknown>[]
+  readonly read: (id: string) => readonly unknown[] | null
+}
+
+export function customId<T extends readonly unknown[]>(word: string, ...own: Parts<T>): CustomId<T> {
+  const parts: readonly Part<unknown>[] = own
+  const write = (...values: T): string =>
+    [PREFIX, word, ...parts.map((part, n) => part.write(values[n]))].join(':')
+  const isWhole = (values: readonly unknown[]): values is T => values.length === parts.length
+  const read = (id: string): T | null => {
+    const texts = id.split(':').slice(2)
+    const values = parts.flatMap(({ shape }, n) => {
+      const part = shape.safeParse(texts[n])
+      return part.success ? [part.data] : []
+    })
+    return wordOf(id) === word && texts.length === parts.length && isWhole(values) ? values : null
+  }
+  return Object.assign(write, { word, read, parts })
+}
+
+/** With which an id begins: by it, the kind is found. Null for what is none of ours. */
+export function wordOf(id: string): string | null {
+  const [prefix, word] = id.split(':')
+  return prefix === PREFIX ? (word ?? null) : null
 }
 
 /** Picks that are too many for one id: Discord takes 100 characters. */
 export const fitsId = (id: string): boolean => id.length <= 100
-
-/** For ids of another kind, beside those that are read here. */
-export const write = (...parts: (string | number)[]): string => [PREFIX, ...parts].join(':')
-
-/** What was written; null when it is none of ours. */
-export function partsOf(customId: string): string[] | null {
-  const [prefix, ...parts] = customId.split(':')
-  return prefix === PREFIX ? parts : null
-}
-
-export const ids = {
-  pick: (raid: string, decisionId: number, picked: readonly string[]) =>
-    write('pick', raid, decisionId, picked.join(',')),
-  choose: (raid: string, decisionId: number, group: string) => write('choose', raid, decisionId, group),
-  aim: (raid: string, decisionId: number, group: string) => write('aim', raid, decisionId, group),
-  next: (raid: string, decisionId: number, part: number, picked: readonly string[]) =>
-    write('next', raid, decisionId, part, picked.join(',')),
-  moves: (raid: string) => write('moves', raid),
-  hand: (raid: string) => write('hand', raid),
-  board: (raid: string) => write('board', raid),
-  showMe: (raid: string) => write('showme', raid),
-  wait: (raid: string) => write('wait', raid),
-  keep: (raid: string) => write('keep', raid),
-  join: (raid: string, deck: string) => write('join', raid, deck),
-  seat: (raid: string) => write('seat', raid),
-  own: (raid: string) => write('own', raid),
-  leave: (raid: string) => write('leave', raid),
-  start: (raid: string) => write('start', raid),
-  abandon: (raid: string) => write('abandon', raid),
-  treasure: (raid: string) => write('treasure', raid),
-  packs: () => write('packs'),
-  concede: (raid: string, seat: number) => write('concede', raid, seat),
-  level: (level: number, deed: LevelDeed, pageIn: number, pageOut: number) =>
-    write('level', level, deed, pageIn, pageOut),
-  /** @param character its id; null for the active one */
-  importForm: (character: string | null) => write('import', character ?? ''),
-  log: (raid: string, page: number) => write('log', raid, page),
-  say: (raid: string, decisionId: number) => write('say', raid, decisionId),
-  said: (raid: string, decisionId: number) => write('said', raid, decisionId),
-}

@@ -61,6 +61,12 @@ export const tell = (content: string, more: Partial<Post> = {}): Outcome => ({
   post: post({ ...more, content }),
 })
 
+/** A private message changes in place; of a public one, whoever clicks gets one of their own. */
+export const changeOrTell = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Outcome => ({
+  how: isPrivate ? 'change' : 'tell',
+  post: shown,
+})
+
 /** To everybody in their language, or to the asker alone in theirs. */
 export const tellOrShow = (everybody: boolean, word: () => Post): Outcome => ({
   how: everybody ? 'show' : 'tell',

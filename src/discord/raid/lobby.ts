@@ -2,9 +2,9 @@
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { cardName, raidTitle, starterChoices } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { raidIds } from './ids.ts'
 
 const OPEN = 0xc9a227
 const CLOSED = 0x6b6b6b
@@ -49,15 +49,15 @@ const seatLine = (seat: SeatRef): string =>
 /** All starters by class and faction; twenty fit into one menu. */
 const starterMenu = (raid: RaidCard): Row =>
   selectRow({
-    id: ids.seat(raid.code),
+    id: raidIds.seat(raid.code),
     placeholder: texts.lobby.starters,
     options: starterChoices().map(({ key, label, hero }) => ({ value: key, label, description: hero })),
   })
 
 const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
-  { id: ids.own(raid.code), label: texts.lobby.own, style: 'primary' },
-  { id: ids.leave(raid.code), label: texts.lobby.leave },
-  { id: ids.start(raid.code), label: texts.lobby.start, style: 'good' },
+  { id: raidIds.own(raid.code), label: texts.lobby.own, style: 'primary' },
+  { id: raidIds.leave(raid.code), label: texts.lobby.leave },
+  { id: raidIds.start(raid.code), label: texts.lobby.start, style: 'good' },
 ]
 
 /** The first message in the thread once the raid is on. */

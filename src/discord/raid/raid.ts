@@ -4,9 +4,9 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { raidTitle, starterMeant } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
+import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
 /** The lobby is posted in the channel, and the raid's thread stands on that message. */
@@ -78,8 +78,8 @@ export const abandonRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
       return said(await desk.table.abandon(raid.id, visit.person), () => '')
     return tell(texts.reply.confirmAbandon, {
       components: buttonRows([
-        { id: ids.abandon(raid.code), label: texts.reply.abandon, style: 'danger' },
-        { id: ids.keep(raid.code), label: texts.reply.keepPlaying },
+        { id: raidIds.abandon(raid.code), label: texts.reply.abandon, style: 'danger' },
+        { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying },
       ]),
     })
   })
@@ -92,11 +92,11 @@ export const concedeSeat = (desk: Desk, visit: Visit): Promise<Outcome> =>
     if (raid.status !== 'playing')
       return tell(raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over)
     const buttons = own.map((seat) => ({
-      id: ids.concede(raid.code, seat.seat),
+      id: raidIds.concede(raid.code, seat.seat),
       label: own.length > 1 ? texts.reply.concedeAs(seat.character) : texts.reply.concede,
       style: 'danger' as const,
     }))
     return tell(texts.reply.confirmConcede, {
-      components: buttonRows([...buttons, { id: ids.keep(raid.code), label: texts.reply.keepPlaying }]),
+      components: buttonRows([...buttons, { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying }]),
     })
   })

@@ -10,7 +10,7 @@ import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { type Outcome, type Post, post, tell, tellOrShow } from '../posts/post.ts'
-import { refused } from './decks.ts'
+import { refused } from '../posts/refused.ts'
 
 const t = texts.campaign
 const GOLD = 0xd4af37

@@ -7,12 +7,12 @@ import { typeLine } from '../../cards/text.ts'
 import type { Person, Rejected } from '../../table/contract.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Suggestion } from '../connection/answering.ts'
+import type { Suggestion } from '../command.ts'
 import type { Desk, GivenFile, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardName } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import { type Outcome, tell } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 
@@ -23,10 +23,6 @@ export async function showDeck(desk: Desk, visit: Visit, who: Person): Promise<O
   if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
   return who.id === visit.person.id ? refused(deck) : tell(texts.sheet.none(escapeMarkdown(who.name)))
 }
-
-/** What was wrong, whole lines of it; names that people made up are shown as they are. */
-export const refused = ({ rejected }: Rejected): Outcome =>
-  tell(fitLines(plain(rejected).split('\n'), LIMITS.content, texts.board.leftOut))
 
 const GREEN = 0x3f7d4e
 
@@ -67,10 +63,10 @@ const lines = (cards: readonly CardCopies[]): string[] =>
 const count = (cards: readonly CardCopies[]): number => cards.reduce((sum, { copies }) => sum + copies, 0)
 
 export async function editDeck(desk: Desk, visit: Visit, change: DeckChange): Promise<Outcome> {
-  return changed(await desk.table.raiders.editDeck(whose(visit), null, change))
+  return changedDeck(await desk.table.raiders.editDeck(whose(visit), null, change))
 }
 
-function changed(deck: ChangedDeck | Rejected): Outcome {
+export function changedDeck(deck: ChangedDeck | Rejected): Outcome {
   if ('rejected' in deck) return refused(deck)
   const { cards, cardsIn, cardsOut } = deck
   if (cardsIn.length + cardsOut.length === 0) return tell(t.unchanged(count(cards)))
@@ -79,20 +75,6 @@ function changed(deck: ChangedDeck | Rejected): Outcome {
     ...(cardsIn.length > 0 ? [t.moved('＋', lines(cardsIn))] : []),
   ]
   return tell(fitLines([t.changed(count(cards)), ...moves, t.pinned], LIMITS.content, texts.board.leftOut))
-}
-
-export async function importDeck(
-  desk: Desk,
-  visit: Visit,
-  character: string | null,
-  list: string,
-): Promise<Outcome> {
-  return changed(await desk.table.raiders.importDeck(whose(visit), character, list))
-}
-
-export async function importFile(desk: Desk, visit: Visit, file: GivenFile): Promise<Outcome> {
-  const read = await readTextFile(file)
-  return 'why' in read ? tell(read.why) : importDeck(desk, visit, null, read.text)
 }
 
 export async function validateDeck(desk: Desk, visit: Visit, file: GivenFile | null): Promise<Outcome> {

@@ -5,10 +5,9 @@ import { allCards } from '../../cards/index.ts'
 import type { Rejected } from '../../table/contract.ts'
 import type { CardCopies, LevelCard, LevelDone } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Click } from '../clicks.ts'
-import type { Suggestion } from '../connection/answering.ts'
+import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
-import { ids, type LevelDeed, type LevelId } from '../posts/custom-ids.ts'
+import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardName } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
@@ -21,8 +20,10 @@ import {
   type Row,
   selectRow,
 } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
-import { ownedFirst, refused, typeOf } from './decks.ts'
+import { ownedFirst, typeOf } from './decks.ts'
+import { type LevelDeed, raiderIds } from './ids.ts'
 
 const t = texts.level
 const GOLD = 0xd4af37
@@ -57,8 +58,10 @@ export async function useLevel(
   }
 }
 
-export async function clickedLevel(desk: Desk, click: Click, id: LevelId): Promise<Outcome> {
-  const [, level, deed, pageIn, pageOut] = id
+type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageOut: number]
+
+export async function clickedLevel(desk: Desk, click: Click, said: LevelSaid): Promise<Outcome> {
+  const [level, deed, pageIn, pageOut] = said
   const { raiders } = desk.table
   if (deed === 'sure') return concluded(desk, click, await raiders.confirmLevel(whose(click), level), t.done)
   if (deed === 'undo') return concluded(desk, click, await raiders.undoLevel(whose(click)), t.undone)
@@ -145,7 +148,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
     ...(comeIn.shown.length > 0
       ? [
           selectRow({
-            id: ids.level(level, 'in', pages.in, pages.out),
+            id: raiderIds.level(level, 'in', pages.in, pages.out),
             placeholder: t.selectIn(comeIn.page, comeIn.pages),
             options: comeIn.shown.map((id) => option(id, 1, card.spare[id])),
           }),
@@ -154,7 +157,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
     ...(goOut.shown.length > 0
       ? [
           selectRow({
-            id: ids.level(level, 'out', pages.in, pages.out),
+            id: raiderIds.level(level, 'out', pages.in, pages.out),
             placeholder: t.selectOut(goOut.page, goOut.pages, card.roomToGo),
             options: goOut.shown.map(({ card: id, copies }) => option(id, copies)),
             max: card.roomToGo,
@@ -190,19 +193,19 @@ function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
     ...(level === null ? [] : levelButtons(card, level, pages, isDrafted)),
     ...(undoable === null || isDrafted
       ? []
-      : [{ id: ids.level(undoable, 'undo', 0, 0), label: t.undo(undoable) }]),
+      : [{ id: raiderIds.level(undoable, 'undo', 0, 0), label: t.undo(undoable) }]),
   ]
 }
 
 function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: boolean): ButtonSpec[] {
   const turn = (deed: LevelDeed, label: string, count: number, to: Pages): ButtonSpec[] =>
-    count > LIMITS.selectOptions ? [{ id: ids.level(level, deed, to.in, to.out), label }] : []
+    count > LIMITS.selectOptions ? [{ id: raiderIds.level(level, deed, to.in, to.out), label }] : []
   const ready = card.cardsIn.length > 0 && card.findings.length === 0
   return [
     ...turn('turnin', t.moreIn, card.mayComeIn.length, { ...pages, in: pages.in + 1 }),
     ...turn('turnout', t.moreOut, card.mayGoOut.length, { ...pages, out: pages.out + 1 }),
-    { id: ids.level(level, 'sure', 0, 0), label: t.confirm, style: 'good', disabled: !ready },
-    ...(isDrafted ? [{ id: ids.level(level, 'over', 0, 0), label: t.startOver }] : []),
+    { id: raiderIds.level(level, 'sure', 0, 0), label: t.confirm, style: 'good', disabled: !ready },
+    ...(isDrafted ? [{ id: raiderIds.level(level, 'over', 0, 0), label: t.startOver }] : []),
   ]
 }
 

@@ -3,14 +3,15 @@ import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { OpenedTreasure, TreasureFound, UnopenedPack } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Suggestion } from '../connection/answering.ts'
+import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardName, raidTitle } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, post, type Row, selectRow, tell } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
-import { refused, typeOf } from './decks.ts'
+import { typeOf } from './decks.ts'
+import { raiderIds } from './ids.ts'
 
 const t = texts.treasure
 const GOLD = 0xd4af37
@@ -29,7 +30,7 @@ const several = (packs: readonly UnopenedPack[]): Outcome =>
 
 const menu = (packs: readonly UnopenedPack[]): Row =>
   selectRow({
-    id: ids.packs(),
+    id: raiderIds.packs(),
     placeholder: t.choose,
     options: packs.map((pack) => ({
       value: packValue(pack),
@@ -61,7 +62,7 @@ const isFirst = (cards: readonly { card: string }[], card: string, at: number): 
 
 /** Below the end of a won raid. */
 export const treasureButton = (code: string): Row[] =>
-  buttonRows([{ id: ids.treasure(code), label: t.open, style: 'good' }])
+  buttonRows([{ id: raiderIds.treasure(code), label: t.open, style: 'good' }])
 
 /** For everybody in the raid's thread. */
 export function foundPost({ by, character, best, others }: TreasureFound): Post {

@@ -2,16 +2,12 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
-import type { Form } from '../forms.ts'
-import { partsOf, write } from '../posts/custom-ids.ts'
+import type { Form } from '../feature.ts'
 import { type Outcome, tell } from '../posts/post.ts'
+import { reportForms } from './ids.ts'
 
 const NOTE = 'note'
 const LONGEST = 1_000
-
-const formId = write('report')
-
-export const isReportForm = (customId: string): boolean => partsOf(customId)?.join() === 'report'
 
 /** Without a note a window asks for it. */
 export const report = (desk: Desk, visit: Visit, note: string | null): Promise<Outcome> =>
@@ -27,7 +23,7 @@ export const filledInReport = (desk: Desk, form: Form): Promise<Outcome> =>
   report(desk, form, form.text(NOTE))
 
 const reportForm = (): APIModalInteractionResponseCallbackData => ({
-  custom_id: formId,
+  custom_id: reportForms.report(),
   title: texts.report.formTitle,
   components: [
     {

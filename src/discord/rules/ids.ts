@@ -1,16 +1,6 @@
-/** Selects of rules and of their chapters: the value says which. */
-import { z } from 'zod'
-import { partsOf, write } from '../posts/custom-ids.ts'
+/** Selects of rules and of their chapters: the value says which. Once posted, they stay readable. */
+import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
-const shapes = z.tuple([z.literal('rules'), z.enum(['rule', 'chapter']), z.string().regex(/^\d$/)])
-export type RuleId = z.output<typeof shapes>
+const id = customId('rules', oneOf('rule', 'chapter'), parts.count)
 
-export function readRuleId(customId: string): RuleId | null {
-  const read = shapes.safeParse(partsOf(customId))
-  return read.success ? read.data : null
-}
-
-export const ruleIds = {
-  rules: (row: number) => write('rules', 'rule', row),
-  chapters: () => write('rules', 'chapter', 0),
-}
+export const ruleIds = { rules: id }

@@ -3,10 +3,11 @@ import type { APIEmbed } from 'discord.js'
 import type { Rule } from '../../texts/rules/rule.ts'
 import { chapterRules, isChapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Suggestion } from '../connection/answering.ts'
+import type { Suggestion } from '../command.ts'
+import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { type RuleId, ruleIds } from './ids.ts'
+import { changeOrTell, type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { ruleIds } from './ids.ts'
 
 const t = texts.rules
 const INK = 0x4a4e69
@@ -18,10 +19,10 @@ export const lookUpRule = (wanted: string | null): Outcome => ({
 })
 
 /** What a select leads to. */
-export function clickedRule(click: { values: string[]; isPrivate: boolean }, [, what]: RuleId): Outcome {
+export function clickedRule(click: Click, what: 'rule' | 'chapter'): Outcome {
   const [value = ''] = click.values
   const next = what === 'chapter' ? chapterPost(value) : foundPost(value)
-  return { how: click.isPrivate ? 'change' : 'tell', post: next }
+  return changeOrTell(click, next)
 }
 
 export const suggestRules = (typed: string): Suggestion[] =>
@@ -86,7 +87,7 @@ const listed = (rules: readonly Rule[]): string =>
 
 const chapterRow = (): Row =>
   selectRow({
-    id: ruleIds.chapters(),
+    id: ruleIds.rules('chapter', 0),
     placeholder: t.overview,
     options: Object.entries(t.chapters).map(([value, label]) => ({ value, label })),
   })
@@ -99,7 +100,7 @@ function ruleRows(rules: readonly Rule[], placeholder: string): Row[] {
       value: number,
       label: clip(t.title(number, title), LIMITS.optionLabel),
     }))
-    rows.push(selectRow({ id: ruleIds.rules(rows.length), placeholder, options }))
+    rows.push(selectRow({ id: ruleIds.rules('rule', rows.length), placeholder, options }))
   }
   return rows
 }

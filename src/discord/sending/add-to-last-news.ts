@@ -2,9 +2,9 @@
 import { DiscordAPIError, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Delivery } from '../../table/outbox.ts'
-import type { Sending } from './deliver.ts'
 import { type Place, placeOf } from './messages.ts'
 import { joinedNews, type News } from './news.ts'
+import type { Sending } from './sending.ts'
 
 /** Discord takes fewer changes of what is older than an hour. */
 const OPEN_MS = 50 * 60_000

@@ -1,23 +1,18 @@
 /** Sends announcements to a raid's thread: what the outbox hands us becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { REST } from 'discord.js'
 import { Routes } from 'discord.js'
-import type { Logger } from 'pino'
 import { isTutorial } from '../../raids/tutorial/tutorial.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
-import type { Announcement, Table } from '../../table/contract.ts'
+import type { Announcement } from '../../table/contract.ts'
 import type { MotionCard } from '../../table/motions/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { absencePost, type NewsOf } from '../absence/news.ts'
 import { promptPost } from '../asking/prompt.ts'
 import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
-import type { Threads } from '../desk.ts'
 import { type Ended, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
-import type { Translator } from '../languages/tongues.ts'
 import { motionPost } from '../motions/post.ts'
-import type { Studio } from '../pictures/studio.ts'
 import { PATIENCE_MS } from '../posts/pictured.ts'
 import type { Post, PostFile } from '../posts/post.ts'
 import { lobbyPost, startedPost } from '../raid/lobby.ts'
@@ -28,18 +23,7 @@ import { tellBelow } from './add-to-last-news.ts'
 import { explain, Hindered, named } from './hindered.ts'
 import { change, enclosed, type Place, placeOf, remove, send } from './messages.ts'
 import { boardOf, type News, newsPost } from './news.ts'
-
-export interface Sending {
-  rest: REST
-  table: Pick<Table, 'look' | 'setThread' | 'annals' | 'tutorial'>
-  threads: Threads
-  studio: Studio
-  log: Logger
-  /** A thread is for everybody, so it speaks the language of its server. */
-  spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
-  /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
-  pace(): Promise<void>
-}
+import type { Sending } from './sending.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 

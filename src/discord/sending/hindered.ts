@@ -3,7 +3,7 @@ import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Delivery } from '../../table/outbox.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Sending } from './deliver.ts'
+import type { Sending } from './sending.ts'
 
 /** The sender keeps its message as the last error: the same one at the next attempt has been explained. */
 export class Hindered extends Error {

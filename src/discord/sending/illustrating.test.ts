@@ -14,8 +14,9 @@ import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { newSheet } from '../pictures/fixture.ts'
 import { sheetShown } from '../pictures/sheet/shown.ts'
 import { openStudio, type Studio } from '../pictures/studio.ts'
-import { deliver, type Sending } from './deliver.ts'
+import { deliver } from './deliver.ts'
 import { newsPost } from './news.ts'
+import type { Sending } from './sending.ts'
 
 let playground: Playground
 let discord: PlaygroundClient

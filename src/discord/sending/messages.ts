@@ -3,12 +3,13 @@ import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import { type Delivery, Undeliverable } from '../../table/outbox.ts'
 import { texts } from '../../texts/texts.ts'
-import { ids } from '../posts/custom-ids.ts'
+import { askingIds } from '../asking/ids.ts'
+import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../posts/post.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
-import type { Sending } from './deliver.ts'
 import { Hindered } from './hindered.ts'
+import type { Sending } from './sending.ts'
 import { sentBefore } from './sent-before.ts'
 
 const sent = z.object({ id: z.string() })
@@ -34,8 +35,8 @@ async function inPlainWords(sending: Sending, to: Delivery, what: Post, error: u
   sending.log.error({ err: error, raid: to.raid.code }, 'Discord does not take a message of ours')
   const code = to.raid.code
   const buttons = buttonRows([
-    { id: ids.moves(code), label: texts.choice.moves },
-    { id: ids.board(code), label: texts.choice.board },
+    { id: askingIds.moves(code), label: texts.choice.moves },
+    { id: boardIds.board(code), label: texts.choice.board },
   ])
   const plain = post({ content: texts.sending.unshowable, components: buttons, pings: what.pings })
   return create(sending, placeOf(to), { ...wire(plain), nonce: to.nonce, enforce_nonce: true })

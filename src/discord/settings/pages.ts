@@ -44,11 +44,11 @@ function personButtons({ theme, muted }: PersonSettings): ButtonSpec[] {
   const t = texts.settings
   const other = theme === 'dark' ? 'light' : 'dark'
   return [
-    { id: settingsIds.mine('quiet'), label: t.quiet },
-    { id: settingsIds.mine('zone'), label: t.zone },
-    { id: settingsIds.mine('vacation'), label: t.vacation },
-    { id: settingsIds.theme(other), label: t.themeTo(other) },
-    ...(muted.length > 0 ? [{ id: settingsIds.mine('unmute'), label: t.unmute }] : []),
+    { id: settingsIds.window('quiet'), label: t.quiet },
+    { id: settingsIds.window('zone'), label: t.zone },
+    { id: settingsIds.window('vacation'), label: t.vacation },
+    { id: settingsIds.theme('theme', other), label: t.themeTo(other) },
+    ...(muted.length > 0 ? [{ id: settingsIds.unmute('unmute'), label: t.unmute }] : []),
   ]
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { guildSettingsShape, personSettingsShape, raidSettingsShape } from '../../table/settings/shapes.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
-import { absenceIds, readAbsenceId } from '../absence/ids.ts'
 import { absencePost } from '../absence/news.ts'
 import { judge, PEOPLE, raidCardOf } from '../fixture.ts'
-import { readSettingsFormId, readSettingsId, settingsIds } from './ids.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
 import { readQuiet, readUntil, readZone, zonesLike } from './reading.ts'
 
@@ -37,27 +35,6 @@ describe('what people write into settings', () => {
     expect(until('10 days')).toEqual({ value: new Date('2026-12-01T12:00:00Z') })
     for (const wrong of ['2026-11-20', '0', '2028-01-01', 'soon', '2026-13-01'])
       expect(until(wrong)).toEqual({ wrong })
-  })
-})
-
-describe('ids of settings and reminders', () => {
-  test.each([
-    [settingsIds.mine('quiet'), ['myset', 'quiet']],
-    [settingsIds.theme('light'), ['myset', 'theme', 'light']],
-    [settingsIds.raid('7KQ2TB', 'limit'), ['raidset', '7KQ2TB', 'limit']],
-    [settingsIds.raidTo('7KQ2TB', 'friends', true), ['raidset', '7KQ2TB', 'friends', 'on']],
-    [settingsIds.server('judges'), ['serverset', 'judges']],
-    [settingsIds.serverTo('windows', false), ['serverset', 'windows', 'off']],
-  ])('%s is read as it was written', (id, read) => {
-    expect(readSettingsId(id)).toEqual(read)
-  })
-
-  test('and so are those of windows and reminders', () => {
-    expect(readSettingsFormId(settingsIds.form('zone'))).toEqual(['mysetform', 'zone'])
-    expect(readAbsenceId(absenceIds.mute('7KQ2TB'))).toEqual(['mute', '7KQ2TB'])
-    expect(readAbsenceId(absenceIds.passFor('7KQ2TB', '123', 9))).toEqual(['passfor', '7KQ2TB', '123', 9])
-    expect(readAbsenceId('lk1:passfor:7KQ2TB:Ben:9')).toBeNull()
-    expect(readSettingsId('lk1:raidset:7KQ2TB:friends:maybe')).toBeNull()
   })
 })
 

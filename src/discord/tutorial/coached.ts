@@ -4,14 +4,15 @@ import { type Advice, advise } from '../../raids/tutorial/coach.ts'
 import { LESSONS, type Lesson } from '../../raids/tutorial/lessons.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
 import { boardEmbed } from '../board/embed.ts'
 import type { Seen } from '../desk.ts'
 import { howItEnded } from '../ending/ending.ts'
-import { ids } from '../posts/custom-ids.ts'
 import { embedSize, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { buttonRows, type Post, post } from '../posts/post.ts'
+import { tutorialIds } from './ids.ts'
 
 const t = texts.tutorial
 const GREEN = 0x3f8f5b
@@ -37,7 +38,7 @@ export function coached(asked: Post, raid: RaidCard, view: View, learned: readon
   const advice = advise(view, learned)
   if (!advice) return asked
   const isFull = asked.components.length >= LIMITS.rows
-  const showMe = buttonRows([{ id: ids.showMe(raid.code), label: t.showMe }])
+  const showMe = buttonRows([{ id: tutorialIds.showMe(raid.code), label: t.showMe }])
   return {
     ...asked,
     content: `${said(advice, learned)}\n${asked.content}`,
@@ -61,7 +62,9 @@ export function shownPost({ raid, view, shown }: Seen, learned: readonly Lesson[
   const label = labels.join(', ') || texts.choice.chooseNothing
   return post({
     content: [said(advice, learned), isPass ? t.shownPass : t.shown(label)].join('\n'),
-    components: buttonRows([{ id: ids.pick(raid.code, decision.id, advice.picks), label, style: 'good' }]),
+    components: buttonRows([
+      { id: askingIds.pick(raid.code, decision.id, advice.picks), label, style: 'good' },
+    ]),
   })
 }
 

@@ -4,11 +4,11 @@ import type { Proposed } from '../../table/motions/contract.ts'
 import type { UndoWish } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { panel, refusal } from '../asking/panel.ts'
-import type { Click } from '../clicks.ts'
 import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'
-import { motionIds } from '../motions/ids.ts'
+import type { Click } from '../feature.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { buttonRows, type Outcome, type Post, tell } from '../posts/post.ts'
+import { buttonRows, changeOrTell, type Outcome, type Post, tell } from '../posts/post.ts'
+import { undoIds } from './ids.ts'
 
 export const askBack = (desk: Desk, visit: Visit, wish: UndoWish): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
@@ -32,7 +32,7 @@ export async function takeBackNow(
 ): Promise<Outcome> {
   const asked = await desk.table.undo.ask({ ...asking(raid, click), wish: { what: 'step' }, version })
   const shown = await outcome(desk, click, raid, asked)
-  return click.isPrivate ? { how: 'change', post: shown } : { how: 'tell', post: shown }
+  return changeOrTell(click, shown)
 }
 
 async function outcome(desk: Desk, visit: Visit, raid: RaidCard, asked: Proposed | Rejected): Promise<Post> {
@@ -43,7 +43,7 @@ async function outcome(desk: Desk, visit: Visit, raid: RaidCard, asked: Proposed
 
 /** Below what somebody has just answered, where it can be taken back at once. */
 export function withTakeBack(shown: Post, raid: RaidCard, version: number): Post {
-  const [row] = buttonRows([{ id: motionIds.undo(raid.code, version), label: texts.undo.button }])
+  const [row] = buttonRows([{ id: undoIds.undo(raid.code, version), label: texts.undo.button }])
   if (!row || shown.components.length >= LIMITS.rows) return shown
   return { ...shown, components: [...shown.components, row] }
 }

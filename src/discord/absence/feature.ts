@@ -1,0 +1,18 @@
+/** Away and back, and passing for a friend. */
+import { texts } from '../../texts/texts.ts'
+import { type Feature, on, onRaid } from '../feature.ts'
+import { comeBack, mute, passForFriend } from './absence.ts'
+import { absenceIds } from './ids.ts'
+
+export const absence: Feature = {
+  commands: ['vacation'],
+  clicks: [
+    onRaid(absenceIds.mute, mute),
+    on(absenceIds.muteAll, (desk, click) => mute(desk, click, null)),
+    onRaid(absenceIds.passFor, (desk, click, raid, [id, decision]) => {
+      const { name } = raid.seats.find(({ person }) => person.id === id)?.person ?? {}
+      return passForFriend(desk, click, raid, { id, name: name ?? texts.news.somebody, decision })
+    }),
+    on(absenceIds.back, comeBack),
+  ],
+}

@@ -1,0 +1,27 @@
+/** What is remembered of the raids that are over. Pages are turned. */
+import type { Rejected } from '../../table/contract.ts'
+import { type Click, type Feature, on } from '../feature.ts'
+import { changeOrTell, type Outcome, type Post } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { historyAt, runOf, showRun } from './history.ts'
+import { annalsIds } from './ids.ts'
+import { replayAt } from './replay.ts'
+
+export const annals: Feature = {
+  commands: ['achievements', 'leaderboard', 'history', 'replay'],
+  clicks: [
+    on(annalsIds.history, async (desk, click: Click, [character, deed, page]) => {
+      const [value = ''] = click.values
+      if (deed === 'run') return turned(click, await runOf(desk, click, value, { character, page }))
+      return turned(click, await historyAt(desk, click, deed === 'of' ? value : character, page))
+    }),
+    on(annalsIds.run, (desk, click, [code]) => showRun(desk, click, code)),
+    on(annalsIds.replay, async (desk, click: Click, [code, deed, at, part]) => {
+      const place = deed === 'jump' ? { at: Number(click.values[0] ?? 0), part: 0 } : { at, part }
+      return turned(click, await replayAt(desk, click, code, place))
+    }),
+  ],
+}
+
+const turned = (click: Click, page: Post | Rejected): Outcome =>
+  'rejected' in page ? refused(page) : changeOrTell(click, page)

@@ -1,0 +1,92 @@
+/** Buttons and selects that answer what is asked. */
+import { escapeMarkdown } from 'discord.js'
+import type { AnswerStep, RaidCard } from '../../table/contract.ts'
+import { forEverybody } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { type Desk, lookAs, type Seen } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { passAhead } from '../orders/orders.ts'
+import { seatNames } from '../posts/names.ts'
+import { changeOrTell, type Outcome, post } from '../posts/post.ts'
+import { withTakeBack } from '../undo/undo.ts'
+import { withLast } from './choices.ts'
+import { type Offer, offersOf } from './options.ts'
+import { panel, panelFor, refusal } from './panel.ts'
+
+/** A private panel changes in place; a public prompt says what was chosen until the news take it away. */
+export async function answer(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  steps: AnswerStep[],
+): Promise<Outcome> {
+  const before = await lookAs(desk, raid, click.person)
+  const picks = steps[0]?.picks ?? []
+  if (isPassAhead(before, steps[0])) return passAhead(desk, click, before)
+  const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId)
+  if ('rejected' in result) return refused(desk, click, raid, result.rejected)
+  const after = await lookAs(desk, raid, click.person)
+  if (click.isPrivate) {
+    const shown = await panelFor(desk, after, saidOf(before, picks))
+    return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
+  }
+  const goesOn = after.view?.waitingFor?.seat === before.seat // the prompt may be about to change by itself
+  return goesOn
+    ? { how: 'quiet' }
+    : { how: 'change', post: post({ content: answered(click, before, picks) }) }
+}
+
+/** "Pass" on the question of another, by who is heard after them. */
+const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolean =>
+  step?.picks[0] === 'pass' &&
+  seat !== null &&
+  view?.waitingFor?.decision === step.decision &&
+  view?.window?.next.includes(seat) === true
+
+/** Everybody reads it where the question stood. */
+const answered = (click: Click, before: Seen, picks: readonly string[]): string =>
+  forEverybody(() => texts.prompt.answered(escapeMarkdown(click.person.name), labelsOf(before, picks)))
+
+/** What was picked, in words, as its picker saw it. */
+export function saidOf(seen: Seen, picks: readonly string[]): string {
+  if (picks[0] === 'back') return texts.reply.done(texts.reply.tookBack)
+  const picked = offersPicked(seen, picks)
+  return texts.reply.done(picked.length > 0 ? texts.reply.did(picked) : texts.reply.took)
+}
+
+const labelsOf = (seen: Seen, picks: readonly string[]): string =>
+  offersPicked(seen, picks)
+    .map((one) => one.label)
+    .join(', ')
+
+function offersPicked({ raid, view, shown }: Seen, picks: readonly string[]): Offer[] {
+  const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid), shown) : []
+  return picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
+}
+
+/** Why it cannot be, for the clicker alone, with what is possible now. */
+async function refused(desk: Desk, click: Click, raid: RaidCard, why: string): Promise<Outcome> {
+  return changeOrTell(click, refusal(await lookAs(desk, raid, click.person), why))
+}
+
+/** One more pick of several: with the last of them it is an answer. */
+export async function pickNext(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  decision: number,
+  picks: string[],
+): Promise<Outcome> {
+  const look = await lookAs(desk, raid, click.person)
+  const open = look.view?.decision
+  if (open?.id !== decision || open.seat !== look.seat)
+    return answer(desk, click, raid, [{ decision, picks }])
+  const all = withLast(open, picks)
+  if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: all }])
+  return changeOrTell(click, panel(look, null, picks))
+}
+
+/** The panel, as things are now. */
+export async function openPanel(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+  return changeOrTell(click, await panelFor(desk, await lookAs(desk, raid, click.person)))
+}

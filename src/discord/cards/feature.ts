@@ -1,0 +1,4 @@
+/** Looking cards up. */
+import type { Feature } from '../feature.ts'
+
+export const cards: Feature = { commands: ['card'] }

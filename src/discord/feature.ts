@@ -1,0 +1,81 @@
+/** What a feature of the bot is: its commands, buttons and windows, and what they do. `features.ts` lists all. */
+import { escapeMarkdown } from 'discord.js'
+import type { RaidCard } from '../table/contract.ts'
+import { texts } from '../texts/texts.ts'
+import type { Desk, Visit } from './desk.ts'
+import type { CustomId, IdKind } from './posts/custom-ids.ts'
+import { type Outcome, tell } from './posts/post.ts'
+
+export interface Feature {
+  /** The names of its slash commands; each has a file in `commands/`. */
+  readonly commands?: readonly string[]
+  /** What its buttons and selects do. No other feature has ids with the same words. */
+  readonly clicks?: readonly Route<Click>[]
+  /** What its windows do. */
+  readonly forms?: readonly Route<Form>[]
+}
+
+/** Somebody has pressed a button, or chosen in a select. */
+export interface Click extends Visit {
+  customId: string
+  values: string[] // of a select
+  isPrivate: boolean // the message is for this person's eyes alone
+}
+
+/** Somebody has filled in a window. */
+export interface Form extends Visit {
+  customId: string
+  text(field: string): string
+}
+
+type Answer = Promise<Outcome> | Outcome
+
+/** A kind of id, and what is done for such an id; null for an id of another kind. */
+export interface Route<V extends Click | Form> {
+  readonly id: IdKind
+  readonly answer: (desk: Desk, visit: V) => Answer | null
+}
+
+/** @param work is given what the id says */
+export function on<V extends Click | Form, T extends readonly unknown[]>(
+  id: CustomId<T>,
+  work: (desk: Desk, visit: V, said: T) => Answer,
+): Route<V> {
+  return {
+    id,
+    answer: (desk, visit) => {
+      const said = id.read(visit.customId)
+      return said && work(desk, visit, said)
+    },
+  }
+}
+
+/** Ids that begin with a raid's code. */
+type OfRaid<R extends readonly unknown[]> = CustomId<readonly [raid: string, ...R]>
+type InRaid<R extends readonly unknown[]> = (desk: Desk, click: Click, raid: RaidCard, said: R) => Answer
+
+/** @param work is given the raid, and what else the id says */
+export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
+  on(id, async (desk, click: Click, [code, ...said]) => {
+    const raid = await desk.table.find({ code })
+    return raid ? work(desk, click, raid, said) : tell(texts.reply.noSuchRaid(code))
+  })
+
+/** The same, and a raid that sleeps is woken by it. */
+export const onTable = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
+  onRaid(id, async (desk, click, raid, said) => {
+    if (raid.asleep) await desk.table.absence.wake(raid.id, click.person)
+    return work(desk, click, raid, said)
+  })
+
+/** The same, and whoever has handed over their seat is told whose it is now. */
+export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
+  onTable(id, async (desk, click, raid, said) => {
+    const heir = await heirOf(desk, click, raid)
+    return heir === null ? work(desk, click, raid, said) : tell(texts.absence.seatGone(escapeMarkdown(heir)))
+  })
+
+async function heirOf(desk: Desk, { person }: Click, raid: RaidCard): Promise<string | null> {
+  const isSeated = raid.seats.some((seat) => seat.person.id === person.id)
+  return isSeated || raid.status !== 'playing' ? null : desk.table.absence.heirOf(raid.id, person.id)
+}

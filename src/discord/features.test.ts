@@ -1,0 +1,174 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { commands } from '../../commands/index.ts'
+import type { Feature } from './feature.ts'
+import { features } from './features.ts'
+import { fitsId, type IdKind } from './posts/custom-ids.ts'
+
+const named = Object.entries(features)
+
+const routesOf = ({ clicks = [], forms = [] }: Feature) => [...clicks, ...forms]
+const kindsOf = (feature: Feature): IdKind[] => routesOf(feature).map(({ id }) => id)
+
+/** Whose an id is; more than one name, or none, is a mistake. */
+const readersOf = (id: string): string[] =>
+  named.flatMap(([name, feature]) =>
+    kindsOf(feature)
+      .filter((kind) => kind.read(id))
+      .map(() => name),
+  )
+
+/** What an id of this kind could say: each example of each part. */
+function examplesOf({ parts }: IdKind): (readonly unknown[])[] {
+  const most = Math.max(1, ...parts.map(({ examples }) => examples.length))
+  return Array.from({ length: most }, (_, n) => parts.map(({ examples }) => examples[n % examples.length]))
+}
+
+const twice = (all: readonly string[]): string[] => all.filter((one, n) => all.indexOf(one) !== n)
+
+describe('no two features', () => {
+  test('claim the same word for their ids, nor is one for buttons and for windows', () => {
+    const clicks = named.flatMap(([, { clicks: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
+    const forms = named.flatMap(([, { forms: all = [] }]) => [...new Set(all.map(({ id }) => id.word))])
+    expect(twice([...clicks, ...forms])).toEqual([])
+  })
+
+  test('claim the same command, and each command is of one', () => {
+    const claimed = named.flatMap(([, feature]) => feature.commands ?? [])
+    expect(twice(claimed)).toEqual([])
+    expect([...claimed].sort()).toEqual(commands.map(({ data }) => data.name).sort())
+  })
+})
+
+describe.each(named)('the ids of %s', (name, feature) => {
+  const kinds = kindsOf(feature)
+
+  test('are read back by it, and by nothing else', () => {
+    for (const kind of kinds)
+      for (const values of examplesOf(kind)) {
+        const id = String(Reflect.apply(kind, null, values))
+        expect([id, readersOf(id), fitsId(id)]).toEqual([id, [name], true])
+        expect(kind.read(id)).toEqual(values)
+      }
+  })
+
+  test('are all that it can build', async () => {
+    if (!readdirSync(new URL(name, import.meta.url)).includes('ids.ts')) return expect(kinds).toEqual([])
+    const module: Record<string, unknown> = await import(`./${name}/ids.ts`)
+    const built = Object.entries(module).flatMap(([key, value]) =>
+      /(Ids|Forms)$/.test(key) ? Object.values(value ?? {}) : [],
+    )
+    expect(new Set(built)).toEqual(new Set(kinds))
+  })
+})
+
+const WHO = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
+
+/** Never take a line out: these are on Discord, for as long as their messages are. */
+const POSTED: readonly (readonly [id: string, feature: string])[] = [
+  ['lk1:pick:7KQ2TB:12:o5', 'asking'],
+  ['lk1:pick:7KQ2TB:12:', 'asking'],
+  ['lk1:pick:7KQ2TB:12:x=3', 'asking'],
+  ['lk1:pick:7KQ2TB:3:power12.0', 'asking'],
+  ['lk1:choose:7KQ2TB:12:play', 'asking'],
+  ['lk1:choose:7KQ2TB:12:0', 'asking'],
+  ['lk1:aim:7KQ2TB:12:attack', 'asking'],
+  ['lk1:next:7KQ2TB:12:0:', 'asking'],
+  ['lk1:next:7KQ2TB:12:0:o5,o6', 'asking'],
+  ['lk1:next:7KQ2TB:12:1:o5=2', 'asking'],
+  ['lk1:moves:7KQ2TB', 'asking'],
+  ['lk1:wait:7KQ2TB', 'asking'],
+  ['lk1:say:7KQ2TB:12', 'asking'],
+  ['lk1:said:7KQ2TB:12', 'asking'],
+  ['lk1:hand:7KQ2TB', 'hand'],
+  ['lk1:board:7KQ2TB', 'board'],
+  ['lk1:showme:7KQ2TB', 'tutorial'],
+  ['lk1:join:7KQ2TB:horde-rogue', 'raid'],
+  ['lk1:seat:7KQ2TB', 'raid'],
+  ['lk1:own:7KQ2TB', 'raid'],
+  ['lk1:leave:7KQ2TB', 'raid'],
+  ['lk1:start:7KQ2TB', 'raid'],
+  ['lk1:abandon:7KQ2TB', 'raid'],
+  ['lk1:concede:7KQ2TB:2', 'raid'],
+  ['lk1:keep:7KQ2TB', 'raid'],
+  ['lk1:treasure:7KQ2TB', 'raiders'],
+  ['lk1:packs', 'raiders'],
+  ['lk1:level:4:turnin:1:0', 'raiders'],
+  ['lk1:level:4:in:0:0', 'raiders'],
+  ['lk1:level:4:out:0:2', 'raiders'],
+  ['lk1:level:4:turnout:0:1', 'raiders'],
+  ['lk1:level:4:over:0:0', 'raiders'],
+  ['lk1:level:4:sure:0:0', 'raiders'],
+  ['lk1:level:4:undo:0:0', 'raiders'],
+  ['lk1:import:', 'raiders'],
+  [`lk1:import:${WHO}`, 'raiders'],
+  ['lk1:log:7KQ2TB:3', 'log'],
+  ['lk1:pages:7KQ2TB:first:9:0', 'log'],
+  ['lk1:pages:7KQ2TB:older:2:999', 'log'],
+  ['lk1:pages:7KQ2TB:jump:2:1', 'log'],
+  ['lk1:orders:7KQ2TB:1', 'orders'],
+  ['lk1:order:7KQ2TB:2:until.turn', 'orders'],
+  ['lk1:order:7KQ2TB:2:first.t0.17', 'orders'],
+  ['lk1:order:7KQ2TB:2:ahead.3.action.action.99|play12|o7', 'orders'],
+  ['lk1:wish:7KQ2TB:0', 'orders'],
+  ['lk1:ahead:7KQ2TB:0', 'orders'],
+  ['lk1:lift:7KQ2TB:1:3', 'orders'],
+  ['lk1:lift:7KQ2TB:1:0', 'orders'],
+  ['lk1:undo:7KQ2TB:43', 'undo'],
+  [`lk1:vote:${WHO}:yes`, 'motions'],
+  [`lk1:vote:${WHO}:no`, 'motions'],
+  ['lk1:mute:7KQ2TB', 'absence'],
+  ['lk1:muteall', 'absence'],
+  ['lk1:passfor:7KQ2TB:100000000000000000:12', 'absence'],
+  ['lk1:back', 'absence'],
+  [`lk1:history:${WHO}:older:12`, 'annals'],
+  [`lk1:history:${WHO}:of:1`, 'annals'],
+  ['lk1:run:7KQ2TB', 'annals'],
+  ['lk1:replay:7KQ2TB:next:12:0', 'annals'],
+  ['lk1:replay:7KQ2TB:more:3:2', 'annals'],
+  ['lk1:myset:language', 'settings'],
+  ['lk1:myset:reminder', 'settings'],
+  ['lk1:myset:theme:light', 'settings'],
+  ['lk1:myset:quiet', 'settings'],
+  ['lk1:myset:zone', 'settings'],
+  ['lk1:myset:vacation', 'settings'],
+  ['lk1:myset:unmute', 'settings'],
+  ['lk1:mysetform:zone', 'settings'],
+  ['lk1:raidset:7KQ2TB:limit', 'settings'],
+  ['lk1:raidset:7KQ2TB:friends:on', 'settings'],
+  ['lk1:raidset:7KQ2TB:windows:off', 'settings'],
+  ['lk1:serverset:language', 'settings'],
+  ['lk1:serverset:limit', 'settings'],
+  ['lk1:serverset:judges', 'settings'],
+  ['lk1:serverset:friends:on', 'settings'],
+  ['lk1:serverset:windows:off', 'settings'],
+  ['lk1:rules:rule:3', 'rules'],
+  ['lk1:rules:chapter:0', 'rules'],
+  ['lk1:report', 'reports'],
+  ['lk1:help', 'help'],
+]
+
+describe('ids that were ever posted stay readable', () => {
+  test.each(POSTED)('%s is of %s', (id, name) => {
+    expect(readersOf(id)).toEqual([name])
+  })
+
+  test('and every word of today’s is among them', () => {
+    const words = named.flatMap(([, feature]) => kindsOf(feature).map(({ word }) => word))
+    const posted = new Set(POSTED.map(([id]) => id.split(':')[1]))
+    expect(words.filter((word) => !posted.has(word))).toEqual([])
+  })
+
+  test.each([
+    'lk1:nothing:7KQ2TB',
+    'lk1:passfor:7KQ2TB:Ben:9',
+    'lk1:raidset:7KQ2TB:friends:maybe',
+    'lk1:history:nobody:older:1',
+    'lk1:run:',
+    'lk1:replay:7KQ2TB:sideways:1:0',
+    'lk1:lift:7KQ2TB:x:3',
+    'other:run:7KQ2TB',
+  ])('%s is nobody’s', (id) => {
+    expect(readersOf(id)).toEqual([])
+  })
+})

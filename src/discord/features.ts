@@ -1,0 +1,42 @@
+/** All features of the bot. */
+import { absence } from './absence/feature.ts'
+import { annals } from './annals/feature.ts'
+import { asking } from './asking/feature.ts'
+import { board } from './board/feature.ts'
+import { cards } from './cards/feature.ts'
+import type { Feature } from './feature.ts'
+import { hand } from './hand/feature.ts'
+import { help } from './help/feature.ts'
+import { judge } from './judge/feature.ts'
+import { log } from './log/feature.ts'
+import { motions } from './motions/feature.ts'
+import { orders } from './orders/feature.ts'
+import { raid } from './raid/feature.ts'
+import { raiders } from './raiders/feature.ts'
+import { reports } from './reports/feature.ts'
+import { rules } from './rules/feature.ts'
+import { settings } from './settings/feature.ts'
+import { tutorial } from './tutorial/feature.ts'
+import { undo } from './undo/feature.ts'
+
+/** By the names of their folders. */
+export const features: Readonly<Record<string, Feature>> = {
+  raid,
+  asking,
+  hand,
+  board,
+  orders,
+  undo,
+  motions,
+  judge,
+  log,
+  absence,
+  raiders,
+  annals,
+  settings,
+  cards,
+  rules,
+  tutorial,
+  reports,
+  help,
+}

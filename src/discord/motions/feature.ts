@@ -1,0 +1,23 @@
+/** What the table votes on. */
+import { forEverybody } from '../../texts/language.ts'
+import type { Desk } from '../desk.ts'
+import { type Click, type Feature, on } from '../feature.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { motionIds } from './ids.ts'
+import { motionPost } from './post.ts'
+
+export const motions: Feature = {
+  clicks: [on(motionIds.vote, vote)],
+}
+
+/** The question changes in place, with nobody called again. */
+async function vote(
+  desk: Desk,
+  { person, roles }: Click,
+  [motionId, agrees]: readonly [string, boolean],
+): Promise<Outcome> {
+  const motion = await desk.table.motions.vote(motionId, { person, roles }, agrees)
+  return 'rejected' in motion
+    ? tell(motion.rejected)
+    : { how: 'change', post: { ...forEverybody(() => motionPost(motion)), pings: [] } }
+}

@@ -1,0 +1,26 @@
+/** Standing orders, and what is answered ahead. */
+import { lookAs } from '../desk.ts'
+import { type Click, type Feature, onRaid } from '../feature.ts'
+import { changeOrTell } from '../posts/post.ts'
+import { orderIds, readWish } from './ids.ts'
+import { give, lift } from './orders.ts'
+import { ordersPanel } from './panel.ts'
+
+const chosen = ({ values }: Click) => readWish(values[0] ?? '')
+
+export const orders: Feature = {
+  commands: ['orders'],
+  clicks: [
+    onRaid(orderIds.orders, async (desk, click, raid, [seat]) =>
+      changeOrTell(click, ordersPanel(await lookAs(desk, raid, click.person, seat))),
+    ),
+    onRaid(orderIds.order, (desk, click, raid, [seat, wish]) => give(desk, click, raid, { wish, seat })),
+    onRaid(orderIds.wish, (desk, click, raid, [seat]) =>
+      give(desk, click, raid, { wish: chosen(click), seat }),
+    ),
+    onRaid(orderIds.ahead, (desk, click, raid, [seat]) =>
+      give(desk, click, raid, { wish: chosen(click), seat }),
+    ),
+    onRaid(orderIds.lift, (desk, click, raid, [seat, order]) => lift(desk, click, raid, { seat, order })),
+  ],
+}

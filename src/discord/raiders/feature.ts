@@ -1,0 +1,16 @@
+/** Raiders between the raids: characters, decks, levels, treasure, campaign. */
+import { type Feature, on, onTable } from '../feature.ts'
+import { filledInList } from './deck-import.ts'
+import { raiderForms, raiderIds } from './ids.ts'
+import { clickedLevel } from './levels.ts'
+import { openTreasure } from './treasure.ts'
+
+export const raiders: Feature = {
+  commands: ['sheet', 'character', 'deck', 'level', 'treasure', 'campaign'],
+  clicks: [
+    on(raiderIds.level, clickedLevel),
+    onTable(raiderIds.treasure, (desk, click, raid) => openTreasure(desk, click, raid.code)),
+    on(raiderIds.packs, (desk, click) => openTreasure(desk, click, click.values[0] ?? null)),
+  ],
+  forms: [on(raiderForms.import, (desk, form, [character]) => filledInList(desk, form, character))],
+}

@@ -1,0 +1,20 @@
+/** Custom ids of levels, treasure and decklists. Once posted, they stay readable. */
+import { customId, oneOf, orNone, parts } from '../posts/custom-ids.ts'
+
+/** A select of cards that come in or go out, another page of it, and the buttons. */
+const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo'] as const
+export type LevelDeed = (typeof LEVEL_DEEDS)[number]
+
+export const raiderIds = {
+  /** Using a level: of which one, what is done, and which pages of cards are open. */
+  level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
+  /** Below the end of a won raid. */
+  treasure: customId('treasure', parts.raid),
+  /** A select of treasure packs: its value says which. */
+  packs: customId('packs'),
+}
+
+export const raiderForms = {
+  /** For which character's deck; none stands for the active one. */
+  import: customId('import', orNone(parts.guid, '')),
+}

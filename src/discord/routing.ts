@@ -1,0 +1,47 @@
+/** Whose a click or a window is: an id's first word says it. */
+import { texts } from '../texts/texts.ts'
+import type { Desk } from './desk.ts'
+import type { Click, Feature, Form, Route } from './feature.ts'
+import { features } from './features.ts'
+import type { About } from './operating/log-subject.ts'
+import { wordOf } from './posts/custom-ids.ts'
+import { type Outcome, tell } from './posts/post.ts'
+
+type ByWord<V extends Click | Form> = ReadonlyMap<string, readonly Route<V>[]>
+
+function byWord<V extends Click | Form>(routesOf: (feature: Feature) => readonly Route<V>[]): ByWord<V> {
+  const found = new Map<string, Route<V>[]>()
+  for (const route of Object.values(features).flatMap(routesOf))
+    found.set(route.id.word, [...(found.get(route.id.word) ?? []), route])
+  return found
+}
+
+const clicks = byWord<Click>((feature) => feature.clicks ?? [])
+const forms = byWord<Form>((feature) => feature.forms ?? [])
+
+export const clicked = (desk: Desk, click: Click): Promise<Outcome> => answered(clicks, desk, click)
+
+export const filledIn = (desk: Desk, form: Form): Promise<Outcome> => answered(forms, desk, form)
+
+async function answered<V extends Click | Form>(routes: ByWord<V>, desk: Desk, visit: V): Promise<Outcome> {
+  for (const route of routes.get(wordOf(visit.customId) ?? '') ?? []) {
+    const outcome = await route.answer(desk, visit)
+    if (outcome) return outcome
+  }
+  return tell(texts.reply.unknownButton)
+}
+
+/** What the log says of an id: itself, and the raid and the decision of which it speaks. */
+export function aboutId(customId: string): About {
+  const word = wordOf(customId) ?? ''
+  const about: About = { customId }
+  for (const { id } of [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]) {
+    const said = id.read(customId)
+    said?.forEach((value, n) => {
+      const means = id.parts[n]?.means
+      if (means === 'raid') about.raid = String(value)
+      if (means === 'decision') about.decision = Number(value)
+    })
+  }
+  return about
+}

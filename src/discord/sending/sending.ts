@@ -1,0 +1,19 @@
+/** What sending works with. */
+import type { REST } from 'discord.js'
+import type { Logger } from 'pino'
+import type { Table } from '../../table/contract.ts'
+import type { Threads } from '../desk.ts'
+import type { Translator } from '../languages/tongues.ts'
+import type { Studio } from '../pictures/studio.ts'
+
+export interface Sending {
+  rest: REST
+  table: Pick<Table, 'look' | 'setThread' | 'annals' | 'tutorial'>
+  threads: Threads
+  studio: Studio
+  log: Logger
+  /** A thread is for everybody, so it speaks the language of its server. */
+  spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
+  /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
+  pace(): Promise<void>
+}

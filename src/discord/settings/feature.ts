@@ -1,0 +1,47 @@
+/** What people, tables and servers have set. Pages change in place. */
+import { type Click, type Feature, on, onRaid } from '../feature.ts'
+import type { Post } from '../posts/post.ts'
+import { changeRaid, changeServer, languageChosen, type ServerChange } from './agreed.ts'
+import { settingsForms, settingsIds } from './ids.ts'
+import { changeMine, hoursOf, readMine } from './mine.ts'
+import { filledInWindow, windowFor } from './windows.ts'
+
+export const settings: Feature = {
+  commands: ['settings'],
+  clicks: [
+    on(settingsIds.mine, (desk, click: Click, [field]) =>
+      changed(changeMine(desk, click, readMine({ [field]: chosen(click) }))),
+    ),
+    on(settingsIds.theme, (desk, click, [, theme]) => changed(changeMine(desk, click, { value: { theme } }))),
+    on(settingsIds.unmute, (desk, click) => changed(changeMine(desk, click, { value: { muted: [] } }))),
+    on(settingsIds.window, async (desk, click, [which]) => ({
+      how: 'form',
+      form: await windowFor(desk, click, which),
+    })),
+    onRaid(settingsIds.raid, (desk, click, raid) => changed(changeRaid(desk, click, raid, limitTo(click)))),
+    onRaid(settingsIds.raidTo, (desk, click, raid, [field, on]) =>
+      changed(changeRaid(desk, click, raid, switched(field, on))),
+    ),
+    on(settingsIds.server, (desk, click, [field]) =>
+      changed(changeServer(desk, click, serverChange(field, click))),
+    ),
+    on(settingsIds.serverTo, (desk, click, [field, on]) =>
+      changed(changeServer(desk, click, { raid: switched(field, on) })),
+    ),
+  ],
+  forms: [on(settingsForms.typed, (desk, form, [which]) => changed(filledInWindow(desk, form, which)))],
+}
+
+const changed = async (page: Promise<Post>) => ({ how: 'change', post: await page }) as const
+
+const chosen = ({ values }: Click): string => values[0] ?? ''
+
+const limitTo = (click: Click) => ({ limitHours: hoursOf(chosen(click) || '0') })
+
+const switched = (field: 'friends' | 'windows', on: boolean) =>
+  field === 'friends' ? { friendsPass: on } : { everyWindow: on }
+
+function serverChange(field: 'language' | 'limit' | 'judges', click: Click): ServerChange {
+  if (field === 'language') return { language: languageChosen(chosen(click)) }
+  return field === 'judges' ? { judgeRoles: [...click.values] } : { raid: limitTo(click) }
+}

@@ -1,0 +1,57 @@
+/** What somebody types about themselves, asked in a window: quiet hours, time zone, vacation. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
+import type { Desk } from '../desk.ts'
+import type { Click, Form } from '../feature.ts'
+import type { Post } from '../posts/post.ts'
+import { settingsForms } from './ids.ts'
+import { changeMine, readMine, readVacation } from './mine.ts'
+
+type Window = 'quiet' | 'zone' | 'vacation'
+
+export async function windowFor(
+  desk: Desk,
+  { person }: Click,
+  which: Window,
+): Promise<APIModalInteractionResponseCallbackData> {
+  const t = texts.settings
+  const { quiet, timeZone } = await desk.table.settings.ofPerson(person.id)
+  const custom_id = settingsForms.typed(which)
+  if (which === 'zone')
+    return { custom_id, title: t.zoneTitle, components: [line('zone', t.zoneLabel, t.zoneHint, timeZone)] }
+  if (which === 'vacation')
+    return { custom_id, title: t.vacationTitle, components: [line('until', t.vacationLabel, t.vacationHint)] }
+  const from = line('from', t.quietFrom, t.quietHint, quiet?.from ?? '22:00')
+  const to = line('to', t.quietTo, t.quietHint, quiet?.to ?? '08:00')
+  return { custom_id, title: t.quietTitle, components: [from, to] }
+}
+
+const LONGEST = 60
+
+const line = (custom_id: string, label: string, description: string, value = '') =>
+  ({
+    type: 18,
+    label,
+    description,
+    component: {
+      type: 4,
+      custom_id,
+      style: 1,
+      required: false,
+      max_length: LONGEST,
+      ...(value === '' ? {} : { value }),
+    },
+  }) as const
+
+export async function filledInWindow(desk: Desk, form: Form, which: Window): Promise<Post> {
+  if (which === 'vacation') {
+    const { change, said } = await readVacation(desk, form, form.text('until'))
+    return changeMine(desk, form, change, said)
+  }
+  const typed = which === 'zone' ? { zone: form.text('zone') } : { quiet: quietOf(form) }
+  return changeMine(desk, form, readMine(typed))
+}
+
+/** An empty beginning means none. */
+const quietOf = (form: Form): string =>
+  form.text('from').trim() === '' ? 'none' : `${form.text('from')}-${form.text('to')}`
