@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { allCards } from '../src/cards/index.ts'
 import type { Card } from '../src/engine/index.ts'
-import { finePartsOf, partsOf } from '../src/stories/mutant.ts'
+import { finePartsOf, mutableParts } from '../src/stories/mutant.ts'
 
 const AT_ONCE = 2
 const STORIES = ['src/raids', 'src/stories', 'src/engine']
@@ -31,7 +31,7 @@ const cards = [...allCards.values()].filter(
 )
 const stories = storiesByPath()
 const mutations = cards.flatMap((card) =>
-  (values.fine ? finePartsOf(card) : partsOf(card)).map((part) => ({ card, part })),
+  (values.fine ? finePartsOf(card) : mutableParts(card)).map((part) => ({ card, part })),
 )
 const survivors: string[] = []
 const waiting = [...mutations]

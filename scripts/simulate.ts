@@ -48,7 +48,22 @@ const zeros = (ids: readonly string[]): Record<string, number> => Object.fromEnt
 
 const began = process.cpuUsage()
 const { deck, achievements } = lair
-const summary = {
+interface Summary {
+  raid: string
+  mode: string
+  policy: string
+  games: number
+  finished: number
+  wins: number
+  decisions: number
+  decisionsPerCpuSecond: number
+  violations: { seed: number; what: string; repeat: string }[]
+  plays: Playing[]
+  achievements: Record<string, number>
+  cards: Record<string, number>
+}
+
+const summary: Summary = {
   raid: values.raid,
   mode: values.survey ? 'all' : values.mode,
   policy: values.survey ? 'both' : values.policy,
@@ -57,8 +72,8 @@ const summary = {
   wins: 0,
   decisions: 0,
   decisionsPerCpuSecond: 0,
-  violations: [] as { seed: number; what: string; repeat: string }[],
-  plays: [] as Playing[],
+  violations: [],
+  plays: [],
   achievements: zeros(achievements),
   cards: zeros(deck),
 }

@@ -43,8 +43,8 @@ export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
 export { lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
 export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
 export {
+  idAndAmount,
   ownWords,
-  partsOf,
   pickedAmount,
   pickOf,
   withAmount,

@@ -17,7 +17,7 @@ export function cardsInUse(own: readonly Card[] = []): string {
 }
 
 /** The parts of a card that can be taken out, as paths: its effect, its attach description, each of its powers. */
-export function partsOf(card: Card): string[] {
+export function mutableParts(card: Card): string[] {
   return [
     ...(card.effect ? ['effect'] : []),
     ...(card.attach ? ['attach'] : []),
@@ -48,7 +48,7 @@ const OPTIONS = new Set([
 /** And the parts of those parts: each step, modifier, cost, condition and half of a description. */
 export function finePartsOf(card: Card): string[] {
   const found: string[] = []
-  for (const part of partsOf(card)) collect(part.split('.').reduce<unknown>(child, card), part, found)
+  for (const part of mutableParts(card)) collect(part.split('.').reduce<unknown>(child, card), part, found)
   return found
 }
 
@@ -65,7 +65,7 @@ function collect(node: unknown, path: string, found: string[]): void {
 export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<string, Card> {
   const [id = '', part = ''] = mutation.split(':')
   const card = cards.get(id)
-  if (!card || ![...partsOf(card), ...finePartsOf(card)].includes(part))
+  if (!card || ![...mutableParts(card), ...finePartsOf(card)].includes(part))
     throw new Error(`${id} has no part ${part}`)
   const changed = structuredClone(card)
   const keys = part.split('.')

@@ -14,8 +14,8 @@ import {
   type Game,
   type GameEvent,
   type Input,
+  idAndAmount,
   isRefusal,
-  partsOf,
   type Refusal,
   type Seat,
   type Side,
@@ -159,7 +159,7 @@ export class Story extends Looking {
 
   #optionOf(decision: Decision, name: string): string {
     if (name === 'back') return name
-    const { id, amount } = partsOf(name)
+    const { id, amount } = idAndAmount(name)
     if (amount !== undefined) return `${this.#optionOf(decision, id)}=${amount}`
     const named = decision.options.find(
       (option) =>

@@ -4,10 +4,10 @@ import {
   type Explanation,
   type Game,
   type Input,
+  idAndAmount,
   mayKnow,
   type ObjectId,
   type Option,
-  partsOf,
   printed,
   type Refusal,
   type Seat,
@@ -30,7 +30,7 @@ export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
 
 function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): string {
   if (picks[0] === 'back') return texts.say.notBack()
-  const named = picks.map((pick) => (decision.amounts ? partsOf(pick).id : pick))
+  const named = picks.map((pick) => (decision.amounts ? idAndAmount(pick).id : pick))
   const wrong = named.find((pick) => !decision.options.some((option) => option.id === pick))
   if (wrong !== undefined) return whyNotOffered(game, decision, wrong)
   if (decision.amounts) return texts.say.numbers(decision.amounts)

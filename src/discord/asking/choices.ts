@@ -1,5 +1,5 @@
 /** Buttons and selects from what is offered. */
-import { type Decision, partsOf, pickedAmount } from '../../engine/index.ts'
+import { type Decision, idAndAmount, pickedAmount } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../posts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
@@ -103,7 +103,7 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
 /** What can be picked after these; of a division the next one's share, with enough left for the others. */
 function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
   if (decision.kind !== 'divide') return !picked.includes(id)
-  const { id: whose, amount: share } = partsOf(id)
+  const { id: whose, amount: share } = idAndAmount(id)
   const others = decision.options.length - picked.length - 1
   const { min = 0 } = decision.amounts ?? {}
   return (

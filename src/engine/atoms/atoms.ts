@@ -30,7 +30,7 @@ import { dropEnded } from './expiring.ts'
 import { areQuiet, comeAndGo } from './quiet-moves.ts'
 import { keepRemaining } from './remaining.ts'
 import { seen } from './seen-before.ts'
-import { arriving } from './triggering.ts'
+import { triggersOnArrival } from './triggering.ts'
 import { trigger, watch } from './triggers.ts'
 import { triggersElsewhere } from './watchers.ts'
 
@@ -69,7 +69,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
   runtimeOf(game).checkDecks = true
   for (const event of events) {
-    if (event.kind === 'moved') follow(game, event)
+    if (event.kind === 'moved') followCard(game, event)
     emit(game, event)
   }
   if (concernsChecks(game, events)) runtimeOf(game).checkCharacters = true
@@ -125,7 +125,7 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 }
 
 /** What is kept of hands and graveyards is kept true. */
-function follow(game: Game, event: MovedEvent): void {
+function followCard(game: Game, event: MovedEvent): void {
   if (event.from === 'hand' || event.to === 'hand')
     runtimeOf(game).instants[event.owner ?? event.seat] = undefined
   if (event.owner !== undefined) rearranged(game, event.seat)
@@ -170,7 +170,7 @@ function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void 
 }
 
 function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
-  if (event.to !== 'play') return arriving(game, event, found)
+  if (event.to !== 'play') return triggersOnArrival(game, event, found)
   if (event.from === 'play') return // it only enters a resource row
   watch(game, { event: 'enters', subject: event.object }, found)
   watch(game, { event: 'entersParty', subject: event.object }, found)

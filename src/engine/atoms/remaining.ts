@@ -6,7 +6,7 @@ import { isInPlay } from '../model/objects.ts'
 import { indexOf, type Remaining, type Text } from '../model/texts.ts'
 import { matches } from '../now/reading/matching.ts'
 import { select } from '../now/reading/selecting.ts'
-import { textOf } from '../now/targets.ts'
+import { declaredText } from '../now/targets.ts'
 import { dropEnded } from './expiring.ts'
 
 type Remains = NonNullable<Remaining['remains']>
@@ -40,7 +40,7 @@ function dropUnlessSo(game: Game): boolean {
 }
 
 function look(game: Game, ctx: Context, path: string | undefined): void {
-  for (const node of textOf(game, ctx.card, path).remaining)
+  for (const node of declaredText(game, ctx.card, path).remaining)
     if (node.remains && !remains(game, ctx, node.remains)) remember(ctx, node, false)
 }
 

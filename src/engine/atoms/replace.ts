@@ -11,7 +11,7 @@ import type { Procedure } from '../model/library.ts'
 import type { Move } from '../model/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/objects.ts'
 import { pickOf } from '../model/picks.ts'
-import { follow } from '../model/run.ts'
+import { keepTrackOf } from '../model/run.ts'
 import type { Modifier, Would } from '../model/vocabulary/modifiers.ts'
 import { doerOf, isBoss, mayTake } from '../now/boss.ts'
 import { cant } from '../now/cant.ts'
@@ -79,7 +79,7 @@ export function happen(
   if (bind) frame.bind = bind
   if (scope !== undefined) frame.scope = scope
   if (inForce(game).has('replace')) push(game, frame)
-  else finish(game, frame)
+  else moveWhatIsLeft(game, frame)
 }
 
 function allowed(game: Game, all: readonly Move[], scope: number | undefined): Move[] {
@@ -142,7 +142,7 @@ function conclude(game: Game, it: Happening): void {
   if (next) return insteadOf(game, next.ctx, next.path, next.had)
   pop(game)
   it.moves = it.moves.filter((move) => objectOf(game, move.object).zone !== 'gone')
-  finish(game, it)
+  moveWhatIsLeft(game, it)
 }
 
 function isMove(would: Would, { why, to }: Move): boolean {
@@ -159,14 +159,14 @@ function ownedAs(game: Game, { mod, ctx }: Replacement, { object }: Move): boole
 }
 
 /** What remains happens; the text goes on with the cards to which it really happened (716.1f). */
-function finish(game: Game, it: Happening): void {
+function moveWhatIsLeft(game: Game, it: Happening): void {
   const ids = it.moves.map((move) => move.object)
   const { as, scope, whole, moves } = it
   if (scope !== undefined && scope >= 0) {
     const ctx = contextOf(game, it.scope)
     if (!whole) ctx.performed = false // what was replaced, or can't happen, wasn't done (709.2f)
     if (as) ctx.bound[as] = ids
-    follow(ctx, ids)
+    keepTrackOf(ctx, ids)
   }
   if (it.each) for (const move of moves) batch(game, [move])
   else if (moves.length > 0) batch(game, moves)

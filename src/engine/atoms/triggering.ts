@@ -10,7 +10,7 @@ import { trigger, watching } from './triggers.ts'
 import { elsewhere, triggersElsewhere, watchersOf } from './watchers.ts'
 
 /** A power becomes active as its card arrives in its zone, and sees that (703.3c). */
-export function arriving(game: Game, event: MovedEvent, found: Triggering[]): void {
+export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggering[]): void {
   const { object, seat, from, to } = event
   if (objectOf(game, object).zone === 'gone' || !triggersElsewhere(cardOf(game, object))) return
   const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to }

@@ -8,7 +8,7 @@ import type { Occurrence, Triggering, Watcher } from '../model/derived.ts'
 import type { ActiveModifier, EventRoles, Game, ObjectId } from '../model/game.ts'
 import { TRIGGERED_KEYWORDS } from '../model/keywords.ts'
 import { copyContext, likeContext } from '../model/objects.ts'
-import { follow } from '../model/run.ts'
+import { keepTrackOf } from '../model/run.ts'
 import { changed, emit } from '../model/runtime.ts'
 import type { Trigger } from '../model/vocabulary/powers.ts'
 import { inForce } from '../now/in-force.ts'
@@ -81,7 +81,7 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     const { watcher, occurrence } = one
     const ctx = likeContext(watcher.ctx)
     ctx.event = rolesOf(occurrence)
-    follow(ctx, movedBy(game, occurrence, ctx.source))
+    keepTrackOf(ctx, movedBy(game, occurrence, ctx.source))
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
     if (watcher.nth && !isNth(game, watcher)) continue

@@ -1,7 +1,7 @@
 /** The one validator of answers: which picks, how many, in what numbers (706.4, 707.1b–d). */
 
 import type { Amounts, Decision, Refusal } from './game.ts'
-import { ownWords, partsOf, withAmount } from './picks.ts'
+import { idAndAmount, ownWords, withAmount } from './picks.ts'
 
 /** Why these picks are no answer; null when they are. */
 export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
@@ -19,7 +19,7 @@ function refuse(decision: Decision, picks: readonly string[]): Refusal | null {
   const { amounts, must, min, max, says } = decision
   const words = says && picks.length === 1 ? ownWords(picks[0] ?? '') : null
   if (words !== null) return refuseWords(words)
-  const ids = amounts ? picks.map((pick) => partsOf(pick).id) : picks
+  const ids = amounts ? picks.map((pick) => idAndAmount(pick).id) : picks
   if (new Set(ids).size !== ids.length) return { refused: 'count', why: 'Each can be picked only once.' }
   const wrong = ids.find((pick) => !decision.options.some((option) => option.id === pick))
   if (wrong !== undefined) return { refused: 'notOffered', why: `${wrong} is not among the options.` }
@@ -44,9 +44,9 @@ function refuseWords(words: string): Refusal | null {
 
 /** "Any number" is 0 or a positive whole number (104.1). */
 function refuseAmounts({ min, max, sum, most }: Amounts, picks: readonly string[]): Refusal | null {
-  const over = picks.map(partsOf).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
+  const over = picks.map(idAndAmount).find(({ id, amount }) => Number(amount) > (most?.[id] ?? max))
   if (over) return { refused: 'count', why: `At most ${most?.[over.id] ?? max} for ${over.id}.` }
-  const numbers = picks.map((pick) => partsOf(pick).amount ?? '')
+  const numbers = picks.map((pick) => idAndAmount(pick).amount ?? '')
   const wrong = numbers.find((n) => !/^\d{1,9}$/.test(n) || Number(n) < min || Number(n) > max)
   if (wrong !== undefined) return { refused: 'count', why: `Say a number: ${range(min, max)}.` }
   const total = numbers.reduce((all, n) => all + Number(n), 0)

@@ -234,10 +234,13 @@ const TERMS: readonly string[] = [
 
 export const isTerm = (mod: Modifier): mod is Term => TERMS.includes(mod.kind)
 
+/** `Object.entries` forgets what the keys are. */
+const MEANINGS = Object.entries(KEYWORD_TEXTS) as [Keyword, readonly Power[]][]
+
 /** Keywords that say what it takes to play cards. */
-export const TERM_KEYWORDS: readonly string[] = Object.entries(KEYWORD_TEXTS)
-  .filter(([, powers]) => powers.some((power) => power.kind === 'continuous' && power.mods.some(isTerm)))
-  .map(([keyword]) => keyword)
+export const TERM_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
+  powers.some((power) => power.kind === 'continuous' && power.mods.some(isTerm)),
+).map(([keyword]) => keyword)
 
 type HasKeyword = { keyword: Keyword; of?: readonly Filter[] }
 const meanings = new WeakMap<object, readonly Power[]>()
@@ -268,22 +271,20 @@ function described(node: unknown, filter: Filter): unknown {
 
 const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readonly KeywordText<P>[]> =>
   new Map(
-    Object.entries(KEYWORD_TEXTS)
-      .filter(([keyword]) => !TERM_KEYWORDS.includes(keyword))
-      .map(([keyword, powers]) => [
-        keyword,
-        powers.flatMap((power, i) =>
-          power.kind === kind
-            ? [
-                {
-                  keyword: keyword as Keyword,
-                  power: power as Extract<Power, { kind: P }>,
-                  path: `@${keyword}.${i}`,
-                },
-              ]
-            : [],
-        ),
-      ]),
+    MEANINGS.filter(([keyword]) => !TERM_KEYWORDS.includes(keyword)).map(([keyword, powers]) => [
+      keyword,
+      powers.flatMap((power, i) =>
+        power.kind === kind
+          ? [
+              {
+                keyword,
+                power: power as Extract<Power, { kind: P }>,
+                path: `@${keyword}.${i}`,
+              },
+            ]
+          : [],
+      ),
+    ]),
   )
 
 export const CONTINUOUS_KEYWORDS = byKeyword('continuous')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  partsOf,
+  idAndAmount,
   pickedAmount,
   pickedIndex,
   pickedObject,
@@ -50,7 +50,7 @@ test('words are words, and a name in one’s own is itself', () => {
   for (const word of ['pass', 'yes', 'no', 'keep', 'mulligan', 'none', 'back'])
     expect(readPick(word)).toEqual({ kind: 'word', word })
   expect(readPick('text=Old Bear 12')).toEqual({ kind: 'name', name: 'Old Bear 12' })
-  expect(partsOf('o12')).toEqual({ id: 'o12', amount: undefined })
+  expect(idAndAmount('o12')).toEqual({ id: 'o12', amount: undefined })
   expect([pickedObject(undefined), pickedSeat('p2'), pickedIndex('p2'), pickedIndex('w4')]).toEqual([
     0, 2, 2, 4,
   ])

@@ -71,7 +71,7 @@ const OWN_WORDS = 'text='
 export function readPick(text: string): Picked {
   const own = ownWords(text)
   if (own !== null) return { kind: 'name', name: own }
-  const { id } = partsOf(text)
+  const { id } = idAndAmount(text)
   const [, word = '', n = '', part] = SHAPE.exec(id) ?? []
   return (n && readNumbered(word, Number(n), part)) || { kind: 'word', word: id }
 }
@@ -92,7 +92,7 @@ function isKey<T extends object>(record: T, key: string): key is Extract<keyof T
 }
 
 /** The option that a pick names, and the number it says: `o12=3`. */
-export function partsOf(pick: string): { id: string; amount: string | undefined } {
+export function idAndAmount(pick: string): { id: string; amount: string | undefined } {
   const at = pick.indexOf('=')
   return at < 0 ? { id: pick, amount: undefined } : { id: pick.slice(0, at), amount: pick.slice(at + 1) }
 }
@@ -128,7 +128,7 @@ export function pickedIndex(pick: string | undefined): number {
 
 /** The number that was said: `x=3`. */
 export function pickedAmount(pick: string | undefined): number {
-  return Number(partsOf(pick ?? '').amount ?? 0)
+  return Number(idAndAmount(pick ?? '').amount ?? 0)
 }
 
 /** Which of them it was; null for none, or no answer. */

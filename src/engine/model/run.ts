@@ -48,7 +48,7 @@ function followed(game: Game, { moved }: Context, id: ObjectId): ObjectId {
 }
 
 /** From here on the text finds these cards where they are put. */
-export function follow(ctx: Context, ids: readonly ObjectId[]): void {
+export function keepTrackOf(ctx: Context, ids: readonly ObjectId[]): void {
   if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
 

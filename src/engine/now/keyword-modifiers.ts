@@ -77,7 +77,7 @@ const DATA = [...CONTINUOUS_KEYWORDS.keys(), ...TERM_KEYWORDS]
 
 function addDeeds(keyword: string, does: Set<string>): void {
   does.add(hasKeyword(keyword))
-  if (TERM_KEYWORDS.includes(keyword)) does.add('term keyword')
+  if (TERM_KEYWORDS.some((one) => one === keyword)) does.add('term keyword')
   for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
     for (const mod of power.mods) {
       does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
@@ -99,14 +99,14 @@ export function keywordModifiers(
   const found: ModifierInForce[] = []
   for (const [name, n] of Object.entries(keywords))
     for (const { power, path } of CONTINUOUS_KEYWORDS.get(name) ?? [])
-      for (const [j, mod] of isAtWork(game, id, power) ? power.mods.entries() : [])
+      for (const [j, mod] of isKeywordAtWork(game, id, power) ? power.mods.entries() : [])
         for (let copy = 0; copy < (isNumbered(name) ? 1 : n); copy++)
           found.push({ mod, ctx: keywordContext(game, id, n), at: copy, path: `${path}.mods.${j}` })
   return found
 }
 
 /** Some keywords do what they say only while a condition holds. */
-export function isAtWork(game: Game, id: ObjectId, power: Continuous): boolean {
+export function isKeywordAtWork(game: Game, id: ObjectId, power: Continuous): boolean {
   return !power.while || holds(game, keywordContext(game, id, 1), power.while)
 }
 
@@ -118,7 +118,7 @@ export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat |
   return list.some(
     ({ keyword, mod, power }) =>
       keywords[keyword] &&
-      isAtWork(game, id, power) &&
+      isKeywordAtWork(game, id, power) &&
       (!mod.by || (by !== undefined && isOneOf(game, keywordContext(game, id, 1), mod.by, by))),
   )
 }

@@ -17,7 +17,7 @@ import { ADDED, addKeyword, addStats, applyTo, shapes } from './applying.ts'
 import { affecting } from './cant.ts'
 import { reaches } from './ghosts.ts'
 import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
-import { ASSAULT, IMPLYING, isAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
+import { ASSAULT, IMPLYING, isKeywordAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
 import { printedKeywords, printedPowers, printedTypes } from './powers.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
@@ -194,7 +194,7 @@ export function pendingAssault(game: Game, id: ObjectId): number {
 /** Keywords that stand for others: Shadowmeld while ready, Bear Form. */
 function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
   for (const { keyword, power } of IMPLYING_KEYWORDS)
-    if (result.keywords[keyword] && isAtWork(game, id, power))
+    if (result.keywords[keyword] && isKeywordAtWork(game, id, power))
       for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
 }
 

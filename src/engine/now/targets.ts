@@ -31,7 +31,7 @@ import { holds } from './reading/whether.ts'
 import { mostFilled } from './slots.ts'
 
 /** A text: a card's own (no path) or the effect at a path. */
-export function textOf(game: Game, card: string, path: string | undefined): Text {
+export function declaredText(game: Game, card: string, path: string | undefined): Text {
   return textAt(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
 }
 
@@ -41,7 +41,7 @@ export function declaredTargets(
   card: string,
   path: string | undefined,
 ): readonly DeclaredTarget[] {
-  return textOf(game, card, path).targets
+  return declaredText(game, card, path).targets
 }
 
 type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
@@ -175,7 +175,7 @@ export function fewestModes({ modal }: Text): number {
 
 /** Whether legal choices can be made for all that the text targets (707.1d). */
 export function canTarget(game: Game, ctx: Context, path: string | undefined): boolean {
-  const text = textOf(game, ctx.card, path)
+  const text = declaredText(game, ctx.card, path)
   if (text.targets.length === 0) return true
   if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets)
   const it = likeContext(ctx)

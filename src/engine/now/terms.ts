@@ -83,9 +83,7 @@ function isInTerms(entry: ModifierInForce): entry is TermInForce {
 function keywordTerms(game: Game): TermInForce[] {
   return game.play.flatMap((id) => {
     const { keywords } = characteristics(game, id)
-    return TERM_KEYWORDS.flatMap((keyword) =>
-      keywords[keyword as Keyword] ? termsOfKeyword(game, id, keyword as Keyword) : [],
-    )
+    return TERM_KEYWORDS.flatMap((keyword) => (keywords[keyword] ? termsOfKeyword(game, id, keyword) : []))
   })
 }
 

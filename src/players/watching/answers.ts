@@ -5,7 +5,7 @@ import {
   type Decision,
   type Game,
   type Input,
-  partsOf,
+  idAndAmount,
   pickOf,
   randomPicks,
 } from '../../engine/index.ts'
@@ -77,7 +77,7 @@ function wrongPicks({ options, min, max, back, amounts }: Decision, { picks }: A
 }
 
 function wrongNumbers({ max, sum }: Amounts, pick: string): string[] {
-  const { id, amount: n = '0' } = partsOf(pick)
+  const { id, amount: n = '0' } = idAndAmount(pick)
   const wrong = [`${id}=${max + 1}`, `${id}=-1`, `${id}=`, id, `${id}=1.5`]
   return sum === undefined ? wrong : [...wrong, `${id}=${Number(n) + 1}`]
 }

@@ -4,8 +4,8 @@ import {
   type Adjustment,
   type Decision,
   type Game,
+  idAndAmount,
   mayKnow,
-  partsOf,
   refuseAdjustment,
 } from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
@@ -59,7 +59,7 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
 
 /** Nobody learns or plays what only who is asked can see. */
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
-  const picked = options.filter(({ id }) => picks.some((pick) => partsOf(pick).id === id))
+  const picked = options.filter(({ id }) => picks.some((pick) => idAndAmount(pick).id === id))
   const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }

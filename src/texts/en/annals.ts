@@ -1,3 +1,4 @@
+import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 interface Ran {
@@ -90,8 +91,13 @@ export const annalsTexts = {
     title: (name: string) => `History of ${name}`,
     headline: (count: number, person: string) =>
       count === 0 ? `No raid has been seen through yet. (${person})` : `${plural(count, 'raid')} (${person})`,
-    marks: { won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' } as Record<string, string>,
-    statuses: { won: 'won', lost: 'lost', drawn: 'a draw', abandoned: 'abandoned' } as Record<string, string>,
+    marks: worded<Record<string, string>>({ won: '♛', lost: '☠', drawn: '▫', abandoned: '▫' }),
+    statuses: worded<Record<string, string>>({
+      won: 'won',
+      lost: 'lost',
+      drawn: 'a draw',
+      abandoned: 'abandoned',
+    }),
     turns: (status: string, turns: number | null) =>
       turns === null ? status : `${status} in ${plural(turns, 'turn')}`,
     line: (mark: string, dungeon: string, ran: Ran, outcome: string, xp: number, others: string) =>

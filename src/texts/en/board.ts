@@ -1,10 +1,11 @@
+import { worded } from '../worded.ts'
 import { capital, plural } from './words.ts'
 
 export const boardTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
   turn: (n: number, whose: string, phase: string) => `Turn ${n}: **${whose}**, ${phase}`,
   before: 'Before the first turn',
-  phases: {
+  phases: worded<Record<string, string>>({
     mulligan: 'opening hands',
     ready: 'ready step',
     draw: 'draw step',
@@ -13,7 +14,7 @@ export const boardTexts = {
     attack: 'attacks',
     end: 'end of turn',
     wrapUp: 'wrap-up step',
-  } as Record<string, string>,
+  }),
   legend: '❤ health left / full · ☾ exhausted',
   chain: 'Chain (the topmost resolves first)',
   combat: 'Combat',

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../engine/index.ts'
+import { worded } from '../worded.ts'
 
 /** Words on buttons, in selects and in autocompletion: labels under 34 characters. */
 export const choiceTexts = {
@@ -17,11 +18,11 @@ export const choiceTexts = {
   yes: 'Yes',
   no: 'No',
   chooseNothing: 'Choose none',
-  none: {
+  none: worded<Partial<Record<DecisionKind, string>>>({
     strike: 'Don’t strike',
     protect: 'Don’t protect',
     prevent: 'Don’t prevent',
-  } satisfies Partial<Record<DecisionKind, string>> as Partial<Record<DecisionKind, string>>,
+  }),
   noneElse: 'None',
   strikeWith: (weapon: string) => `Strike: ${weapon}`,
   protectWith: (character: string) => `Protect: ${character}`,

@@ -1,3 +1,4 @@
+import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Decks: shown, edited, checked, written out and read in. */
@@ -17,13 +18,13 @@ export const deckTexts = {
 
   title: (name: string) => `Deck of ${name}`,
   headline: (hero: string, cards: number) => `${hero} · ${plural(cards, 'card')}`,
-  types: {
+  types: worded<Record<string, string>>({
     ability: 'Abilities',
     ally: 'Allies',
     equipment: 'Equipment',
     quest: 'Quests',
     location: 'Locations',
-  } as Record<string, string>,
+  }),
   group: (type: string, cards: number) => `${type} (${cards})`,
   line: (copies: number, name: string) => `${copies} ${name}`,
   spare: (cards: number) => `Also in the collection (${cards})`,

@@ -1,4 +1,5 @@
 import type { CardType, DamageType } from '../../engine/index.ts'
+import { worded } from '../worded.ts'
 
 /** Words in pictures of the table, and the same told in words for those who can't see them. No markup: it is drawn. */
 export const drawnTexts = {
@@ -25,7 +26,7 @@ export const drawnTexts = {
   attached: (names: readonly string[]) => `+ ${names.join(', ')}`,
   counters: (counter: string, n: number) => `${n} ${counter}`,
   def: (n: number) => `${n} DEF`,
-  types: {
+  types: worded<Record<CardType, string>>({
     ability: 'ability',
     ally: 'ally',
     equipment: 'equipment',
@@ -34,8 +35,8 @@ export const drawnTexts = {
     quest: 'quest',
     achievement: 'Achievement',
     cube: 'Cube',
-  } satisfies Record<CardType, string> as Record<CardType, string>,
-  damage: {
+  }),
+  damage: worded<Record<DamageType, string>>({
     arcane: 'arcane',
     fire: 'fire',
     frost: 'frost',
@@ -44,19 +45,19 @@ export const drawnTexts = {
     nature: 'nature',
     ranged: 'ranged',
     shadow: 'shadow',
-  } satisfies Record<DamageType, string> as Record<DamageType, string>,
+  }),
 
   face: {
     cost: (n: number, hasX: boolean) => (hasX ? (n === 0 ? 'X' : `${n}+X`) : `${n}`),
     strike: (n: number) => `strike ${n}`,
     copies: (n: number) => `×${n}`,
-    rarities: {
+    rarities: worded<Record<string, string>>({
       common: 'Common',
       uncommon: 'Uncommon',
       rare: 'Rare',
       epic: 'Epic',
       legendary: 'Legendary',
-    } as Record<string, string>,
+    }),
   },
   hand: {
     title: (name: string) => `Hand of ${name}`,

@@ -1,4 +1,5 @@
 import type { Wrong } from '../../engine/index.ts'
+import { worded } from '../worded.ts'
 import { plural, possessive } from './words.ts'
 
 const PLACES = {
@@ -82,7 +83,7 @@ export const judgeTexts = {
 
   noReason: 'A correction needs a reason, which everybody will read.',
   notOpen: 'That is for who is asked alone to see. /judge skip passes for them.',
-  wrong: {
+  wrong: worded<Record<Wrong, string>>({
     answered: 'That question has been answered already.',
     busy: 'Something is half done just now. Once somebody may act or pass, this can be put right; /judge skip answers for who is asked.',
     cantEnter: 'That card can’t stay in play.',
@@ -98,5 +99,5 @@ export const judgeTexts = {
     onChain: 'That card is on the chain: let it resolve, or take it back with /undo.',
     tooFew: 'There are not so many cards there.',
     unsettled: 'The chain has to be empty and no combat going on before a turn can be ended.',
-  } satisfies Record<Wrong, string> as Record<Wrong, string>,
+  }),
 } as const

@@ -1,13 +1,14 @@
+import { worded } from '../worded.ts'
 import { plural } from './words.ts'
 
 export const lobbyTexts = {
   title: (raid: string, code: string) => `Raid: ${raid} · ${code}`,
-  modes: {
+  modes: worded<Record<string, string>>({
     novice: 'Novice: the Raiders take the first turn',
     experienced: 'Experienced: the Dungeon takes the first turn',
     heroic: 'Heroic: the Dungeon starts at level 2',
     legendary: 'Legendary: the Dungeon starts at level 3',
-  } as Record<string, string>,
+  }),
   invite: (leader: string) =>
     `${leader} leads. Take a seat with your character or with a starter deck; three raiders are what it’s made for, one to five may go. You may take several seats.`,
   difficulty: 'Difficulty',
@@ -21,12 +22,12 @@ export const lobbyTexts = {
   leave: 'Leave',
   start: 'Start',
   playing: (thread: string) => `The raid is on: ${thread}`,
-  over: {
+  over: worded<Record<string, string>>({
     won: '♛ The Raiders won.',
     lost: '☠ The Raiders lost.',
     drawn: 'Nobody won.',
     abandoned: 'Abandoned.',
-  } as Record<string, string>,
+  }),
   threadName: (raid: string, code: string) => `${raid} · ${code}`,
   noThread:
     'I can’t open a thread here: for that I need the permissions “Create Public Threads” and “Send Messages in Threads”. This raid will be played right in the channel instead.',

@@ -1,4 +1,5 @@
 /** Standing orders, and the line that says whom a raid waits for. */
+import { worded } from '../worded.ts'
 import { list } from './words.ts'
 
 type Until = 'turn' | 'targeted' | 'attacked' | 'chain'
@@ -32,12 +33,12 @@ export const orderTexts = {
   alwaysNo: 'Always no',
   firstPlaceholder: 'Always put first …',
   line: (n: number, what: string) => `${n}. ${what}`,
-  until: {
+  until: worded<Record<Until, string>>({
     turn: 'Pass until my turn',
     targeted: 'Pass until I or mine are targeted',
     attacked: 'Pass until I or mine are attacked',
     chain: 'Pass until this chain is empty',
-  } satisfies Record<Until, string> as Record<Until, string>,
+  }),
   hold: 'Ask me at every protect and strike',
   brief: 'Keep my own turn brief',
   briefDetail: 'I pass for you on your own cards, and where your turn begins and ends.',
@@ -46,12 +47,12 @@ export const orderTexts = {
   first: (card: string) => `Always put ${card} first`,
   yes: (card: string) => `Always yes to ${card}`,
   no: (card: string) => `Always no to ${card}`,
-  details: {
+  details: worded<Record<Until, string>>({
     turn: 'Ends as your turn begins. I decline to protect and to strike, too.',
     targeted: 'Ends when another’s card or effect targets you or yours, or your turn begins.',
     attacked: 'Ends when your hero, or a card of yours, is attacked, or your turn begins.',
     chain: 'Ends when everything on the chain has resolved.',
-  } satisfies Record<Until, string> as Record<Until, string>,
+  }),
   holdDetail: 'Whatever else you have ordered, you choose yourself who protects and strikes.',
 
   /** Facts about a wait, side by side in small print. */
@@ -59,11 +60,11 @@ export const orderTexts = {
   since: (seconds: number) => `asked <t:${seconds}:R>`,
   order: (names: readonly string[]) => `turn order: ${names.join(' → ')}`,
   passed: (names: readonly string[]) => `passed: ${names.join(', ')}`,
-  passing: {
+  passing: worded<Record<Until, (name: string) => string>>({
     turn: (name: string) => `${name} passes until their turn`,
     targeted: (name: string) => `${name} passes until targeted`,
     attacked: (name: string) => `${name} passes until attacked`,
     chain: (name: string) => `${name} passes for this chain`,
-  } satisfies Record<Until, (name: string) => string> as Record<Until, (name: string) => string>,
+  }),
   passedByOrder: (names: readonly string[]) => `-# By their orders, ${list(names)} passed.`,
 } as const

@@ -1,3 +1,4 @@
+import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 /** Words in pictures, and what a picture shows told in words. */
@@ -8,12 +9,12 @@ export const pictureTexts = {
   topLevel: 'The highest level',
   raids: 'Raids',
   won: 'Won',
-  modes: {
+  modes: worded<Record<string, string>>({
     novice: 'Novice',
     experienced: 'Experienced',
     heroic: 'Heroic',
     legendary: 'Legendary',
-  } as Record<string, string>,
+  }),
   deck: 'Deck',
   collection: 'Collection',
   achievements: 'Achievements',

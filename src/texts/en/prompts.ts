@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../engine/index.ts'
+import { worded } from '../worded.ts'
 import { capital, possessive } from './words.ts'
 
 /** What somebody is asked, told to everybody; nothing in it may depend on what only that person knows. */
@@ -18,7 +19,7 @@ export const promptTexts = {
   startOf: (whose: string) => `${possessive(whose)} turn begins. Act now, or pass.`,
   endOf: (whose: string) => `${possessive(whose)} turn ends. Act now, or pass.`,
   turnOf: (whose: string) => `it’s ${possessive(whose)} turn. Act now, or pass.`,
-  kinds: {
+  kinds: worded<Record<DecisionKind, string>>({
     mulligan: 'keep your opening hand, or shuffle it back for a new one?',
     priority: 'act, or pass.',
     target: 'choose a target.',
@@ -41,7 +42,7 @@ export const promptTexts = {
     divide: 'how is it divided?',
     cost: 'how do you pay for it?',
     name: 'choose a word.',
-  } satisfies Record<DecisionKind, string> as Record<DecisionKind, string>,
+  }),
   strike: (wielder: string, fight: string) => `${fight}. Does ${wielder} strike with a weapon?`,
   protect: (attacker: string, proposed: string) => `${attacker} attacks ${proposed}. Protect?`,
   prevent: (amount: number, to: string) => `${amount} damage is coming to ${to}. Prevent some of it?`,
@@ -68,7 +69,7 @@ export const promptTexts = {
   attackingNobody: (attacker: string) => `${attacker} is attacking`,
   chain: (lines: string) => `On the chain, the topmost first:\n${lines}`,
   waiting: (name: string, what: string) => `Waiting for **${name}** to ${what}.`,
-  waitingKinds: {
+  waitingKinds: worded<Record<DecisionKind, string>>({
     mulligan: 'keep or mulligan',
     priority: 'act or pass',
     target: 'choose a target',
@@ -91,7 +92,7 @@ export const promptTexts = {
     divide: 'divide it',
     cost: 'choose a cost',
     name: 'choose a word',
-  } satisfies Record<DecisionKind, string> as Record<DecisionKind, string>,
+  }),
 } as const
 
 const range = (min: number, max: number): string =>

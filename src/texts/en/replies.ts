@@ -1,4 +1,5 @@
 import type { Reason } from '../../engine/index.ts'
+import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
 interface Picked {
@@ -40,7 +41,7 @@ export const replyTexts = {
     names.length === 0 ? 'Nothing else is possible now.' : `Possible: ${list(names, 'or')}.`,
   possibleMore: (names: readonly string[], more: number) => `Possible: ${names.join(', ')} and ${more} more.`,
   cant: (card: string, why: string) => `${card}: ${why}`,
-  reasons: {
+  reasons: worded<Record<Reason, (numbers: Numbers) => string>>({
     notYours: () => 'it isn’t yours.',
     notInHand: () => 'it isn’t in your hand.',
     placedOnly: () => 'quests and locations are placed as resources, not played: `/place`.',
@@ -60,7 +61,7 @@ export const replyTexts = {
     cantAttack: () => 'it can’t attack now.',
     nobodyToAttack: () => 'there is nobody it may attack.',
     notACharacter: () => 'only heroes and allies attack.',
-  } satisfies Record<Reason, (numbers: Numbers) => string> as Record<Reason, (numbers: Numbers) => string>,
+  }),
   wrongDecision: 'That isn’t what you are asked now.',
   confirmConcede: 'Really give up? There is no way back; the others play on without your party.',
   concedeAs: (character: string) => `Concede as ${character}`,

@@ -1,3 +1,4 @@
+import { worded } from '../worded.ts'
 import { capital, plural } from './words.ts'
 
 /** Treasure packs: opening them, and what was in one. */
@@ -9,7 +10,7 @@ export const treasureTexts = {
   from: (raid: string, code: string) => `From ${raid} · ${code}`,
   card: (mark: string, name: string, rarity: string, type: string, isNew: boolean) =>
     `${mark} **${name}** · ${capital(rarity)} · ${type}${isNew ? ' · ✨ new' : ''}`,
-  marks: { common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' } as Record<string, string>,
+  marks: worded<Record<string, string>>({ common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' }),
   kept: (fresh: number) =>
     `All of it is in the collection; ${fresh === 0 ? 'nothing' : plural(fresh, 'card')} new to it. \`/deck edit\` takes cards in and out, \`/level\` says what a character owns.`,
   left: (n: number) => `${plural(n, 'more pack')} to open.`,

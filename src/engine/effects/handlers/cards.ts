@@ -10,7 +10,15 @@ import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import type { Move } from '../../model/move.ts'
 import { cardOf, inTurnOrder, isInPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
-import { follow, type HandlersOf, type Node, present, type Run, randomFrom, report } from '../../model/run.ts'
+import {
+  type HandlersOf,
+  keepTrackOf,
+  type Node,
+  present,
+  type Run,
+  randomFrom,
+  report,
+} from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
 import type { Place } from '../../model/vocabulary/effects.ts'
 import type { CardType } from '../../model/vocabulary/words.ts'
@@ -123,7 +131,7 @@ export const cards: HandlersOf<
         mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
     )
     report(ctx, ids.length > 0)
-    follow(ctx, ids)
+    keepTrackOf(ctx, ids)
     for (const id of ids)
       enterRow(game, id, objectOf(game, id).owner, {
         faceDown: true,
@@ -223,7 +231,7 @@ function putIntoPlay(
 ): void {
   report(ctx, ids.length > 0)
   if (ids.length === 0) return
-  follow(ctx, ids)
+  keepTrackOf(ctx, ids)
   const seatOf = (id: ObjectId): Seat => (under === 'owners' ? objectOf(game, id).owner : ctx.controller)
   const open = ids.filter((id) => !isFaceDown(game, id))
   for (const id of ids)

@@ -10,7 +10,7 @@ import { emit } from '../../model/runtime.ts'
 import { indexOf } from '../../model/texts.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { select } from '../../now/reading/selecting.ts'
-import { isEmpowered, isLegalTarget, textOf } from '../../now/targets.ts'
+import { declaredText, isEmpowered, isLegalTarget } from '../../now/targets.ts'
 import { announceCard, announceForLair, announceResource } from '../../rules/links/announce.ts'
 import { copyOf, discardCopy } from '../../rules/links/copies.ts'
 import { canBePlayed } from '../../rules/priority/options.ts'
@@ -85,7 +85,7 @@ function linkMeant(game: Game, ctx: Context, of: Run<'changeTarget'>['node']['of
 /** The single target becomes another, if the link's own description fits it; says whether it did (706.2). */
 function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   const at = link.ctx.targets.findIndex((ids) => ids.length > 0)
-  const node = textOf(game, link.ctx.card, link.path).targets[at]?.node
+  const node = declaredText(game, link.ctx.card, link.path).targets[at]?.node
   if (link.ctx.targets.flat().length !== 1 || node?.kind !== 'target') return false
   if (link.ctx.targets[at]?.includes(to) || !isLegalTarget(game, link.ctx, node, to)) return false
   link.ctx.targets[at] = [to]

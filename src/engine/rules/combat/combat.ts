@@ -60,7 +60,7 @@ const steps: Record<CombatStep, (game: Game, frame: Fighting, fight: Combat) => 
   defenderStrikes,
   defendWindow,
   conclude,
-  finish,
+  finish: leaveAll,
 }
 
 export const combat: Procedure<'combat'> = (game, frame) => {
@@ -246,7 +246,7 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
 }
 
 /** Pre-priority checks without triggered effects (603.2), then everything leaves combat (603.3). */
-function finish(game: Game): void {
+function leaveAll(game: Game): void {
   if (wave(game)) return
   pop(game)
   endCombat(game)

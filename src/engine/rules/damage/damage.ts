@@ -25,17 +25,17 @@ interface Names {
  * With nothing to replace them they are dealt at once.
  */
 export function dealPackets(game: Game, all: Packet[], scope?: number, names: Names = {}): void {
-  const packets = arriving(game, all)
+  const packets = thoseThatArrive(game, all)
   const had = alreadyHad(game)
   if (had.length > 0) for (const packet of packets) packet.had = [...had]
   const frame: Packets = { kind: 'packets', step: 'order', packets, at: 0, used: [], ...definite(names) }
   if (scope !== undefined) frame.scope = scope
   if (isAnyReplaced(game, packets)) push(game, frame)
-  else finish(game, frame)
+  else dealWhatArrives(game, frame)
 }
 
 /** Those that can arrive, each player's in turn order. */
-function arriving(game: Game, all: readonly Packet[]): Packet[] {
+function thoseThatArrive(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []
   for (const packet of all) if (canArrive(game, packet)) packets.push(packet)
   return packets.length > 1 ? packets.sort(byController(game)) : packets
@@ -77,10 +77,10 @@ export function canArrive(game: Game, packet: Packet): boolean {
 export function dealAll(game: Game, it: Packets): void {
   pop(game)
   if (it.used.length > 0) expire(game, (modifier) => it.used.includes(modifier.id))
-  finish(game, it)
+  dealWhatArrives(game, it)
 }
 
-function finish(game: Game, it: Packets): void {
+function dealWhatArrives(game: Game, it: Packets): void {
   const dealt = it.packets.filter((packet) => canArrive(game, packet))
   if (it.scope !== undefined && it.scope >= 0) tell(contextOf(game, it.scope), it, dealt)
   if (dealt.length > 0) batch(game, dealt.map(toAtom))

@@ -35,11 +35,11 @@ import {
 } from '../../model/objects.ts'
 import { objectOption, pickedObject, pickOf, readPick } from '../../model/picks.ts'
 import { pickOne } from '../../model/rng.ts'
-import { follow } from '../../model/run.ts'
+import { keepTrackOf } from '../../model/run.ts'
 import { emit, touched } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
 import type { Power } from '../../model/vocabulary/powers.ts'
-import { chosenTargets, textOf } from '../../now/targets.ts'
+import { chosenTargets, declaredText } from '../../now/targets.ts'
 import { doneIfPlayedFrom } from '../../now/terms.ts'
 import { powersOf } from '../../now/types.ts'
 import { attacksAtRandom, legalProposals, type Proposal } from '../combat/legality.ts'
@@ -58,7 +58,7 @@ import {
 } from './choosing.ts'
 import { chooseTargets, divide } from './choosing-targets.ts'
 import { payingAtoms } from './costs.ts'
-import { keyOf } from './uses.ts'
+import { useKey } from './uses.ts'
 
 /** Starts what a priority option names. */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
@@ -89,7 +89,7 @@ function usePower(
   if (one)
     announce(game, what, powerContext(game, one.card, id, seat), {
       path: one.text,
-      use: keyOf(id, one),
+      use: useKey(id, one),
     })
 }
 
@@ -173,7 +173,7 @@ function pay(game: Game, it: Announcement): void {
 }
 
 function followMoved(ctx: Context, atoms: readonly Atom[]): void {
-  for (const atom of atoms) if (atom.atom === 'move') follow(ctx, [atom.object])
+  for (const atom of atoms) if (atom.atom === 'move') keepTrackOf(ctx, [atom.object])
 }
 
 /** The link becomes added (707.1f); from here on all must pass again (410.4). */
@@ -243,7 +243,7 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   if (it.exhausted) link.exhausted = true
   game.chain.push(link)
   if (ifPlayed) carryOut(game, ctx, ifPlayed)
-  watchRemaining(game, ctx, textOf(game, ctx.card, undefined))
+  watchRemaining(game, ctx, declaredText(game, ctx.card, undefined))
   const { object, card } = event
   if (it.what === 'card') {
     const chosenNow = chosenTargets(game, ctx, undefined)
@@ -303,7 +303,7 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
   link.path = it.path
   link.origin = it.what === 'power' ? 'payment' : it.what === 'reward' ? 'reward' : 'triggered'
   countUse(game, it)
-  watchRemaining(game, ctx, textOf(game, ctx.card, it.path))
+  watchRemaining(game, ctx, declaredText(game, ctx.card, it.path))
   game.chain.push(link)
   emit(game, {
     kind: 'used',

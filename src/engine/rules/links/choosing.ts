@@ -22,7 +22,7 @@ import type { Text } from '../../model/texts.ts'
 import type { Cost } from '../../model/vocabulary/powers.ts'
 import { chooser } from '../../now/choosers.ts'
 import { playersOf } from '../../now/reading/players.ts'
-import { fewestModes, lockEmpowers, possibleModes, textOf } from '../../now/targets.ts'
+import { declaredText, fewestModes, lockEmpowers, possibleModes } from '../../now/targets.ts'
 import {
   alternates,
   costsOf,
@@ -72,7 +72,7 @@ const NO_TEXT: Text = { targets: [], modal: null, empowers: [], remaining: [], d
 
 export function textFor(game: Game, it: Announcement): Text {
   if (it.what === 'proposal' || it.what === 'resource') return NO_TEXT
-  return textOf(game, it.ctx.card, it.path)
+  return declaredText(game, it.ctx.card, it.path)
 }
 
 /** A resource that a text places is placed face up or face down (412.1b–c). */

@@ -31,7 +31,7 @@ export const resolving: Procedure<'resolve'> = (game, frame) => {
   if (!link) return pop(game)
   if (frame.step === 'check') check(game, frame, link)
   else if (frame.step === 'host') chooseHost(game, frame, link)
-  else finish(game, frame, link)
+  else takeLastStep(game, frame, link)
 }
 
 /** Illegal links are interrupted by the game (709.2a); the others are processed in order (709.2b). */
@@ -93,7 +93,7 @@ function attaching(game: Game, { ctx }: Link): Card['attach'] {
 }
 
 /** The last part: a combat begins, a card enters play or goes to its owner's graveyard, an effect is gone (709.2g). */
-function finish(game: Game, { host }: Resolving, link: Link): void {
+function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   pop(game)
   const { object, controller } = link
   if (link.kind !== 'proposal')

@@ -12,7 +12,7 @@ import { canComplete } from './adding.ts'
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
 
 /** What a limited power is counted by: the same as long as card and power are the same (701.4). */
-export function keyOf(id: ObjectId, { card, path }: PowerOf): string {
+export function useKey(id: ObjectId, { card, path }: PowerOf): string {
   return `${id}:${card}:${path}`
 }
 
@@ -61,7 +61,7 @@ function functions(game: Game, id: ObjectId, power: Usable): boolean {
 
 function isUsedUp(game: Game, id: ObjectId, one: PowerOf): boolean {
   if (one.power.kind !== 'payment' || one.power.timesATurn === undefined) return false
-  return (game.registers.used[keyOf(id, one)] ?? 0) >= one.power.timesATurn
+  return (game.registers.used[useKey(id, one)] ?? 0) >= one.power.timesATurn
 }
 
 /** Whether the power can be paid for and has legal targets (707.1). */

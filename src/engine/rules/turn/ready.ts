@@ -108,7 +108,7 @@ function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
 
 /** One question for each kind of card that a player may inspire; no card is inspired twice. */
 function inspire(game: Game, it: Readying, answer: string[] | null): void {
-  const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(keyOf(one)))
+  const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(inspirationKey(one)))
   if (!inspiration) return readyAll(game, it)
   const { seat, by, what, ctx } = inspiration
   const options = exhaustedOf(game, seat).filter((id) => !isChosen(it, id) && matches(game, ctx, what, id))
@@ -117,7 +117,7 @@ function inspire(game: Game, it: Readying, answer: string[] | null): void {
       ...answer.map((pick, i): [ObjectId, ObjectId] => [pickedObject(pick), by[i] ?? by[0] ?? 0]),
     )
   if (answer || options.length === 0) {
-    it.asked.push(keyOf(inspiration))
+    it.asked.push(inspirationKey(inspiration))
     return
   }
   ask(game, {
@@ -130,7 +130,7 @@ function inspire(game: Game, it: Readying, answer: string[] | null): void {
   })
 }
 
-function keyOf({ seat, what }: Inspiration): string {
+function inspirationKey({ seat, what }: Inspiration): string {
   return `${seat} ${JSON.stringify(what)}`
 }
 
@@ -145,7 +145,7 @@ function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   for (const seat of inTurnOrder(game))
     if (seat !== turnPlayer)
       for (const one of inspiredBy(game, seat)) {
-        const same = found.find((other) => keyOf(other) === keyOf(one))
+        const same = found.find((other) => inspirationKey(other) === inspirationKey(one))
         if (same) same.by.push(...one.by)
         else found.push(one)
       }
