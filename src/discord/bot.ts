@@ -16,7 +16,7 @@ import { openStudio } from './pictures/studio.ts'
 import { deliver } from './sending/deliver.ts'
 import { pace } from './sending/pace.ts'
 
-export interface BotOptions {
+interface BotOptions {
   readonly store: Store
   readonly table: Table
   readonly commands: readonly Command[]

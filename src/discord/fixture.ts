@@ -53,7 +53,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
   }
 }
 
-export interface Moment {
+interface Moment {
   game: Game
   seat: Seat // who is asked
   table: View

@@ -2,7 +2,7 @@
 import type { AchievementEarned, Character, XpEntry } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
-export type NewCharacter = {
+type NewCharacter = {
   readonly playerId: string
   readonly guildId: string
   readonly name: string
@@ -42,7 +42,7 @@ export async function retireCharacter(tx: Tx, id: string, now = new Date()): Pro
   return tx.character.update({ where: { id }, data: { active: false, retiredAt: now } })
 }
 
-export type Xp = {
+type Xp = {
   readonly characterId: string
   readonly reason: string
   readonly amount: number
@@ -64,7 +64,7 @@ export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Pro
   return booked
 }
 
-export type Earned = { readonly characterId: string; readonly cardId: string; readonly dungeon: string }
+type Earned = { readonly characterId: string; readonly cardId: string; readonly dungeon: string }
 
 /** Books Achievements, each once for each character and raid. @returns what was booked now */
 export async function bookAchievements(
@@ -76,7 +76,7 @@ export async function bookAchievements(
   return tx.achievementEarned.createManyAndReturn({ data, skipDuplicates: true })
 }
 
-export type Run = {
+type Run = {
   readonly raidId: string
   readonly code: string
   readonly dungeon: string
@@ -99,7 +99,7 @@ export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
   )
 }
 
-export type Sheet = {
+type Sheet = {
   readonly character: Character
   readonly runs: readonly Run[]
   readonly achievements: readonly AchievementEarned[]

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Tx } from './open.ts'
 
 /** An Achievement that a character has earned in a raid. */
-export type Feat = {
+type Feat = {
   readonly cardId: string
   readonly earnedAt: Date
   readonly code: string
@@ -49,7 +49,7 @@ const firstSchema = z.array(
     player: z.string(),
   }),
 )
-export type FirstFeat = z.output<typeof firstSchema>[number]
+type FirstFeat = z.output<typeof firstSchema>[number]
 
 /** Who earned each Achievement first in a guild: all characters of the raid in which it was. */
 export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]> {
@@ -70,14 +70,14 @@ export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]
 }
 
 /** Which raids count; all of the guild's that were seen through unless told. */
-export type Scope = {
+type Scope = {
   readonly guildId: string
   readonly dungeon: string | null
   readonly mode: string | null
 }
 
 const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
-export type XpScore = z.output<typeof xpSchema>[number]
+type XpScore = z.output<typeof xpSchema>[number]
 
 /** The XP of a guild's characters, the oldest character first; those without any are left out. */
 export async function xpScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<XpScore[]> {
@@ -97,7 +97,7 @@ export async function xpScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promi
 }
 
 const winsSchema = z.array(z.object({ id: z.string(), mode: z.string(), wins: z.number().int() }))
-export type WinScore = z.output<typeof winsSchema>[number]
+type WinScore = z.output<typeof winsSchema>[number]
 
 /** How many raids characters have won on each difficulty, the oldest first; a raid counts once for each. */
 export async function winScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<WinScore[]> {

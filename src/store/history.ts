@@ -25,7 +25,7 @@ const brief = {
   record: { select: { turns: true, damage: true, bosses: true } },
 } satisfies Prisma.RaidSelect
 
-export type PastRaid = Prisma.RaidGetPayload<{ select: typeof brief }>
+type PastRaid = Prisma.RaidGetPayload<{ select: typeof brief }>
 export type PastRun = PastRaid & { readonly xpEntries: readonly { readonly amount: number }[] }
 
 const seenThroughBy = (characterId: string): Prisma.RaidWhereInput => ({
@@ -72,7 +72,7 @@ export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-export type PastWhere = {
+type PastWhere = {
   readonly guildId: string
   /** The beginning of a code, or any of these dungeons. */
   readonly code: string

@@ -4,7 +4,7 @@ import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 import { dropSnapshotsAfter, pruneSnapshots } from './snapshots.ts'
 
-export type NewInput = {
+type NewInput = {
   readonly raidId: string
   /** The raid's version that the input was made for; its seq is one more. */
   readonly version: number
@@ -81,7 +81,7 @@ export async function takenInteraction(
   return tx.input.findUnique({ where: { interactionId }, select: { raidId: true, seq: true } })
 }
 
-export type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
+type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
 
 /** Inputs in their order; `last` keeps only so many of the newest. */
 export async function readInputs(tx: Tx, raidId: string, range: InputRange = {}): Promise<SavedInput[]> {
@@ -99,7 +99,7 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
   return rows.map((row) => ({ ...row, events: unpack(row.events) }))
 }
 
-export type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
+type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
 /** Inputs without what they brought about, the newest first. */
 export async function readEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {

@@ -8,7 +8,7 @@ import { causeOf, StoreError } from './errors.ts'
 import { LOCKS } from './locks.ts'
 import type { Sql, Store } from './open.ts'
 
-export interface Job {
+interface Job {
   /** Says what it is; the same one is added once. */
   readonly key: string
   readonly data: object
@@ -24,7 +24,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export interface JobsOptions {
+interface JobsOptions {
   readonly queues: readonly string[]
   /** How often this process looks for what others have added. */
   readonly pollSeconds: number

@@ -22,7 +22,7 @@ export async function saveDraft(tx: Tx, id: string, draft: Prisma.InputJsonObjec
   await tx.character.update({ where: { id }, data: { levelDraft }, select: { id: true } })
 }
 
-export type NewLevel = {
+type NewLevel = {
   readonly characterId: string
   readonly level: number
   /** Copies by card id. */

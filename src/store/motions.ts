@@ -5,7 +5,7 @@ import type { Tx } from './open.ts'
 export type { Motion } from './generated/client.ts'
 export { MotionStatus } from './generated/client.ts'
 
-export type NewMotion = {
+type NewMotion = {
   readonly raidId: string
   /** The raid's version that it is about. */
   readonly version: number

@@ -29,7 +29,7 @@ export type Store = {
   readonly close: () => Promise<void>
 }
 
-export type Pool = () => { total: number; idle: number; waiting: number }
+type Pool = () => { total: number; idle: number; waiting: number }
 
 /** Several statements in one text, without values, are all kept or none. */
 export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>

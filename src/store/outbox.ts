@@ -9,7 +9,7 @@ import { OutboxStatus } from './generated/client.ts'
 import type { Store, Tx } from './open.ts'
 import { senderIsGone } from './sender.ts'
 
-export type NewMessage = {
+type NewMessage = {
   readonly kind: string
   /** Where: a channel or thread. */
   readonly channelId: string
@@ -66,7 +66,7 @@ export async function enqueue(
     ORDER BY m.position`
 }
 
-export type BatchOptions = {
+type BatchOptions = {
   /** Who claims: `senderName()`. */
   readonly sender: string
   /** At most so many messages; 10 unless told. */
@@ -104,7 +104,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
 const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_MS)
 const parse = (rows: unknown) => z.array(rowSchema).parse(rows)
 
-export type Sending = { readonly message: OutboxMessage; readonly sender: string; readonly now?: Date }
+type Sending = { readonly message: OutboxMessage; readonly sender: string; readonly now?: Date }
 
 /**
  * Notes that a message is on Discord and renews the claim on those after it.
@@ -199,7 +199,7 @@ export async function lastSent(tx: Tx, raidId: string, kind: string): Promise<st
 }
 
 /** What the last message of a raid has said, where it was of that kind: each row that went into it, in order. */
-export type LastSaid = {
+type LastSaid = {
   readonly messageId: string
   readonly since: Date
   readonly payloads: readonly unknown[]

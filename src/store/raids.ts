@@ -21,7 +21,7 @@ export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings'> & {
   readonly lastInputAt: Date | null
 }
 
-export type NewRaid = {
+type NewRaid = {
   readonly guildId: string
   readonly channelId: string
   readonly threadId?: string
@@ -52,7 +52,7 @@ function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 }
 
-export type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
+type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
 
 /** A raid's row without its game. */
 export async function findRaid(tx: Tx, key: RaidKey): Promise<Omit<Raid, 'state'> | null> {
@@ -60,7 +60,7 @@ export async function findRaid(tx: Tx, key: RaidKey): Promise<Omit<Raid, 'state'
   return tx.raid.findUnique({ where, omit: { state: true } })
 }
 
-export type RaidFilter = {
+type RaidFilter = {
   readonly guildId?: string
   /** Only raids in which this player has a seat. */
   readonly playerId?: string
@@ -83,7 +83,7 @@ export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 
   })
 }
 
-export type RaidChanges = {
+type RaidChanges = {
   readonly status?: RaidStatus
   readonly channelId?: string
   readonly threadId?: string

@@ -4,7 +4,7 @@ import type { Tx } from './open.ts'
 
 export type { Report } from './generated/client.ts'
 
-export type NewReport = Pick<Report, 'raidId' | 'version' | 'byId' | 'note'>
+type NewReport = Pick<Report, 'raidId' | 'version' | 'byId' | 'note'>
 
 /** @returns its number */
 export async function createReport(tx: Tx, report: NewReport): Promise<number> {

@@ -5,7 +5,7 @@ import type { Tx } from './open.ts'
 
 export type SeatWithPeople = Seat & { readonly player: Player; readonly character: Character | null }
 
-export type Sitter = { readonly playerId: string; readonly characterId: string | null; readonly deck: string }
+type Sitter = { readonly playerId: string; readonly characterId: string | null; readonly deck: string }
 
 const json = z.custom<Prisma.JsonValue>()
 const moment = z.coerce.date()

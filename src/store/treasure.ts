@@ -1,7 +1,7 @@
 /** Which treasure packs characters have earned and opened. */
 import type { Tx } from './open.ts'
 
-export interface WonRun {
+interface WonRun {
   readonly raidId: string
   readonly code: string
   readonly dungeon: string
@@ -34,7 +34,7 @@ export async function sourcesOf(
   })
 }
 
-export interface Gain {
+interface Gain {
   readonly characterId: string
   readonly source: string
   /** Copies by card id. */

@@ -7,14 +7,14 @@ import pg from 'pg'
 import { causeOf, StoreError } from './errors.ts'
 import { LOCKS } from './locks.ts'
 
-export interface TurnOptions {
+interface TurnOptions {
   /** Somebody else has it, so we wait. */
   readonly onWait?: () => void
   /** Our connection broke, and another has taken the turn since: we must stop. */
   readonly onLost: () => void
 }
 
-export interface Turn {
+interface Turn {
   /** Lets the next one in. */
   release(): Promise<void>
 }

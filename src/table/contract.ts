@@ -24,7 +24,7 @@ export interface Person {
   name: string
 }
 
-export interface RaidRef {
+interface RaidRef {
   id: string
   code: string // short, for people: "7KQ2TB"
 }

@@ -21,7 +21,7 @@ import { raidCard } from './raid-card.ts'
 import { behalfShape, isRaidId, orderedShape, toldShape } from './shapes.ts'
 import { gameOf, seatFor } from './sitting.ts'
 
-export type RaidWhere = { raidId: string } | { code: string } | { threadId: string }
+type RaidWhere = { raidId: string } | { code: string } | { threadId: string }
 
 export async function find(tx: Tx, where: RaidWhere): Promise<RaidCard | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null

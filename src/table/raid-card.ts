@@ -64,7 +64,7 @@ async function personOf(tx: Tx, id: string, seats: readonly SeatRef[]): Promise<
 /** Who learns has no character yet. */
 const heroOf = (deck: string): CardId => (deck === TUTORIAL ? learnersHero : (deckOf(deck)?.hero ?? ''))
 
-export const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
+const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
 
 /** @throws Rejection when there is no starter deck of that name */
 export function starterNamed(key: string): DeckList {

@@ -40,7 +40,7 @@ function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): 
 }
 
 /** The options as sentences name them, alike ones once. */
-export function whatInstead(game: Game, decision: Decision): string {
+function whatInstead(game: Game, decision: Decision): string {
   const possible = decision.options.map((option) => optionText(game, decision.seat, option))
   return texts.say.instead([...new Set(possible), ...(decision.back ? [texts.doing.back] : [])])
 }
@@ -81,7 +81,7 @@ function nameFor(game: Game, seat: Seat, id: ObjectId): string {
 }
 
 /** What picking an option does: "play Ambush". For the seat that is asked. */
-export function optionText(game: Game, seat: Seat, option: Option): string {
+function optionText(game: Game, seat: Seat, option: Option): string {
   const named = (id: ObjectId): string => nameFor(game, seat, id)
   switch (option.kind) {
     case 'place':

@@ -19,7 +19,7 @@ import { sheets } from './sheets.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
 
-export interface TableOptions {
+interface TableOptions {
   /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
   readonly newSeed?: () => string
   /** Tells the time; another clock lets days pass in a test. */

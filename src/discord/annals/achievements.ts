@@ -15,7 +15,7 @@ const t = texts.annals.achievements
 const GOLD = 0xd4af37
 
 export const WHOSE = ['mine', 'guild', 'left'] as const
-export type WhoseAchievements = (typeof WHOSE)[number]
+type WhoseAchievements = (typeof WHOSE)[number]
 
 export async function showAchievements(
   desk: Desk,

@@ -16,7 +16,7 @@ import { fellows, ran } from './naming.ts'
 const t = texts.annals.leaderboard
 const GOLD = 0xd4af37
 
-export interface Wish {
+interface Wish {
   by: LeaderboardKind
   dungeon: string | null
   mode: string | null

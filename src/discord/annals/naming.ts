@@ -9,8 +9,7 @@ import { plain } from '../posts/plain.ts'
 
 const t = texts.annals
 
-export const fellow = ({ character, person }: Fellow): string =>
-  t.fellow(plain(character), plain(person.name))
+const fellow = ({ character, person }: Fellow): string => t.fellow(plain(character), plain(person.name))
 
 /** Of a crowd only the first are named. */
 const NAMED = 4

@@ -24,7 +24,7 @@ import { jumpsFrom } from './jumps.ts'
 const t = texts.annals.replay
 const INK = 0x4a4e69
 
-export interface Wish {
+interface Wish {
   code: string
   /** The number of a turn; null for the beginning. */
   turn: number | null

@@ -181,7 +181,7 @@ function objectLabel(scene: Scene, card: CardView | null, name: string): string 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
 /** "3 ATK · 2/4 health · exhausted" */
-export function stateLine(card: CardView): string {
+function stateLine(card: CardView): string {
   const health = card.health === null ? [] : [texts.choice.health(card.health - card.damage, card.health)]
   const atk = card.atk === null ? [] : [texts.choice.atk(card.atk)]
   return [...atk, ...health, ...(card.exhausted ? [texts.choice.exhausted] : [])].join(' · ')
@@ -193,7 +193,7 @@ const textLine = (id: CardId): string => {
 }
 
 /** One power of a card, in words. */
-export function powerText(id: string, power: number): string {
+function powerText(id: string, power: number): string {
   const card = allCards.get(id)
   const one = card?.powers[power]
   return card && one ? bare(card, { powers: [one] }) : ''

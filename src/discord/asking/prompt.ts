@@ -14,7 +14,7 @@ import { isPublic, offersOf } from './options.ts'
 import { chainLines, question } from './question.ts'
 import { waitLine } from './waiting.ts'
 
-export interface Prompt {
+interface Prompt {
   raid: RaidCard
   seat: Seat
   person: Person

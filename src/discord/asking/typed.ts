@@ -17,7 +17,7 @@ import { panel, panelFor } from './panel.ts'
 import { isAsked, question, waitingLine } from './question.ts'
 
 /** What somebody may do now, of one group of moves. */
-export function offersIn(look: Seen, group: TypedGroup | null): Offer[] {
+function offersIn(look: Seen, group: TypedGroup | null): Offer[] {
   const { view, seat, raid, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
   const offers = offersOf(view, view.decision, seatNames(raid), shown)
@@ -84,7 +84,7 @@ const nextAfter = (desk: Desk, { raid, seat }: Seen, picks: string[]): Promise<D
 const offersFor = ({ view, raid }: Seen, decision: Decision): Offer[] =>
   view ? offersOf(view, decision, seatNames(raid)) : []
 
-export interface Move {
+interface Move {
   group: TypedGroup
   first: string
   targets: readonly string[]
@@ -229,7 +229,7 @@ const asks = (raid: RaidCard, { view, shown }: Seen): string =>
   view ? question(view, seatNames(raid), view.decision, shown) : ''
 
 /** Why this person can answer nothing now; null when they can. */
-export function notNow(look: Seen): Outcome | null {
+function notNow(look: Seen): Outcome | null {
   const { raid, view, seat } = look
   if (raid.status === 'lobby') return tell(texts.reply.notBegun)
   if (!view || view.outcome) return tell(texts.reply.over)

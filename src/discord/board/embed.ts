@@ -13,7 +13,7 @@ import { cardName, raidTitle, type SeatNames, seatNames } from '../posts/names.t
 const RAIDERS_TURN = 0x3f8f5b
 const DUNGEON_TURN = 0xa23b3b
 
-export interface BoardParts {
+interface BoardParts {
   /** What is left of the 6,000 characters that all embeds of a message share. */
   size?: number
   /** Since when it waits, where that is known. */
@@ -159,5 +159,5 @@ function state(card: CardView): string[] {
 }
 
 /** The public view of a raid for somebody who asks, with what only they know left out. */
-export const seatOf = (raid: RaidCard, personId: string): Seat | null =>
+const seatOf = (raid: RaidCard, personId: string): Seat | null =>
   raid.seats.find((one) => one.person.id === personId)?.seat ?? null

@@ -9,7 +9,7 @@ const PAGE = new URL('../../../docs/rulings.md', import.meta.url)
 /** Whose rulings are about cards. */
 const CHAPTERS = ['Single cards', 'The end, Achievements and XP']
 
-export interface Ruling {
+interface Ruling {
   /** The cards that it names. */
   readonly cards: readonly string[]
   readonly text: string
@@ -24,7 +24,7 @@ export function ourRulings(): readonly Ruling[] {
 }
 
 /** What a page says about single cards: of each point the cards whose names it leads with, else those it mentions. */
-export function readRulings(page: string): Ruling[] {
+function readRulings(page: string): Ruling[] {
   const chapters = page.split(/^## /m).filter((one) => CHAPTERS.some((title) => one.startsWith(title)))
   return chapters.flatMap((chapter) =>
     [...chapter.matchAll(/^- (.+)$/gm)].map(([, text = '']) => ({ cards: cardsIn(text), text })),

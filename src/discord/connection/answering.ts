@@ -17,7 +17,7 @@ import type { Suggestion } from '../command.ts'
 import type { Went } from '../operating/meters.ts'
 import { type Outcome, type Post, type PostFile, tell } from '../posts/post.ts'
 
-export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
 /** Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000

@@ -25,7 +25,7 @@ import { tell } from '../posts/post.ts'
 import { aboutId, clicked, filledIn } from '../routing.ts'
 import { answerWith, suggest } from './answering.ts'
 
-export interface ClientOptions {
+interface ClientOptions {
   readonly token: string
   /** Another server than Discord's, such as `http://127.0.0.1:3000/api`. */
   readonly api?: string
@@ -51,7 +51,7 @@ export function createClient({ token, api }: ClientOptions): Client {
 const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(new URL(api).hostname)
 
 /** Three parts, of which the first is a number in base 64. */
-export const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())
+const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())
 
 /** Discord does not let us in; the message is for whoever runs the bot. */
 export class ConnectError extends Error {

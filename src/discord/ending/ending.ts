@@ -71,7 +71,7 @@ function rewardLines({ raid }: RaidCard, reward: Reward): string[] {
   ]
 }
 
-export type HowItEnded = keyof typeof texts.sheet.endTitle
+type HowItEnded = keyof typeof texts.sheet.endTitle
 
 export const howItEnded = (outcome: Outcome): HowItEnded =>
   outcome.kind !== 'won' ? outcome.kind : outcome.side === 'raiders' ? 'won' : 'lost'

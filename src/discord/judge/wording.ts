@@ -2,7 +2,7 @@
 import type { Adjustment, ObjectId, Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
-export interface Called {
+interface Called {
   seat(seat: Seat): string
   card(object: ObjectId): string
 }

@@ -2,7 +2,7 @@
 import { type Client, Routes } from 'discord.js'
 import { z } from 'zod'
 
-export interface Locales {
+interface Locales {
   /** Null where we don't know it. */
   of(guildId: string): string | null
   /** Asks Discord where we don't know it. Never rejects. */

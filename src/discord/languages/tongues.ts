@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../../table/settings/contract.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf, type Tongues } from '../../texts/language.ts'
 
-export interface Asker {
+interface Asker {
   readonly personId: string
   /** The language of their Discord. */
   readonly locale: string

@@ -22,7 +22,7 @@ import {
 import { logIds } from './ids.ts'
 
 /** Page 1 is the newest. Parts count from 0, as they are read; LAST stands for the last one. */
-export interface Place {
+interface Place {
   page: number
   part: number
 }

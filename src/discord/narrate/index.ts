@@ -14,7 +14,7 @@ import { turns } from './turns.ts'
 /** Every kind of event has its teller. */
 const tellers: Tellers = { ...turns, ...links, ...combat, ...damage, ...cards, ...raid }
 
-export type News = Pick<Extract<Announcement, { kind: 'news' }>, 'events' | 'objects'>
+type News = Pick<Extract<Announcement, { kind: 'news' }>, 'events' | 'objects'>
 
 export function narrate(news: News, names: SeatNames): string[] {
   return told(news, names).map(({ line }) => line)

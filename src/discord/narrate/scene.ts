@@ -6,12 +6,12 @@ import type { NamedObject } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { cardName, type SeatNames } from '../posts/names.ts'
 
-export type Events = { [E in GameEvent as E['kind']]: E }
+type Events = { [E in GameEvent as E['kind']]: E }
 export type Kind = keyof Events
 export type EventOf<K extends Kind> = Events[K]
 
 /** Tells a run of like events in one line; null where there is nothing to say. */
-export type Teller<K extends Kind> = (run: Run<EventOf<K>>, scene: Scene) => string | null
+type Teller<K extends Kind> = (run: Run<EventOf<K>>, scene: Scene) => string | null
 export type Tellers<K extends Kind = Kind> = { [One in K]: Teller<One> }
 
 /** Like events in a row. */

@@ -81,7 +81,7 @@ export function sayWishes(look: Seen): WishOffer[] {
 }
 
 /** Of triggered effects that are to be ordered. */
-export function firstWishes(look: Seen): WishOffer[] {
+function firstWishes(look: Seen): WishOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []

@@ -84,7 +84,7 @@ function dungeon({ name, modes, lair }: (typeof raids)[number], earned: number):
 const NAMES = ['Anna', 'Максим Достоевский', 'Αθηνά Παρθένος', '山田太郎', 'Wolfgang_Amadeus_Theophilus']
 
 /** The moment of a raid between computer players that somebody likes best, with people's names in several alphabets. */
-export function bestMoment(
+function bestMoment(
   plan: { seed: number; seats: number; most: number },
   liking: (table: View) => number,
 ): { raid: RaidCard; view: View } {
@@ -100,7 +100,7 @@ export function bestMoment(
   return { raid: { ...raid, seats }, view }
 }
 
-export const cardsInPlay = ({ seats }: View): number =>
+const cardsInPlay = ({ seats }: View): number =>
   seats.reduce(
     (sum, { allies, equipment, abilities }) => sum + allies.length + equipment.length + abilities.length,
     0,

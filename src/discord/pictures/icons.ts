@@ -2,7 +2,7 @@
 import { shield } from './shapes.ts'
 import type { Ink } from './text.ts'
 
-export interface Place {
+interface Place {
   readonly x: number
   /** Of its top. */
   readonly y: number

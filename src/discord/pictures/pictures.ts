@@ -3,7 +3,7 @@ import type { BoardShown } from './board/board.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
 import type { SummaryShown } from './summary/summary.ts'
 
-export interface AchievementShown {
+interface AchievementShown {
   readonly name: string
   readonly earned: boolean
   /** "+3", "+3 ×2" */

@@ -14,7 +14,7 @@ export interface TextStyle {
   readonly least?: number
 }
 
-export interface Fitted {
+interface Fitted {
   readonly text: string
   readonly size: number
   readonly width: number

@@ -19,7 +19,7 @@ const titleOfDungeon = (raid: string): string => dungeonDecks.find((deck) => dec
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
-export interface StarterChoice {
+interface StarterChoice {
   key: string
   label: string // "Rogue, Horde"
   hero: string

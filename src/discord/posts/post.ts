@@ -74,7 +74,7 @@ export const tellOrShow = (everybody: boolean, word: () => Post): Outcome => ({
 })
 
 const STYLES = { primary: 1, plain: 2, good: 3, danger: 4 } as const
-export type Style = keyof typeof STYLES
+type Style = keyof typeof STYLES
 
 export interface ButtonSpec {
   id: string
@@ -99,7 +99,7 @@ export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
   return rows
 }
 
-export interface SelectSpec {
+interface SelectSpec {
   id: string
   placeholder: string
   options: readonly { value: string; label: string; description?: string }[]

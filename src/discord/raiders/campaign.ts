@@ -57,7 +57,7 @@ export async function agreeOnDecks(desk: Desk, visit: Visit, wish: string): Prom
   return 'rejected' in agreed ? refused(agreed) : tell(t.agreed(t.decks[agreed.decks]))
 }
 
-export interface Correct {
+interface Correct {
   who: Person
   amount: number
   reason: string

@@ -6,7 +6,7 @@ import type { GivenFile } from '../desk.ts'
 const MOST_KB = 64
 const PATIENCE_MS = 10_000
 
-export type ReadFile = { text: string } | { why: string }
+type ReadFile = { text: string } | { why: string }
 
 /** What a file says, or a sentence about why it can't be read. What is too big isn't fetched at all. */
 export async function readTextFile({ size, url }: GivenFile): Promise<ReadFile> {

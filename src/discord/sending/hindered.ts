@@ -16,7 +16,7 @@ export class Hindered extends Error {
   }
 }
 
-export type Hindrance = 'permission' | 'locked' | 'channel' | 'thread'
+type Hindrance = 'permission' | 'locked' | 'channel' | 'thread'
 
 const HINDRANCES: Readonly<Record<number, Hindrance>> = {
   [RESTJSONErrorCodes.MissingAccess]: 'permission',

@@ -10,7 +10,7 @@ import { type Read, readQuiet, readUntil, readZone, zonesLike } from './reading.
 
 type Change = Partial<PersonSettings>
 
-export async function minePage(desk: Desk, { person }: Visit, said: string | null = null): Promise<Post> {
+async function minePage(desk: Desk, { person }: Visit, said: string | null = null): Promise<Post> {
   return personPage(await desk.table.settings.ofPerson(person.id), said)
 }
 

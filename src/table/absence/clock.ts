@@ -5,7 +5,7 @@ import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
 import { DEEDS, type Due } from './timetable.ts'
 
-export interface ClockOptions {
+interface ClockOptions {
   /** How often one of all processes looks for what is due; ten minutes at most. */
   readonly lookSeconds?: number
   readonly now?: () => Date

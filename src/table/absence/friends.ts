@@ -14,7 +14,7 @@ import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import type { OnBehalf, Passed } from './contract.ts'
 import { HOUR, PATIENCE_MINUTES } from './timetable.ts'
 
-export interface Favour {
+interface Favour {
   raidId: string
   by: Person
   friend: Person

@@ -1,7 +1,7 @@
 /** Quiet hours, on the clock of somebody's own time zone. Summer time may begin or end within them. */
 import { minutesAt } from './zones.ts'
 
-export interface Quiet {
+interface Quiet {
   from: string // "22:00"
   to: string // may be earlier: then it is on the next day
 }

@@ -12,7 +12,7 @@ import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
 
-export interface Replacing {
+interface Replacing {
   raidId: string
   by: Person
   seat: Seat

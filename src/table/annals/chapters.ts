@@ -4,7 +4,7 @@ import type { SavedInput } from '../../store/inputs.ts'
 import { toldShape } from '../shapes.ts'
 import type { ChapterName, ChapterNews } from './contract.ts'
 
-export interface Chapter {
+interface Chapter {
   name: ChapterName
   news: ChapterNews[]
 }

@@ -34,7 +34,7 @@ export async function aRaider(
   })
 }
 
-export interface Written {
+interface Written {
   dungeon?: string
   mode?: string
   status?: 'won' | 'lost' | 'abandoned'

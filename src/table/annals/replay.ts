@@ -24,7 +24,7 @@ interface Book {
 /** Raids whose turns are kept in memory: one of 225 inputs takes 80 KB, and 0.2 to 0.4 s of CPU to play again. */
 const KEPT = 64
 
-export type Shelves = Shelf<Book>
+type Shelves = Shelf<Book>
 
 export const openShelf = (): Shelves => new Shelf(KEPT)
 

@@ -29,7 +29,7 @@ export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
   return summaryOf(await raidCard(tx, row), inputs)
 }
 
-export function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
+function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
   const tally = new Tally(raid)
   for (const { events: stored } of inputs) {
     const { events, objects } = toldShape.parse(stored)

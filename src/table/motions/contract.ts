@@ -26,7 +26,7 @@ export type Proposal =
     }
   | { kind: 'adjust'; change: Adjustment; reason: string }
 
-export interface Vote {
+interface Vote {
   person: Person
   agrees: boolean
 }

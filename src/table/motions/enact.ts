@@ -6,7 +6,7 @@ import type { Playing } from '../sitting.ts'
 import { rewind } from '../undo/rewind.ts'
 import type { Proposal } from './contract.ts'
 
-export interface Enacting {
+interface Enacting {
   proposal: Proposal
   about: Happening
   by: Person

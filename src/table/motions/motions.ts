@@ -35,7 +35,7 @@ export function openMotions(store: Store, write: Write): Motions {
   }
 }
 
-export interface Asking {
+interface Asking {
   by: Member
   proposal: Proposal
   about: Happening

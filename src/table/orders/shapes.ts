@@ -8,7 +8,7 @@ export type Until = (typeof UNTILS)[number]
 const id = z.number().int().positive()
 const card = z.string()
 
-export const orderShape = z.discriminatedUnion('kind', [
+const orderShape = z.discriminatedUnion('kind', [
   z.object({
     id,
     kind: z.literal('until'),

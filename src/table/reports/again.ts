@@ -4,7 +4,7 @@ import { ENGINE_VERSION, type Game, type Outcome, registerCards } from '../../en
 import { beginningOf, playedAgain } from '../replay.ts'
 import type { Bundle } from './bundle.ts'
 
-export interface PlayedAgain {
+interface PlayedAgain {
   report: number
   raid: string
   note: string

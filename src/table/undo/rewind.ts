@@ -7,7 +7,7 @@ import { conclude, type Origin, record } from '../inputs.ts'
 import { gameShape, type Undoing } from '../shapes.ts'
 import type { Playing } from '../sitting.ts'
 
-export interface Rewinding {
+interface Rewinding {
   seat: Seat
   to: number
   steps: number

@@ -55,7 +55,7 @@ export function statsWidth(ink: Ink, { atk, health, def }: Stats): number {
   return parts.reduce((sum, part) => sum + part, 20 * (parts.length - 1))
 }
 
-export interface Marks {
+interface Marks {
   readonly badges: readonly Badge[]
   readonly exhausted: string | null
 }
