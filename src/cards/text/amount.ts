@@ -1,6 +1,6 @@
 /** Numbers in words. */
 import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
-import { list, plural, untold } from './phrase.ts'
+import { IT, list, type Phrase, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 
@@ -34,10 +34,7 @@ export const number = (n: Num, t: Telling | undefined): string => {
     case 'sum':
       return sum(n.of, t)
     case 'times':
-      return list(
-        n.of.map((part) => number(part, t)),
-        'times',
-      )
+      return times(n.of, t)
     case 'doubledFor':
       return `${number(n.amount, t)} doubled for each of ${number(n.each, t)}`
     case 'respective':
@@ -57,6 +54,13 @@ export const number = (n: Num, t: Telling | undefined): string => {
   }
 }
 
+/** "twice the number of your allies", "3 times its cost". */
+const times = ([first, ...others]: readonly Num[], t: Telling): string => {
+  const rest = others.map((part) => number(part, t))
+  if (first === 2) return `twice ${list(rest, 'times')}`
+  return list([...(first === undefined ? [] : [number(first, t)]), ...rest], 'times')
+}
+
 /** "its cost plus 2", "its cost minus 1". */
 const sum = (parts: readonly Num[], t: Telling): string => {
   const isLess = (part: Num): part is number => typeof part === 'number' && part < 0
@@ -73,9 +77,11 @@ const kinds = (tags: readonly string[]): string => {
 const statOf = (stat: Stat, of: Selector, t: Telling): string => {
   if (of.kind === 'extreme' && of.by === stat)
     return `the ${of.most} ${STATS[stat]} among ${group(of.of, t).object}`
-  const whose = of.kind === 'bound' ? meant(t.meaning(of.name)) : cards(of, t)
+  const whose = of.kind === 'bound' ? boundTo(of.name, t) : cards(of, t)
   return stat === 'damage' ? `the damage on ${whose.object}` : `${whose.possessive} ${STATS[stat]}`
 }
+
+const boundTo = (name: string, t: Telling): Phrase => (name === t.dealing ? IT : meant(t.meaning(name)))
 
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 

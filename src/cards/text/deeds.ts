@@ -1,19 +1,53 @@
 /** Somebody does something: the clauses of which texts are made. */
-import type { Effect } from '../../engine/index.ts'
-import { does, type Phrase, phrase, words } from './phrase.ts'
+import type { Chooser, Effect, Players, Selector } from '../../engine/index.ts'
+import { does, list, type Phrase, phrase, words } from './phrase.ts'
+import { spokenAgain } from './telling.ts'
 
 /** Someone does something: told as "each Raider draws a card", "draw a card", "you may have it deal …". */
 export interface Deed {
   readonly who: Phrase
   readonly verb: string
   readonly rest: string
+  /** By which node of the card it is done, where what he does next may follow in the same breath. */
+  readonly by?: string
+  /** What several clauses have joined. */
+  readonly parts?: readonly string[]
 }
 
 export type Told = Deed | string
 
 export type Of<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
-export const deed = (who: Phrase, verb: string, rest: string): Deed => ({ who, verb, rest })
+export const deed = (who: Phrase, verb: string, rest: string, by?: Selector | Players | Chooser): Deed => ({
+  who,
+  verb,
+  rest,
+  ...(by ? { by: JSON.stringify(spokenAgain(by)) } : {}),
+})
+
+/** So many letters can be said in one breath. */
+const BREATH = 110
+
+/** "your hero deals … and heals …": what one does twice in a row is one clause. */
+export const inARow = (said: readonly Told[]): Told[] => {
+  const told: Told[] = []
+  for (const next of said) {
+    const last = told.at(-1)
+    const both = last === undefined ? undefined : together(last, next)
+    if (both) told.pop()
+    told.push(both ?? next)
+  }
+  return told
+}
+
+const together = (one: Told, next: Told): Deed | undefined => {
+  if (typeof one === 'string' || typeof next === 'string') return undefined
+  if (one.by === undefined || one.by !== next.by) return undefined
+  const more = one.verb === next.verb ? next.rest : words(does(one.who, next.verb), next.rest)
+  const parts = [...(one.parts ?? [one.rest]), more]
+  const rest = list(parts)
+  return rest.length > BREATH ? undefined : { ...one, rest, parts }
+}
 
 /** What nobody in particular does is said to you: "Destroy target ally." */
 export const imperative = (verb: string, rest: string): Deed => deed(phrase('you', true), verb, rest)

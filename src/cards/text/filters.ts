@@ -38,7 +38,10 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
   Weapon: { noun: 'weapon' },
 }
 
-export const describe = (filter: Filter, t?: Telling): Description => {
+export const describe = (filter: Filter, t?: Telling): Description =>
+  t ? t.aside(() => tell(filter, t)) : tell(filter)
+
+const tell = (filter: Filter, t?: Telling): Description => {
   switch (filter.kind) {
     case 'type':
       return plain({ noun: filter.type })
@@ -49,7 +52,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
         ? plain({ adjectives: [bold('Boss')] })
         : plain({ after: [`with ${bold(KEYWORDS[filter.keyword])}`] })
     case 'named':
-      return plain({ after: [`named ${filter.name}`], proper: filter.name })
+      return t?.isOfTokens(filter.name) ? plain({ noun: filter.name }) : called(filter.name)
     case 'nameHas':
       return plain({ after: [`with ‘${filter.word}’ in the name`] })
     case 'sharesName':
@@ -70,7 +73,7 @@ export const describe = (filter: Filter, t?: Telling): Description => {
     case 'grants':
       return plain({ after: [`giving ${given(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
-      return plain({ after: [`${told(t, filter.by).subject} dealt combat damage this turn`] })
+      return plain({ after: [`to which ${told(t, filter.by).subject} dealt combat damage this turn`] })
     case 'damageType':
       return plain({ adjectives: [`[${capital(filter.type)}]`] })
     case 'icon':
@@ -111,6 +114,8 @@ export const describe = (filter: Filter, t?: Telling): Description => {
   }
 }
 
+const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })
+
 export const controlled = (who: Players, t: Telling | undefined): Description => {
   if (t?.theySame && isThey(who, t.theySame)) return plain({ after: ['they control'] })
   if (who.kind === 'side') return plain({ adjectives: [who.side === 'lair' ? 'Dungeon' : 'Raiding'] })
@@ -120,7 +125,7 @@ export const controlled = (who: Players, t: Telling | undefined): Description =>
   if (who.kind === 'they') return plain({ after: ['they control'] })
   if (who.kind === 'except' && who.without.kind === 'ghosts' && who.players.kind === 'opponents')
     return plain({ after: ['of a non-ghost opponent'] })
-  if (who.kind === 'controllerOf' && isHero(who.what))
+  if (who.kind === 'controllerOf' && isHero(who.what, t))
     return plain({ after: [`in ${told(t, who.what).possessive} party`] })
   return t ? plain({ after: [`${player(who, t).subject} controls`] }) : plain({})
 }
@@ -129,19 +134,25 @@ export const controlled = (who: Players, t: Telling | undefined): Description =>
 const isThey = (who: Players, they: Players): boolean =>
   JSON.stringify(who) === JSON.stringify(they) || (who.kind === 'targetPlayer' && they.kind === who.kind)
 
-const isHero = (what: Selector): boolean => what.kind === 'mark' || what.kind === 'hero'
+/** What is controlled with a hero is in that hero's party. */
+const isHero = (what: Selector, t: Telling | undefined): boolean => {
+  if (what.kind === 'mark' || what.kind === 'hero') return true
+  if (what.kind === 'host') return t?.host.object === 'the attached hero'
+  if (what.kind === 'bound') return t?.meaning(what.name).noun === 'hero'
+  return what.kind === 'event' && t?.roles.get(what.role)?.object === 'that hero'
+}
 
 const identity = (what: Selector, t: Telling | undefined): Description => {
   if (!t) return plain({})
   if (what.kind === 'bound') {
     const { how, noun } = t.meaning(what.name)
-    if (how === 'put') return plain({ after: [PUT_THERE] })
+    if (how === 'put' || how === 'removed') return plain({ after: [PUT_THERE] })
     return how === 'revealed' || how === 'chosen'
       ? plain({ adjectives: [how], noun })
       : plain({ proper: meant(t.meaning(what.name)).object })
   }
-  const { object } = cards(what, t)
-  return plain({ proper: object, after: [`that is ${object}`] })
+  const { subject, object } = cards(what, t)
+  return plain({ proper: subject, after: [`that is ${object}`] })
 }
 
 /** Said of what a card has removed from the game; where it is, is known then. */
@@ -178,13 +189,18 @@ const rank = (adjective: string): number => {
 const together = (filters: readonly Filter[], t: Telling | undefined): Description => {
   if (isTheRest(filters, t)) return plain({ proper: 'the rest' })
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
-  const parts = filters.map((filter) => describe(filter, t))
+  const parts = filters.map((filter) => (filter.kind === 'named' ? called(filter.name) : describe(filter, t)))
   const typed = parts.find((part) => part.noun !== NOUN)
   const selfAt = filters.findIndex(isItself)
   const properly = parts.length === 1 ? parts[0]?.proper : parts[selfAt]?.proper
-  const adjectives = parts.flatMap((part) => part.adjectives).sort((a, b) => rank(a) - rank(b))
   const noun = typed?.noun ?? NOUN
-  const after = parts.flatMap((part) => part.after).sort((a, b) => place(a) - place(b))
+  const butThat = `other than that ${noun}`
+  const afters = parts.flatMap((part) => part.after)
+  const adjectives = [
+    ...parts.flatMap((part) => part.adjectives),
+    ...(afters.includes(butThat) ? ['other'] : []),
+  ].sort((a, b) => rank(a) - rank(b))
+  const after = afters.filter((part) => part !== butThat).sort((a, b) => place(a) - place(b))
   const hero =
     noun === 'hero' && after.join() === 'you control' ? words('your', ...adjectives, noun) : undefined
   const proper = properly ?? hero

@@ -1,7 +1,7 @@
 /** Cards that are chosen, revealed, looked at or looked for, in words. */
 import type { Players } from '../../engine/index.ts'
 import { number } from './amount.ts'
-import { type Deed, deed, imperative, type Of } from './deeds.ts'
+import { type Deed, deed, imperative, type Of, type Told } from './deeds.ts'
 import { describe } from './filters.ts'
 import { ownerKnown } from './moving.ts'
 import { counted } from './nouns.ts'
@@ -10,10 +10,10 @@ import { cards, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { chooser, player, zoneOf } from './who.ts'
 
-export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Deed => {
+export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Told => {
   const chooses = chooser(who, t)
   const before = t.theySame
-  if (who.kind === 'targetPlayer' || who.kind === 'controllerOf') t.theySame = who
+  if (who.kind !== 'together' && ALREADY_NAMED.has(who.kind)) t.theySame = who
   const some =
     from.kind === 'all'
       ? counted(count, from.filter, t)
@@ -26,11 +26,18 @@ export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: 
   const where =
     from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${anyZone(from.of, from.zone, t)}` : ''
   t.theySame = before
-  const what = upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some
+  const mayBe = upTo === true && count === 1
+  const what = upTo && !mayBe ? `up to ${some}` : some
   const owner = from.kind === 'all' ? from.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
-  t.name(as, { noun: nounOf(from, t), how: 'chosen', many: count !== 1, ...(owner ? { owner } : {}) })
-  return deed(chooses, 'choose', words(`${what}${where}`, random ? 'at random' : undefined))
+  const how = t.revealing ? 'revealed' : 'chosen'
+  t.name(as, { noun: nounOf(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
+  const all = words(`${what}${where}`, random ? 'at random' : undefined)
+  if (mayBe) return `${chooses.subject} may choose ${all}`
+  return deed(chooses, t.revealing ? 'reveal' : 'choose', all, random ? undefined : who)
 }
+
+/** Who chooses is "they" in what is chosen from. */
+const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'controllerOf', 'thatPlayer'])
 
 /** Of several players' zones one is looked at: "an opposing graveyard". */
 const anyZone = (of: Players, zone: string, t: Telling): string =>
@@ -39,7 +46,14 @@ const anyZone = (of: Players, zone: string, t: Telling): string =>
 export const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
   const { object } = cards(what, t)
   const owner = ownerKnown(what, t)
-  t.name(as, { noun: nounOf(what, t), how: 'revealed', many: isMany(what), ...(owner ? { owner } : {}) })
+  const until = what.kind === 'topUntil' ? what.until : undefined
+  t.name(as, {
+    noun: nounOf(what, t),
+    how: 'revealed',
+    many: isMany(what),
+    ...(owner ? { owner } : {}),
+    ...(until ? { until } : {}),
+  })
   if (what.kind === 'bound') t.mention(what)
   return imperative('reveal', object)
 }

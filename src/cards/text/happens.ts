@@ -3,7 +3,7 @@ import type { Effect, Selector, SpelledKeyword } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { predicate } from './asked.ts'
 import { deal, filterOfAll, heal, putDamage } from './damaging.ts'
-import { deed, imperative, type Of, type Told, told } from './deeds.ts'
+import { deed, imperative, inARow, type Of, type Told, told } from './deeds.ts'
 import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -25,13 +25,13 @@ import { one, several } from './nouns.ts'
 import { an, bold, sentences, untold, YOU } from './phrase.ts'
 import { byRoll, roll, rollFor } from './rolling.ts'
 import { allOf, cards } from './selectors.ts'
-import type { Telling } from './telling.ts'
+import { isBound, type Telling } from './telling.ts'
 import { endTurn, extraTurn, skipTurn } from './turns.ts'
 import { condition } from './whether.ts'
 import { chooser, player } from './who.ts'
 
 export const clauses = (effect: Effect, t: Telling): string[] =>
-  deeds(effect, t).map(told).reduce<string[]>(withWhatItCant, [])
+  inARow(deeds(effect, t)).map(told).reduce<string[]>(withWhatItCant, [])
 
 /** "exhaust target ally, and it can't ready": what it can't do belongs to what has been done to it. */
 const withWhatItCant = (said: string[], clause: string): string[] => {
@@ -44,9 +44,7 @@ const withWhatItCant = (said: string[], clause: string): string[] => {
 export const deeds = (effect: Effect, t: Telling): Told[] => {
   switch (effect.kind) {
     case 'do':
-      return effect.called
-        ? [keyword(effect.called, effect, t)]
-        : effect.steps.flatMap((step) => deeds(step, t))
+      return effect.called ? [keyword(effect.called, effect, t)] : inSteps(effect.steps, t)
     case 'deal':
       return [deal(effect, t)]
     case 'heal':
@@ -223,6 +221,29 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     default:
       return untold(effect)
   }
+}
+
+/** What somebody takes from the top of a deck and is revealed next, that player reveals. */
+const inSteps = (steps: readonly Effect[], t: Telling): Told[] =>
+  steps.flatMap((step, i) => {
+    const taken = takenFromTop(steps[i - 1])
+    if (step.kind === 'reveal' && isBound(step.what, taken)) {
+      reveal(step, t)
+      return []
+    }
+    const next = steps[i + 1]
+    t.revealing = next?.kind === 'reveal' && isBound(next.what, takenFromTop(step))
+    const said = deeds(step, t)
+    t.revealing = false
+    return said
+  })
+
+/** The name of all that somebody takes, or may take, from the top of a deck. */
+const takenFromTop = (step: Effect | undefined): string | undefined => {
+  if (step?.kind === 'forEach' || step?.kind === 'may') return takenFromTop(step.do)
+  return step?.kind === 'choose' && step.from.kind === 'top' && step.from.count === step.count
+    ? step.as
+    : undefined
 }
 
 /** One of them, of its player's choice. */

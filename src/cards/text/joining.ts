@@ -1,8 +1,8 @@
 /** Effects that join others: if, unless, for each, may, one of these. */
 import type { Effect } from '../../engine/index.ts'
-import { type Deed, type Of, type Told, told } from './deeds.ts'
+import { type Deed, inARow, type Of, type Told, told } from './deeds.ts'
 import { clauses, deeds, joined } from './happens.ts'
-import { an, bold, capital, does, inWords, list, type Phrase, sentences, words } from './phrase.ts'
+import { an, bold, capital, does, inWords, list, type Phrase, sentences, WORDS, words } from './phrase.ts'
 import { cards, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { condition, level } from './whether.ts'
@@ -14,31 +14,44 @@ export const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Tell
   const nothing = then.kind === 'do' && then.steps.length === 0
   return [
     ...tried,
-    ...(nothing ? [] : [`if ${doSo(first)}, ${joined(then, t)}`]),
-    ...(otherwise ? [`${nothing ? `if ${undone(first)}` : 'otherwise'}, ${joined(otherwise, t)}`] : []),
+    ...(nothing ? [] : [`if ${doSo(first, t)}, ${branch(then, t)}`]),
+    ...(otherwise ? [`${nothing ? `if ${undone(first, t)}` : 'otherwise'}, ${branch(otherwise, t)}`] : []),
   ]
 }
 
+/** One of two ways that a text may go. */
+const branch = (effect: Effect, t: Telling): string => t.aside(() => joined(effect, t))
+
 /** What is optional somebody does, what isn't is done if it can be. */
-const doSo = (first: Effect): string => {
+const doSo = (first: Effect, t: Telling): string => {
+  if (isOfFound(first, t)) return 'it is found'
   if (first.kind !== 'may') return 'that is done'
   return first.who.kind === 'you' ? 'you do' : 'they do'
 }
 
-const undone = (first: Effect): string =>
-  doSo(first).replace(/(do|is)( done)?$/, (_, verb: string, done = '') => `${verb}n't${done}`)
+const undone = (first: Effect, t: Telling): string =>
+  doSo(first, t).replace(/(do|is)( done| found)?$/, (_, verb: string, done = '') => `${verb}n't${done}`)
+
+/** Something becomes of what was searched for. */
+const isOfFound = (first: Effect, t: Telling): boolean =>
+  first.kind === 'put' && first.what.kind === 'bound' && t.meaning(first.what.name).how === 'found'
 
 export const forEach = ({ players, do: inner }: Of<'forEach'>, t: Telling): Told[] => {
   t.they = player(players, t)
   t.gathering = true
-  const said = deeds(inner, t).map(told)
+  const said = inARow(deeds(inner, t)).map(told)
   const unnamed = t.they
   t.they = undefined
   t.gathering = false
   if (!unnamed) return said
   const [first = '', ...rest] = said
-  return [`for ${unnamed.object}, ${first}`, ...rest]
+  const which = first.startsWith(IF_THEY_HOLD)
+    ? words('who', does(unnamed, 'control'), first.slice(IF_THEY_HOLD.length))
+    : `, ${first}`
+  return [`for ${unnamed.object} ${which}`.replace(' , ', ', '), ...rest]
 }
+
+const IF_THEY_HOLD = 'if they control '
 
 /** "for each ally you control, that ally has +X ATK this turn". */
 export const forEachCard = ({ of, as, do: inner }: Of<'forEachCard'>, t: Telling): Told[] => {
@@ -79,10 +92,27 @@ const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
 
 export const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[] => {
   if (cond.kind === 'level' && !otherwise) return [`${bold(level(cond))}: ${capital(joined(then, t))}`]
-  const first = `if ${condition(cond, t)}, ${joined(then, t)}`
-  t.mention(null)
-  return otherwise ? [first, `otherwise, ${joined(otherwise, t)}`] : [first]
+  const when = condition(cond, t)
+  const so = branch(then, t)
+  if (!otherwise) return [`if ${when}, ${so}`]
+  const not = branch(otherwise, t)
+  const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
+  return instead && cond.kind === 'level'
+    ? [not, `${bold(level(cond))}: ${instead}`]
+    : [`if ${when}, ${so}`, `otherwise, ${not}`]
 }
+
+/** "6 instead of 2", where two ways of a text differ in nothing but a number. */
+const numbersInstead = (so: string, not: string): string | undefined => {
+  const [these, those] = [so.split(' '), not.split(' ')]
+  if (these.length !== those.length) return undefined
+  const pairs = these.flatMap((word, i) => (word === those[i] ? [] : [`${word} instead of ${those[i]}`]))
+  const [pair = '', ...others] = new Set(pairs)
+  return others.length === 0 && NUMBERS_INSTEAD.test(pair) ? capital(pair) : undefined
+}
+
+const A_NUMBER = `(\\d+|${WORDS.join('|')})`
+const NUMBERS_INSTEAD = new RegExp(`^${A_NUMBER} instead of ${A_NUMBER}$`)
 
 /** Each Empower text stands for itself: "Empower Mage: …" has a line of its own in a card's text. */
 export const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[] => {
@@ -99,7 +129,10 @@ export const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Te
     .map((mode, i) =>
       i === attach?.mode
         ? `attach to ${cards(attach.to, t).object}`
-        : lower(clauses(mode, t), then) || 'nothing happens',
+        : lower(
+            t.aside(() => clauses(mode, t)),
+            then,
+          ) || 'nothing happens',
     )
     .join('; or ')
   t.theySame = undefined

@@ -1,5 +1,5 @@
 /** What lasts, and what happens later, in words. */
-import type { Filter } from '../../engine/index.ts'
+import type { Filter, Trigger } from '../../engine/index.ts'
 import type { Of } from './deeds.ts'
 import { joined } from './happens.ts'
 import { lasting, modifiers } from './lasting.ts'
@@ -39,8 +39,12 @@ export const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling
   if (duration === undefined) return `the next time ${what}, ${joined(inner, t)}`
   if (duration === 'turn' && what.endsWith('in a turn'))
     return `when ${what.replace(/in a turn$/, 'this turn')}, ${joined(inner, t)}`
-  return `${words(next ? 'the next time' : 'each time', what, lasting(duration, t))}, ${joined(inner, t)}`
+  const how = next ? 'the next time' : isOnce(on) ? 'when' : 'each time'
+  return `${words(how, what, lasting(duration, t))}, ${joined(inner, t)}`
 }
+
+/** One card is destroyed once. */
+const isOnce = (on: Trigger): boolean => on.event === 'destroyed' && on.what.kind === 'is'
 
 export const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {
   const what = cards(of, t)

@@ -33,12 +33,12 @@ export const amountOf = (n: Num, t: Telling): string => (typeof n === 'number' ?
 export const copies = (n: Num, t: Telling): string =>
   n === 1 ? 'a token copy' : `${amountOf(n, t)} token copies`
 
-/** "into play two 1 [Melee] / 1 [Health] Treant ally tokens with **Ferocity**". */
+/** "into play two Treant ally tokens (1 [Melee] / 1 [Health]) with **Ferocity**". */
 export const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>, t: Telling): Deed => {
   t.name(as, { noun: 'token', how: 'affected', many: count !== 1 })
   const { tags, type, name, calledAs, unique } = token
   const noun = count === 1 ? 'token' : 'tokens'
-  const what = words(valuesOf(token), unique ? 'Unique' : undefined, kindOf(token), noun)
+  const what = words(unique ? 'Unique' : undefined, kindOf(token), noun, valuesOf(token))
   const whose = under && under.kind !== 'you' ? `under ${player(under, t).possessive} control` : undefined
   const own = new Telling({ ...t.card, type, tags: [] })
   const having = havingOf(token, own)
@@ -52,10 +52,11 @@ export const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>,
   return imperative('put', words('into play', whose, how, some, ...more))
 }
 
-/** "3 [Melee] / 3 [Health]", of a weapon "6 [Holy]". */
+/** "(3 [Melee] / 3 [Health])", of a weapon "(6 [Holy])". */
 const valuesOf = ({ atk, damageType = 'melee', health }: TokenCard): string | undefined => {
   if (atk === undefined) return undefined
-  return words(`${atk} [${capital(damageType)}]`, health === undefined ? undefined : `/ ${health} [Health]`)
+  const strength = `${atk} [${capital(damageType)}]`
+  return health === undefined ? `(${strength})` : `(${strength} / ${health} [Health])`
 }
 
 /** "Ghoul ally", "Fire Totem", "Two-Handed Sword weapon". */

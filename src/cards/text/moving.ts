@@ -21,21 +21,31 @@ export const acts = (
 export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
   const owner = ownerKnown(what, t)
-  t.name(bind, { noun: nounOf(what, t), how: 'put', many: isMany(what), ...(owner ? { owner } : {}) })
+  const how = to === 'removed' ? 'removed' : 'put'
+  t.name(bind, { noun: nounOf(what, t), how, many: isMany(what), ...(owner ? { owner } : {}) })
   if (moving.object === 'the rest') t.mention(what)
   if (to === 'removed')
     return imperative('remove', words(moving.object, faceDown ? 'face down' : undefined, 'from the game'))
   const where = words(
     of ? zoneOf(of, isDeck(to) ? 'deck' : to, t) : place(to, what, moving, t),
     under ? `under ${moving.plural ? "their owners'" : "its owner's"} control` : undefined,
+    to === 'play' && !under && OTHERS.has(owner?.kind) ? 'under your control' : undefined,
     as ? `as ${an(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
   )
   const comesBack = to === 'hand' && !of && (!owner || what.kind === 'target' || what.kind === 'self')
-  return comesBack
-    ? imperative('return', `${moving.object} to ${where}`)
+  if (comesBack) return imperative('return', `${moving.object} to ${where}`)
+  return to === 'play' && / (with|named) /.test(moving.object)
+    ? imperative('put', `into ${where.replace(/^play/, `play ${moving.object}`)}`)
     : imperative('put', `${moving.object} ${INTO[to]}${where}`)
 }
+
+/** Whose cards are not yours. */
+const OTHERS: ReadonlySet<Players['kind'] | undefined> = new Set([
+  'opponents',
+  'targetPlayer',
+  'controllerOf',
+])
 
 const INTO: Readonly<Record<Place, string>> = {
   deckBottom: 'on the bottom of ',
@@ -51,7 +61,7 @@ const isDeck = (to: Place): boolean => to === 'deckTop' || to === 'deckBottom'
 const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string => {
   if (to === 'play') return 'play'
   const zone = isDeck(to) ? 'deck' : to
-  const owner = ownerKnown(what, t)
+  const owner = what.kind === 'target' && to !== 'hand' ? undefined : ownerKnown(what, t)
   if (owner?.kind === 'targetPlayer' || (what.kind === 'top' && owner?.kind === 'controllerOf'))
     return `their ${zone}`
   if (owner) return zoneOf(owner, zone, t)
@@ -63,6 +73,7 @@ export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
   if (what.kind === 'bound') return theirs(t.meaning(what.name))
   if (what.kind === 'self' && t.zone) return { kind: 'you' }
   if (what.kind === 'top') return isSeveral(what.of) ? undefined : what.of
+  if (what.kind === 'target') return what.zone && what.of && !isSeveral(what.of) ? what.of : undefined
   return what.kind === 'all' ? what.of : undefined
 }
 
@@ -89,8 +100,11 @@ const cardsCounted = (n: Num, t: Telling): string => {
 export const draw = ({ who, count }: Of<'draw'>, t: Telling): Deed => {
   const drawer = player(who, t)
   t.mention(DRAWN)
-  return deed(drawer, 'draw', cardsCounted(count, t))
+  return deed(drawer, 'draw', cardsCounted(count, t), others(who))
 }
+
+/** What you do is told in sentences of their own. */
+const others = (who: Players): Players | undefined => (who.kind === 'you' ? undefined : who)
 
 /** "Draw a card. Discard one." */
 const DRAWN = 'drawn'
@@ -111,10 +125,11 @@ export const discard = (
   const hand = player(who, t)
   const some = count === 1 && t.wasJust(DRAWN) ? 'one' : cardsCounted(count === 'hand' ? 1 : count, t)
   if (named) nameDiscarded(named, who.kind === 'side' || count !== 1, t)
-  t.name(as, { noun: 'the number of cards discarded', how: 'number' })
-  if (count === 'hand') return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`)
+  t.name(as, { noun: `the number of cards ${t.gathering ? 'they ' : ''}discarded`, how: 'number' })
+  if (count === 'hand')
+    return deed(hand, 'discard', `${hand.subject === 'you' ? 'your' : 'their'} hand`, others(who))
   if (between) return deed(chooserOf(who, t), 'discard', words(some, 'between them'))
-  return deed(hand, 'discard', words(some, random ? 'at random' : undefined))
+  return deed(hand, 'discard', words(some, random ? 'at random' : undefined), others(who))
 }
 
 /** "the Raiders", all of them together. */

@@ -84,7 +84,10 @@ describe('effects', () => {
     ['Remove target ally from the game.', [put(target(any.ally), 'removed')]],
     ['Put all allies in your graveyard into play.', [put(inGraveyard(you, any.ally), 'play')]],
     ['Draw up to a hand of 5.', [you.drawUpTo(5)]],
-    ['Choose up to one ally you control. Exhaust it.', [you.chooseUpTo(1, each(your.ally)), exhaust(chosen)]],
+    [
+      'You may choose an ally you control. Exhaust it.',
+      [you.chooseUpTo(1, each(your.ally)), exhaust(chosen)],
+    ],
     [
       'Choose one: draw a card; or destroy target ally.',
       [you.chooseOne(you.draw(1), destroy(target(any.ally)))],

@@ -9,11 +9,9 @@ import type { Telling } from './telling.ts'
 export const single = (d: Description): string => words(...d.adjectives, d.noun, ...d.after)
 
 export const many = (d: Description): string =>
-  words(
-    ...d.adjectives,
-    d.nouns ?? plural(d.noun),
-    ...d.after.map((part) => part.replace(/^that shares /, 'that share ')),
-  )
+  words(...d.adjectives, d.nouns ?? plural(d.noun), ...d.after.map(ofMany))
+
+const ofMany = (after: string): string => after.replace(/^that shares /, 'that share ')
 
 /** There is one Dungeon hero at a time. */
 const isTheOnly = (text: string): boolean => text === 'Dungeon hero'
@@ -49,19 +47,23 @@ export const nameless = (filter: Filter, t?: Telling): Description => {
 
 /** "three allies you control". */
 export const counted = (n: Num, filter: Filter, t: Telling): string => {
-  const own = theirOwn(describe(filter, t))
-  if (own) return `${typeof n === 'number' ? inWords(n) : number(n, t)} of their ${own}`
-  if (n === 1) return one(filter, t)
-  return typeof n === 'number'
-    ? `${inWords(n)} ${several(filter, t)}`
-    : `${n.kind === 'thatMuch' ? 'that many' : number(n, t)} ${several(filter, t)}`
+  const own = theirOwn(describe(filter, t), n)
+  if (own) return `${howMany(n, t)} of their ${own}`
+  return n === 1 ? one(filter, t) : `${howMany(n, t)} ${several(filter, t)}`
 }
 
-/** "allies", of those they control. */
-const theirOwn = (d: Description): string | undefined =>
-  d.proper === undefined && d.after.includes('they control')
-    ? many({ ...d, after: d.after.filter((part) => part !== 'they control') })
-    : undefined
+const howMany = (n: Num, t: Telling): string => {
+  if (typeof n === 'number') return inWords(n)
+  return n.kind === 'thatMuch' ? 'that many' : number(n, t)
+}
+
+/** "abilities, allies, or equipment", of those they control: of which one, or several, are taken. */
+const theirOwn = (d: Description, n: Num): string | undefined => {
+  if (d.proper !== undefined || !d.after.includes('they control')) return undefined
+  const after = d.after.filter((part) => part !== 'they control')
+  const nouns = many({ ...d, after: [] }).replace(/(,?) and /, '$1 or ')
+  return words(nouns, ...(n === 1 ? after : after.map(ofMany)))
+}
 
 /** "that ally", for a card that this filter has singled out. */
 export const thatOne = (filter: Filter, t: Telling): Phrase => {

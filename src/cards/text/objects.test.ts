@@ -70,15 +70,15 @@ test.each<[string, string]>([
   ['Remove all Doom counters from target ally.', effect(removeCounters('Doom', 'all', target(any.ally)))],
   ['Draw cards equal to the number of Doom counters on this ability.', effect(you.draw(counters('Doom')))],
   [
-    'Put into play a 0 [Melee] / 1 [Health] Wisp ally token.',
+    'Put into play a Wisp ally token (0 [Melee] / 1 [Health]).',
     effect(putToken(token('Wisp', { melee: 0, health: 1 }))),
   ],
   [
-    'Put into play three 1 [Melee] / 1 [Health] Treant ally tokens with Ferocity.',
+    'Put into play three Treant ally tokens (1 [Melee] / 1 [Health]) with Ferocity.',
     effect(putToken(token('Treant', { melee: 1, health: 1 }, { kind: 'keyword', keyword: 'ferocity' }), 3)),
   ],
   [
-    'Put into play a 10 [Melee] / 10 [Health] Mechanical ally token named Fel Reaver.',
+    'Put into play a Mechanical ally token (10 [Melee] / 10 [Health]) named Fel Reaver.',
     effect(putToken(token('Mechanical', { name: 'Fel Reaver', melee: 10, health: 10 }))),
   ],
   ['Put a token copy of target ally into play.', effect(putTokenCopy(target(any.ally)))],

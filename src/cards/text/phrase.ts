@@ -50,7 +50,7 @@ export const an = (noun: string): string => {
   return /^[\W_]*([aeiou]|8|11|18)/i.test(noun) ? `an ${noun}` : `a ${noun}`
 }
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+export const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const inWords = (n: number): string => WORDS[n] ?? String(n)
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`

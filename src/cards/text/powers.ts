@@ -15,7 +15,8 @@ import type {
 import { number } from './amount.ts'
 import { clauses } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
-import { described, modifiers } from './lasting.ts'
+import { modifiers } from './lasting.ts'
+import { described } from './modified.ts'
 import { counted, one, thatOne } from './nouns.ts'
 import { bold, capital, does, inWords, ordinal, sentences, untold, words } from './phrase.ts'
 import { nameRoll } from './rolling.ts'
@@ -90,7 +91,7 @@ const keywordName = (keyword: Keyword, n: Num | undefined, card: Card): string =
 
 const asRevealed = ({ effect }: Kind<'asRevealed'>, t: Telling): string => {
   const revealed = `as ${t.self.subject} is revealed from your deck`
-  t.selfIsIt = true
+  t.mention({ kind: 'self' })
   return `${revealed}, ${after(effect, t)}`
 }
 
@@ -99,7 +100,7 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
     t.roles.set('subject', thatOne(what, t))
     return `as ${one(what, t)} enters play, ${after(effect, t)}`
   }
-  t.selfIsIt = true
+  t.mention({ kind: 'self' })
   return `as this enters play, ${after(effect, t)}`
 }
 
@@ -112,12 +113,21 @@ const after = (effect: Effect, t: Telling): string => {
 const triggered = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggered'>, t: Telling): string => {
   t.zone = typeof zone === 'string' ? zone : undefined
   const what = event(on, t)
-  t.selfIsIt = isAboutSelf(on)
   if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`
   if (nth === undefined)
-    return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${cond ? `, provided ${condition(cond, t)}` : ''}, ${after(effect, t)}`
+    return `${REPEATED.has(on.event) ? 'whenever' : 'when'} ${what}${cond ? `, provided ${stillSo(cond, on, t)}` : ''}, ${after(effect, t)}`
   return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
+
+/** "none is left", of those one of which has just been destroyed. */
+const stillSo = (cond: Condition, on: Trigger, t: Telling): string =>
+  on.event === 'destroyed' && isNone(cond, on.what) ? 'none is left' : condition(cond, t)
+
+const isNone = (cond: Condition, what: Filter): boolean =>
+  cond.kind === 'exists' &&
+  cond.atMost === 0 &&
+  cond.what.kind === 'all' &&
+  JSON.stringify(cond.what.filter) === JSON.stringify(what)
 
 /** What players do again and again. */
 const REPEATED: ReadonlySet<Trigger['event']> = new Set(['played', 'used', 'completed', 'drawn', 'placed'])
@@ -128,27 +138,13 @@ const often = (eachTurn: true | undefined, cond: Condition | undefined, t: Telli
   return words(eachTurn ? 'each turn' : undefined, cond ? `while ${condition(cond, t)}` : undefined)
 }
 
-/** The card that has the power is all that the event speaks of. */
-const isAboutSelf = (on: Trigger): boolean => {
-  if (ALONE.has(on.event) && 'what' in on) return isSelf(on.what)
-  return on.event === 'dealt' && on.by === undefined && on.to !== undefined && isSelf(on.to)
-}
-
-const ALONE: ReadonlySet<Trigger['event']> = new Set([
-  'enters',
-  'attacks',
-  'destroyed',
-  'exhausts',
-  'readies',
-  'moved',
-])
-const isSelf = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
-
 const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling): string => {
   if (zone) return `while ${t.self.subject} lies in your ${zone}, ${modifiers(mods, t).join(', and ')}.`
   if (!cond) return sentences(modifiers(mods, t))
   if (cond.kind === 'readyStepOf')
-    return sentences(modifiers(mods, t).map((one) => `${one} ${inReadyStep(cond, t)}`))
+    return sentences(
+      modifiers(mods, t).map((one) => (one.endsWith('ready step') ? one : `${one} ${inReadyStep(cond, t)}`)),
+    )
   const unless = cond.kind === 'not' && mods.every((mod) => mod.kind === 'cant')
   const [word, holding] = unless ? ['unless', cond.cond] : ['while', cond]
   const told = condition(holding, t)

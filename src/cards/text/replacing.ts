@@ -10,7 +10,7 @@ import type {
 } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { clauses } from './happens.ts'
-import type { Said } from './lasting.ts'
+import type { Said } from './modified.ts'
 import { one, several, thatOne } from './nouns.ts'
 import { does, inWords, list, type Phrase, phrase, sentences, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'

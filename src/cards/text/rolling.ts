@@ -34,7 +34,7 @@ export const rollFor = ({ of, by, assign }: Of<'rollFor'>, t: Telling): Told[] =
 
 /** "on 1–3, they choose an ally they control; on 4, an equipment they control". */
 export const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string => {
-  const told = rows.map((row) => joined(row.do, t))
+  const told = rows.map((row) => t.aside(() => joined(row.do, t)))
   const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''
   const shared = told.every((row) => row.startsWith(verb)) ? verb : ''
   return rows

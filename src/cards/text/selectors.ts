@@ -1,25 +1,32 @@
 /** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
-import { predicate } from './asked.ts'
 import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
-import { every, everyOf, many, nameless, single } from './nouns.ts'
-import { IT, inWords, list, type Phrase, phrase, THEY, untold, words } from './phrase.ts'
+import { every, everyOf, many, nameless, one, single } from './nouns.ts'
+import { IT, inWords, list, type Phrase, phrase, plural, THEY, untold, words } from './phrase.ts'
 import { meant, type Telling } from './telling.ts'
 import { player, zoneOf } from './who.ts'
 
 /** A selector as a noun phrase. */
 export const cards = (what: Selector, t: Telling): Phrase => {
   const said = say(what, t)
-  if (what.kind === 'target')
-    t.targets.push(isMany(what) ? THEY : phrase(`that ${describe(what.filter, t).noun}`))
+  if (what.kind === 'target') t.targets.push(againCalled(what, t))
+  t.mention(what.kind === 'target' ? targetNumber(t.targets.length - 1) : what)
   return said
 }
+
+/** "that ally", "those allies": how a target is spoken of later. */
+const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: Telling): Phrase => {
+  const d = describe(what.filter, t)
+  return isMany(what) ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true) : phrase(`that ${d.noun}`)
+}
+
+const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })
 
 const say = (what: Selector, t: Telling): Phrase => {
   switch (what.kind) {
     case 'self':
-      return t.self
+      return t.wasJust(what) ? IT : t.self
     case 'all':
       return everyIn(what, t)
     case 'target':
@@ -27,13 +34,13 @@ const say = (what: Selector, t: Telling): Phrase => {
     case 'thatTarget':
       return backTo(what.n ?? 0, t)
     case 'host':
-      return t.host
+      return orIt(t.host, what, t)
     case 'hero':
-      return heroPhrase(what.of, t)
+      return isSeveral(what.of) ? heroPhrase(what.of, t) : orIt(heroPhrase(what.of, t), what, t)
     case 'startingHero':
       return phrase(`${player(what.of, t).possessive} starting hero`)
     case 'mark':
-      return phrase(`the ${what.mark} hero`)
+      return orIt(phrase(`the ${what.mark} hero`), what, t)
     case 'event':
       return t.roles.get(what.role) ?? phrase('that card')
     case 'bound':
@@ -46,7 +53,7 @@ const say = (what: Selector, t: Telling): Phrase => {
       return topOf(what, t)
     case 'topUntil':
       return phrase(
-        `cards from the top of ${zoneOf(what.of, 'deck', t)} up to the first ${single(describe(what.until, t))}`,
+        `cards from the top of ${zoneOf(what.of, 'deck', t)} until ${one(what.until, t)} appears`,
         true,
       )
     case 'union':
@@ -103,23 +110,28 @@ const lying = (d: Description, where: string | undefined): Description =>
 
 const backTo = (n: number, t: Telling): Phrase => {
   const there = t.targets[n] ?? phrase('that target')
+  if (!t.wasJust(targetNumber(n))) return there
   if (there.plural) return THEY
   return t.targets.length === 1 ? IT : there
 }
 
+/** What has a name of its own is "it" where it was just spoken of, but not as who does something. */
+const orIt = (named: Phrase, what: Selector, t: Telling): Phrase =>
+  t.wasJust(what) ? { ...named, object: IT.object } : named
+
 const heroPhrase = (of: Players, t: Telling): Phrase => {
   if (of.kind === 'ownerOf' && of.what.kind === 'all' && of.what.zone === 'deck')
-    return phrase(`the hero of each player whose revealed card ${revealedThat(of.what.filter, t)}`)
+    return phrase(
+      `the hero of ${of.what.of ? player(of.what.of, t).object : 'each player'} who revealed ${shown(of.what.filter, t)}`,
+    )
   if (of.kind === 'side') return phrase(of.side === 'lair' ? 'the Dungeon hero' : 'each Raiding hero')
   if (of.kind === 'except' || of.kind === 'ownerOf') return phrase(`the hero of ${player(of, t).object}`)
   return phrase(`${player(of, t).possessive} hero`)
 }
 
-/** What is asked of revealed cards besides that they are. */
-const revealedThat = (filter: Filter, t: Telling): string => {
-  const asked = partsOf(filter).filter((part) => part.kind !== 'is')
-  return list(asked.map((part) => predicate(part, t)))
-}
+/** What revealed cards are besides: "an ally". */
+const shown = (filter: Filter, t: Telling): string =>
+  one({ kind: 'and', all: partsOf(filter).filter((part) => part.kind !== 'is') }, t)
 
 const partsOf = (filter: Filter): Filter[] => (filter.kind === 'and' ? filter.all.flatMap(partsOf) : [filter])
 
@@ -127,6 +139,8 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase =
   const meaning = t.meaning(what.name)
   if (meaning.how === 'kept' || meaning.how === 'damaged' || meaning.how === 'exhausted')
     return meant(meaning)
+  if (meaning.how === 'discarded' && t.gathering)
+    return phrase(`the ${meaning.many ? plural(meaning.noun) : meaning.noun} they discarded`, meaning.many)
   if (meaning.gathered || !t.wasJust(what)) return meant(meaning)
   return meaning.many ? THEY : IT
 }
@@ -144,14 +158,30 @@ const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): P
 
 /** The same, where an imperative takes them all: "all opposing allies". */
 export const allOf = (what: Selector, t: Telling): Phrase => {
+  const d =
+    what.kind === 'all' ? (what.zone ? nameless(what.filter, t) : describe(what.filter, t)) : undefined
+  const awaited = what.kind === 'all' ? awaitedOne(what.filter, t) : undefined
+  if (awaited) return awaited
   const told = cards(what, t)
   if (what.kind === 'extreme') return phrase(told.object.replace(/^the /, 'each '))
-  if (what.kind !== 'all' || !told.object.startsWith('each ')) return told
+  if (what.kind !== 'all' || !d || !told.object.startsWith('each ')) return told
   if (told.object.startsWith('each other ')) return told
-  const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
   if (d.adjectives.includes('revealed')) return phrase(`the ${many(d)}`, true)
   const where = told.object.slice(everyOf(d).length)
   return phrase(`all ${d.proper ?? many(d)}${where}`, true)
+}
+
+/** "that ally", of the revealed cards the one that ended the search. */
+const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
+  const parts = partsOf(filter)
+  const names = parts.flatMap((part) =>
+    part.kind === 'is' && part.what.kind === 'bound' ? part.what.name : [],
+  )
+  const until = names.map((name) => t.meaning(name).until).find((one) => one !== undefined)
+  const asked = parts.filter((part) => part.kind !== 'is')
+  return until && JSON.stringify(partsOf(until)) === JSON.stringify(asked)
+    ? phrase(`that ${describe(until, t).noun}`)
+    : undefined
 }
 
 /** The same, as the subject of what holds for all of them: "Dungeon allies". */
@@ -159,11 +189,17 @@ export const group = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
   const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
   const text = words(
-    d.proper ?? yourOwn(d),
+    d.proper ?? yourOwn(allOfThem(d)),
     what.zone && (what.of ? `in ${zoneOf(what.of, what.zone, t)}` : inZone(what.zone)),
   )
   return phrase(text, d.proper === undefined)
 }
+
+/** "[Shadow] and [Fire] cards": of all of them each is one or the other. */
+const allOfThem = (d: Description): Description => ({
+  ...d,
+  adjectives: d.adjectives.map((adjective) => adjective.replace(/(,?) or /, '$1 and ')),
+})
 
 /** "your allies", those you control. */
 const yourOwn = (d: Description): string =>

@@ -1,7 +1,7 @@
 /** What has been said so far in one text, for "it", "they" and "that ally". */
-import type { Card, Effect, EventRole, Players, Selector, Zone } from '../../engine/index.ts'
+import type { Card, Effect, EventRole, Filter, Players, Selector, Zone } from '../../engine/index.ts'
 import { describe } from './filters.ts'
-import { IT, type Phrase, phrase, plural } from './phrase.ts'
+import { type Phrase, phrase, plural } from './phrase.ts'
 
 /** What a name stands for: "that weapon", "the chosen cards", "the roll". */
 export interface Meaning {
@@ -17,6 +17,7 @@ export interface Meaning {
     | 'damaged'
     | 'exhausted'
     | 'put'
+    | 'removed'
     | 'affected'
     | 'number'
   readonly many: boolean
@@ -24,7 +25,20 @@ export interface Meaning {
   readonly gathered: boolean
   /** Whose deck it lies in. */
   readonly owner?: Players
+  /** Cards are revealed until one of these comes. */
+  readonly until?: Filter
 }
+
+/** What may be spoken of; nothing, where "it" would be misunderstood. */
+type Spoken = Selector | Filter | 'drawn' | null
+
+/** The first target is the one that is meant where no number is said. */
+const referent = (what: Spoken): string =>
+  JSON.stringify(
+    what !== null && typeof what === 'object' && what.kind === 'thatTarget'
+      ? { kind: what.kind, n: what.n ?? 0 }
+      : what,
+  )
 
 export class Telling {
   readonly card: Card
@@ -37,9 +51,10 @@ export class Telling {
   /** A player who is "they" for a while, and inside forEach whether choices gather. */
   theySame: Players | undefined
   gathering = false
-  /** For whom an amount is read: each of those that are dealt it. */
+  /** For whom an amount is read: each of those that are dealt it; and the name of each that deals it. */
   about: Phrase | undefined
-  /** What "it" would be understood as. */
+  dealing: string | undefined
+  /** What "it" and "they" would be understood as: what was spoken of last. */
   private last: string | undefined
 
   constructor(card: Card) {
@@ -61,11 +76,20 @@ export class Telling {
     })
   }
 
-  /** "this ally", "this weapon"; "it" once the text has said so (`selfIsIt`). */
+  /** "this ally", "this weapon". */
   get self(): Phrase {
-    return this.selfIsIt ? IT : phrase(`this ${selfNoun(this.card)}`)
+    return phrase(`this ${selfNoun(this.card)}`)
   }
-  selfIsIt = false
+  /** Whether what is chosen now is revealed as it is. */
+  revealing = false
+
+  /** Whether its text puts tokens of that name into play: one of them is "a Scarlet Trainee". */
+  isOfTokens(name: string): boolean {
+    return stepsOf(this.card).some(
+      (step) => step.kind === 'putToken' && (step.token.name ?? step.token.tags.join(' ')) === name,
+    )
+  }
+
   /** Where this card is while the text is used, if not in play. */
   zone: Zone | undefined
 
@@ -75,11 +99,18 @@ export class Telling {
     return phrase(`the attached ${to ? hostNoun(to) : 'card'}`)
   }
 
-  mention(what: unknown): void {
-    this.last = JSON.stringify(what)
+  mention(what: Spoken): void {
+    this.last = referent(what)
   }
-  wasJust(what: unknown): boolean {
-    return this.last === JSON.stringify(what)
+  wasJust(what: Spoken): boolean {
+    return this.last === referent(what)
+  }
+  /** What is said so, a part of a phrase or one of two ways, changes nothing about what "it" stands for. */
+  aside<T>(say: () => T): T {
+    const before = this.last
+    const said = say()
+    this.last = before
+    return said
   }
 
   name(as: string | undefined, meaning: Omit<Meaning, 'many' | 'gathered'> & { many?: boolean }): void {
@@ -92,13 +123,16 @@ export class Telling {
       many: meaning.many === true || this.gathering,
       gathered: this.gathering,
     })
-    this.mention({ kind: 'bound', name: as })
+    if (!ASIDE.has(meaning.how)) this.mention({ kind: 'bound', name: as })
   }
 
   meaning(name: string): Meaning {
     return this.meanings.get(name) ?? { noun: 'card', how: 'affected', many: true, gathered: false }
   }
 }
+
+/** What is named without being spoken of: "that much", "each ally damaged this way". */
+const ASIDE: ReadonlySet<Meaning['how']> = new Set(['number', 'damaged', 'exhausted'])
 
 const stepsOf = ({ effect }: Card): readonly Effect[] => {
   if (!effect) return []
@@ -126,12 +160,21 @@ const hostNoun = (to: Selector): string => {
   return to.kind === 'all' || to.kind === 'target' ? describe(to.filter).noun : 'card'
 }
 
+/** A target is another node where it is spoken of again. */
+export const spokenAgain = <S extends { readonly kind: string }>(
+  what: S,
+): S | { readonly kind: 'thatTarget' } => (what.kind === 'target' ? { kind: 'thatTarget' } : what)
+
+export const isBound = (what: Selector, name: string | undefined): boolean =>
+  what.kind === 'bound' && what.name === name
+
 /** "that ally", "the chosen cards", "each character dealt damage this way". */
 export const meant = ({ noun, how, many }: Meaning): Phrase => {
   if (how === 'kept') return phrase(noun, true)
-  if (how === 'damaged' || how === 'exhausted') return phrase(`each ${noun} ${how} this way`)
+  if (how === 'damaged' || how === 'exhausted')
+    return phrase(`${many ? 'each' : 'a'} ${noun} ${how} this way`)
   if (how === 'discarded') return phrase(`the discarded ${many ? plural(noun) : noun}`, many)
-  if (how === 'revealed' || how === 'chosen')
+  if (how === 'revealed' || how === 'chosen' || how === 'removed')
     return many ? phrase(`the ${how} ${plural(noun)}`, true) : phrase(`that ${noun}`)
   return many ? phrase(`those ${plural(noun)}`, true) : phrase(`that ${noun}`)
 }

@@ -69,7 +69,9 @@ const theNext = (filter: Filter, t: Telling): Phrase => {
 /** "you may play this ability from your graveyard. If you do, …". */
 const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: Telling): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
-  return mod.do ? `${may}. If you do, ${clauses(mod.do, t).join('. ')}` : may
+  return mod.do
+    ? `${may}. If you do, ${clauses(mod.do, t).join('. ')}`.replace('. If you do, if ', '. If you do and ')
+    : may
 }
 
 const its = (who: Phrase): string => (who.plural ? 'their' : 'its')

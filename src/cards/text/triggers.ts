@@ -1,11 +1,49 @@
 /** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
+import { describe } from './filters.ts'
 import { one, several, thatOne } from './nouns.ts'
-import { does as conjugate, list, untold, words } from './phrase.ts'
+import { does as conjugate, list, phrase, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
+/** Where two take part, "it" would be either. */
 export const event = (on: Trigger, t: Telling): string => {
+  const said = happening(on, t)
+  if (partsOf(on).length > 1) t.mention(null)
+  keepApart(on, t)
+  return said
+}
+
+/** Beside "the attached ally" another is not "that ally" but "the friendly ally", or "the other". */
+const keepApart = (on: Trigger, t: Telling): void => {
+  const attached = [...t.roles.values()].flatMap(
+    ({ object }) => /^the attached (.*)$/.exec(object)?.[1] ?? [],
+  )
+  for (const [role, { object }] of t.roles)
+    for (const noun of attached)
+      if (object === `that ${noun}`) t.roles.set(role, phrase(words('the', unlikeIt(on, noun, t), noun)))
+}
+
+/** What is said of the one that isn't attached to: "friendly". */
+const unlikeIt = (on: Trigger, noun: string, t: Telling): string => {
+  const others = partsOf(on).filter(({ kind }) => kind !== 'is')
+  const said = others.map((filter) => describe(filter, t)).find((d) => d.noun === noun)
+  return said && said.adjectives.length > 0 ? words(...said.adjectives) : 'other'
+}
+
+/** Those who take part. */
+const partsOf = (on: Trigger): Filter[] =>
+  [
+    'what' in on && on.what,
+    'by' in on && on.by,
+    'to' in on && on.to,
+    'from' in on && on.from,
+    'with' in on && on.with,
+    'whom' in on && on.whom,
+    'against' in on && on.against,
+  ].filter((part) => typeof part === 'object')
+
+const happening = (on: Trigger, t: Telling): string => {
   switch (on.event) {
     case 'enters':
       return enters(on.what, t)
@@ -121,7 +159,9 @@ const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', co
 
 const part = (role: EventRole, filter: Filter, t: Telling): string => {
   const said = one(filter, t)
+  t.mention(null)
   t.roles.set(role, thatOne(filter, t))
+  t.mention(filter.kind === 'is' ? filter.what : filter)
   return said
 }
 

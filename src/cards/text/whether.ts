@@ -85,6 +85,9 @@ const exists = ({ what, atLeast, atMost }: Of<'exists'>, t: Telling): string => 
   const yours = ofYours(what, t)
   if (yours && n !== 1)
     return words('you control', bound, typeof n === 'number' ? inWords(n) : number(n, t), many(yours))
+  const put = describe(what.filter, t)
+  if (put.after.includes(PUT_THERE) && typeof n === 'number')
+    return words(bound, inWords(n), many({ ...put, after: [] }), n === 1 ? 'was' : 'were', PUT_THERE)
   if (n !== 1 || atMost !== undefined) return `there ${howMany(n, bound, what, t)}`
   return isThere(what, t)
 }
@@ -106,8 +109,13 @@ const ofYours = (
 ): Description | undefined => {
   const told = describe(filter, t)
   if (zone || told.proper || !told.after.includes('you control')) return undefined
-  return { ...told, after: told.after.filter((part) => part !== 'you control') }
+  return withoutHolders(told)
 }
+
+const withoutHolders = (d: Description): Description => ({
+  ...d,
+  after: d.after.filter((part) => !/^(you|they) control$/.test(part)),
+})
 
 const howMany = (n: Num, bound: string, what: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
   const where =
@@ -129,7 +137,10 @@ const isRaiders = (of: Players | undefined): boolean => of?.kind === 'side' && o
 const none = (filter: Filter, t: Telling): string => {
   const parts = filter.kind === 'and' ? filter.all : [filter]
   const having = parts.find((part) => part.kind === 'stat')
-  if (!having && describe(filter, t).proper) return `no ${bare(filter, t)} is in play`
+  const d = describe(filter, t)
+  const holders = d.after.find((part) => /^(you|they) control$/.test(part))
+  if (holders && !d.proper) return `${holders} no ${single(withoutHolders(d))}`
+  if (!having && d.proper) return `no ${bare(filter, t)} is in play`
   if (!having) return `there is no ${bare(filter, t)}`
   const others = parts.filter((part) => part !== having)
   return `no ${bare({ kind: 'and', all: others }, t)} ${predicate(having, t)}`

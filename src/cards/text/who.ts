@@ -1,5 +1,5 @@
 /** Players in words. */
-import { type Chooser, type Players, type RaidSide, THINGS } from '../../engine/index.ts'
+import { type Chooser, type Players, type RaidSide, type Selector, THINGS } from '../../engine/index.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
@@ -35,11 +35,16 @@ export const player = (who: Players, t: Telling): Phrase => {
     case 'thatPlayer':
       return phrase('that player')
     case 'except':
+      if (who.without.kind === 'ownerOf' && hasRevealed(who.without.what, t))
+        return phrase(`${player(who.players, t).subject} who revealed no card`)
       return phrase(`${player(who.players, t).subject} except ${player(who.without, t).object}`)
     default:
       return untold(who)
   }
 }
+
+const hasRevealed = (what: Selector, t: Telling): boolean =>
+  what.kind === 'bound' && t.meaning(what.name).how === 'revealed'
 
 const ownerOf = (of: Phrase): Phrase => phrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
 

@@ -1,0 +1,265 @@
+/** What each kind of modifier says of those it affects. */
+import {
+  type Card,
+  type Cost,
+  counterName,
+  type Duration,
+  type Filter,
+  type Modifier,
+  type Num,
+  type Selector,
+} from '../../engine/index.ts'
+import { number, orX, STATS } from './amount.ts'
+import { describe } from './filters.ts'
+import { KEYWORDS } from './keywords.ts'
+import { one, several, single } from './nouns.ts'
+import { an, bold, capital, does, IT, inWords, list, type Phrase, plural, untold, words } from './phrase.ts'
+import { costOf, quoted } from './powers.ts'
+import { affected, deed, packet, prevents, replaces } from './replacing.ts'
+import { cards } from './selectors.ts'
+import { meant, type Telling } from './telling.ts'
+import { term } from './terms.ts'
+import { chooser, player } from './who.ts'
+
+/** "has …", another verb, or a sentence of its own; and what X is. */
+export interface Said {
+  readonly has?: string
+  readonly verb?: string
+  readonly whole?: string
+  /** What comes after the duration. */
+  readonly after?: string
+  readonly where?: string | undefined
+}
+
+export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration): Said => {
+  switch (mod.kind) {
+    case 'stats':
+      return stats(mod, t)
+    case 'keyword':
+      return keyword(mod, t)
+    case 'control': {
+      const by = player(mod.by, t)
+      return { whole: `${by.subject} ${does(by, 'control')} ${who.object}` }
+    }
+    case 'cant':
+      return {
+        verb: words("can't", deed(mod, t), mod.what === 'ready' ? inReadySteps(who, duration) : undefined),
+      }
+    case 'canAttackOnly':
+      return { verb: `can attack only ${several(mod.whom, t)}${mod.ifAble ? ' if able' : ''}` }
+    case 'mustAttack':
+      return { verb: words('must attack', mod.whom && one(mod.whom, t), 'when able') }
+    case 'attackCost':
+      return {
+        verb: `can't attack${mod.exhaust ? ' or exhaust' : ''} unless ${who.plural ? 'their' : 'its'} controller pays ${paid(mod.costs, t)}`,
+      }
+    case 'canProtect':
+      return {
+        verb: words(
+          'can protect',
+          mod.whom && several(mod.whom, t),
+          mod.against && `against ${several(mod.against, t)}`,
+        ),
+      }
+    case 'wields':
+      return {
+        verb: `can strike with ${mod.with ? several(mod.with, t) : 'weapons'} while attacking or defending`,
+      }
+    case 'mayStayExhausted':
+      return { whole: `you may choose not to ready ${who.object} during your ready step` }
+    case 'tagLimit':
+      return { whole: `you can control ${inWords(mod.more)} more ${mod.tag}` }
+    case 'attacks':
+      return attacks(mod, who, t)
+    case 'veil':
+      return {
+        whole: "ghosts and non-ghosts can't attack, damage, target, protect against, or affect each other",
+      }
+    case 'ghost':
+      return { verb: `${does(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
+    case 'grant':
+      return { has: quoted(mod.power, t) }
+    case 'powersOf': {
+      const whose = mod.of.kind === 'bound' ? meant(t.meaning(mod.of.name)) : cards(mod.of, t)
+      return { has: `the printed powers of ${whose.object}` }
+    }
+    case 'losePowers':
+      return { verb: words(does(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)) }
+    case 'tag':
+      if (mod.named !== undefined) return { verb: `${does(who, 'are')} also of the chosen type` }
+      return {
+        verb: `${does(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : an(words(...mod.tags))}`,
+      }
+    case 'damageType':
+      return {
+        verb: mod.also ? `${does(who, 'are')} also ${mod.type}` : `${does(who, 'become')} ${mod.type}`,
+      }
+    case 'become':
+      return becomes(mod, who, t)
+    case 'double':
+      return { whole: `the ${STATS[mod.stat]} of ${who.object} is doubled` }
+    case 'attacksAtRandom':
+      return { verb: `${does(who, 'attack')} at random` }
+    case 'mustStrike':
+      return { whole: strikes(mod.firstTimeEachTurn, who) }
+    case 'mustPrevent':
+      return {
+        whole: `${who.subject} exhausts to prevent the first damage ${one(mod.whom, t)} would be dealt each turn`,
+      }
+    case 'prevent':
+      return prevents(mod, affected(mod.to, who, t), who, t)
+    case 'packet':
+      return packet(mod, affected(mod.to, who, t), t)
+    case 'replace':
+      return replaces(mod, affected(mod.to, who, t), t)
+    case 'entersWith':
+      return { verb: entersWith(mod, who, t) }
+    case 'preventsOnly':
+      return { verb: `can prevent only ${list(mod.types, 'or')} damage` }
+    case 'shielder':
+      return { whole: `equipment with DEF can also prevent damage to ${who.object}` }
+    case 'canComplete':
+      return { whole: `${player(mod.by, t).subject} can complete ${who.object}` }
+    case 'skipStep':
+      return {
+        whole: `${words(who.subject, does(who, 'skip'))} ${who.subject === 'you' ? 'your' : 'their'} ${mod.step} step`,
+      }
+    case 'topSeen':
+      return { whole: topSeen(mod, who, t) }
+    case 'magnet':
+      return { whole: `opponents must target ${who.object} with their links if able` }
+    case 'costs':
+    case 'additional':
+    case 'rather':
+    case 'names':
+    case 'onlyIf':
+    case 'playFrom':
+      return { whole: term(mod, who, t) }
+    default:
+      return untold(mod)
+  }
+}
+
+/** "all powers", "can't have powers", "Assault and Mend". */
+const losing = ({ cantHave, keywords }: Extract<Modifier, { kind: 'losePowers' }>): string =>
+  keywords ? list(keywords.map((one) => bold(KEYWORDS[one]))) : cantHave ? 'powers' : 'all powers'
+
+/** "attacks the Raiding ally with the highest printed [Health] if it can, or else the MARKED hero". */
+const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Telling): Said => {
+  const attacker = mod.next ? IT : who
+  const [first = '', ...others] = mod.whom.map((one) => oneOf(one, t))
+  const can = ` if ${attacker.plural ? 'they' : 'it'} can, or else `
+  const attack = `${attacker.subject} ${does(attacker, 'attack')} ${first}`
+  const rest = others.map((other) => `${can}${other}`).join('')
+  const after = mod.ties ? `${rest} (${chooser(mod.ties, t).subject} choose among equals)` : rest
+  return mod.next
+    ? { whole: `the next time ${who.subject} ${does(who, 'attack')}`, after: `, ${attack}${after}` }
+    : { whole: attack, after }
+}
+
+/** Of several that fit equally one is attacked. */
+const oneOf = (what: Selector, t: Telling): string =>
+  what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
+
+/** "you play with the top card of your deck revealed" */
+const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {
+  const top = `the card on top of ${who.possessive} deck`
+  if (by.kind === 'everyone') return `${who.subject} ${does(who, 'play')} with ${top} revealed`
+  return `${player(by, t).subject} may look at ${top} at any time`
+}
+
+/** "enters play exhausted with 3 damage carrying two bubble counters". */
+const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase, t: Telling): string => {
+  const { exhausted, damage, counter, count = 1 } = mod
+  const some = typeof count === 'number' ? inWords(count) : number(count, t)
+  const borne =
+    counter === undefined
+      ? undefined
+      : `carrying ${count === 1 ? `${an(counterName(counter))} counter` : `${some} ${counterName(counter)} counters`}`
+  const how = words(
+    exhausted ? 'exhausted' : undefined,
+    damage === undefined ? undefined : `with ${number(damage, t)} damage`,
+    borne,
+  )
+  return `${does(who, 'enter')} play ${how}`
+}
+
+/** "(2)", or "this cost: (1), discard a card". */
+const paid = (costs: readonly Cost[], t: Telling): string => {
+  const told = costs.map((cost) => costOf(cost, t)).join(', ')
+  return costs.every(({ kind }) => kind === 'resources') ? told : `this cost: ${told}`
+}
+
+const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
+
+/** Two numbers that are not the same are X and Y. */
+const lettered = (wheres: readonly (string | undefined)[]): string[] => [
+  ...new Set(wheres.flatMap((w) => w ?? [])),
+]
+
+/** What a number takes away: "-X, where X is …". */
+const negated = (n: Num): Num | undefined => {
+  if (typeof n === 'number' || n.kind !== 'times' || n.of[0] !== -1) return undefined
+  const [, of, ...others] = n.of
+  return others.length === 0 ? of : undefined
+}
+
+const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Telling): Said => {
+  const parts = (
+    [
+      ['ATK', atk],
+      ['[Health]', health],
+      ['DEF', def],
+    ] as const
+  ).flatMap(([name, n]) => {
+    if (n === undefined || (n === 0 && (atk || health || def))) return []
+    const less = negated(n)
+    const [amount, where] = orX(less ?? n, t)
+    return [{ name, amount: less === undefined ? amount : `-${amount}`, where }]
+  })
+  const wheres = lettered(parts.map((p) => p.where))
+  const letter = (amount: string, where?: string): string =>
+    where && wheres.indexOf(where) === 1 ? amount.replace('X', 'Y') : amount
+  return {
+    has: list(parts.map((p) => `${signed(letter(p.amount, p.where))} ${p.name}`)),
+    where:
+      wheres.length > 0
+        ? list(wheres.map((where, i) => (i === 0 ? where : where.replace('where X', 'Y'))))
+        : undefined,
+  }
+}
+
+const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said => {
+  const { keyword: which, n, of } = mod
+  if (of) return { has: bold(`${KEYWORDS[which]}: ${described(of, t)}`) }
+  if (n === undefined) return { has: bold(KEYWORDS[which]) }
+  const [amount, where] = orX(n, t)
+  const has = bold(`${KEYWORDS[which]} ${amount}`)
+  return { has: addsUp(mod, t.card) ? `an additional ${has}` : has, where }
+}
+
+/** What the card has by print, it has besides. */
+const addsUp = ({ to, keyword: which }: Extract<Modifier, { kind: 'keyword' }>, { powers }: Card): boolean =>
+  to.kind === 'self' && powers.some((power) => power.kind === 'keyword' && power.keyword === which)
+
+/** "is also a 2 [Melee] / 2 [Health] ally". */
+const becomes = (mod: Extract<Modifier, { kind: 'become' }>, who: Phrase, t: Telling): Said => {
+  const { type, also, atk, damageType = 'melee', health, tags = [] } = mod
+  const values =
+    atk === undefined || health === undefined
+      ? undefined
+      : `${number(atk, t)} [${capital(damageType)}] / ${number(health, t)} [Health]`
+  const what = words(values, ...tags, type)
+  return { verb: `${also ? `${does(who, 'are')} also` : does(who, 'become')} ${an(what)}` }
+}
+
+const strikes = (first: true | undefined, weapon: Phrase): string =>
+  `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
+
+/** "ability, ally, and hero": what a keyword such as Inspire is about. */
+export const described = (of: readonly Filter[], t: Telling): string =>
+  list(of.map((filter) => single(describe(filter, t))))
+
+/** What can't ready, can't as its controller's cards ready. */
+const inReadySteps = ({ plural: many }: Phrase, duration: Duration | undefined): string | undefined =>
+  duration === 'nextReadyStep' ? undefined : `during ${many ? 'their' : 'its'} controller's ready step`

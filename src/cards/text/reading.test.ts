@@ -1,0 +1,324 @@
+/** What makes a text easy to read: who is dealt what, what is done in one breath, what is one of many. */
+import { expect, test } from 'vitest'
+import type { Card } from '../../engine/index.ts'
+import {
+  ability,
+  ally,
+  amongRevealed,
+  and,
+  any,
+  asLongAs,
+  assault,
+  atk,
+  atLeast,
+  attackingA,
+  both,
+  cardsOf,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  damaged,
+  damageIsDealtWith,
+  dealsCombatDamage,
+  destroy,
+  destroyed,
+  double,
+  dungeon,
+  each,
+  either,
+  enters,
+  exhaust,
+  filterOf,
+  forEach,
+  found,
+  heroOf,
+  inGraveyard,
+  named,
+  noneOf,
+  not,
+  ongoing,
+  onlyWhile,
+  opposing,
+  or,
+  otherRevealed,
+  ownerOf,
+  placed,
+  provided,
+  put,
+  putThere,
+  putToken,
+  raiders,
+  raiding,
+  readied,
+  reveal,
+  revealed,
+  search,
+  self,
+  sharingTypeWith,
+  target,
+  targetOpponent,
+  thatDamaged,
+  theDungeonHero,
+  their,
+  theMarkedHero,
+  theNumber,
+  theRaiders,
+  they,
+  thisTurn,
+  times,
+  token,
+  top,
+  topUntil,
+  unless,
+  upTo,
+  when,
+  whenIf,
+  withKeyword,
+  withStat,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { textOf } from '../text.ts'
+
+type AllyText = Parameters<typeof ally>[3]
+type AbilityText = Parameters<typeof ability>[3]
+const text = (card: Omit<Card, 'id' | 'set' | 'no'>): string =>
+  cardsOf('TST', { 1: card }).flatMap(textOf).join('\n')
+const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
+const effect = (...parts: AbilityText[]): string => text(ability('Test', {}, '', ...parts))
+
+const theMarkedParty = each(controlledBy(controllerOf(theMarkedHero)).ally)
+const fromLevel3 = { kind: 'level', least: 3 } as const
+const dear = withStat(any.ally, 'cost', '>=', 4)
+const bossAlly = withKeyword('boss', any.ally)
+
+test.each<[string, string]>([
+  ['Your hero deals target ally 3 fire damage.', effect(yourHero.deals(3, 'fire').to(target(any.ally)))],
+  [
+    'Your hero deals 3 fire damage to target ally with a cost of 4 or more.',
+    effect(yourHero.deals(3, 'fire').to(target(dear))),
+  ],
+  ['Your hero heals 3 damage from each ally you control.', effect(yourHero.heals(3).from(each(your.ally)))],
+  [
+    'Your hero deals up to two target allies 3 fire damage each.',
+    effect(yourHero.deals(3, 'fire').to(upTo(2, any.ally))),
+  ],
+  [
+    'Your hero heals up to two target allies of 3 damage each.',
+    effect(yourHero.heals(3).from(upTo(2, any.ally))),
+  ],
+  [
+    'The Dungeon hero deals 2 melee damage to the MARKED hero and 2 to each ally in its party.',
+    effect(theDungeonHero.deals(2, 'melee').to(both(theMarkedHero, theMarkedParty))),
+  ],
+  [
+    'The Dungeon hero heals 10 damage from itself and 10 from each Dungeon ally.',
+    effect(theDungeonHero.heals(10).from(both(theDungeonHero, each(dungeon.ally)))),
+  ],
+  [
+    'Target ally gets +X ATK this turn, where X is twice the number of your allies.',
+    effect(thisTurn(target(any.ally).has(atk(times(2, count(each(your.ally))))))),
+  ],
+])('who is dealt how much: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Your hero deals target ally 3 fire damage and heals itself of 3 damage.',
+    effect(yourHero.deals(3, 'fire').to(target(any.ally)), yourHero.heals(3).from(yourHero)),
+  ],
+  [
+    'Each Raider chooses one of their abilities, one of their allies, and one of their equipment. Destroy the chosen cards.',
+    effect(
+      forEach(
+        raiders,
+        they.choose(1, each(their.ability)),
+        they.choose(1, each(their.ally)),
+        they.choose(1, each(their.equipment)),
+      ),
+      destroy(chosen),
+    ),
+  ],
+  [
+    'Each Raider discards their hand and draws that many cards. The Dungeon hero deals their hero fire damage equal to the number of cards they discarded.',
+    effect(
+      forEach(
+        raiders,
+        they.discard('hand', 'discarded'),
+        they.draw(theNumber('discarded')),
+        theDungeonHero.deals(theNumber('discarded'), 'fire').to(heroOf(they)),
+      ),
+    ),
+  ],
+  ['Draw two cards. Discard one.', effect(you.draw(2), you.discard(1))],
+])('in one breath: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test('what is too long for one breath is told in two', () => {
+  const said = effect(
+    yourHero.deals(count(inGraveyard(you, any.ally)), 'fire').to(target(dear)),
+    yourHero.heals(count(inGraveyard(you, any.ally))).from(each(your.heroOrAlly)),
+  )
+  expect(said.split('. ')).toHaveLength(2)
+})
+
+test.each<[string, string]>([
+  [
+    'Each Raider chooses one of their abilities, allies, or equipment that shares a card type with target ally.',
+    effect(forEach(raiders, they.choose(1, each(sharingTypeWith(target(any.ally), their.permanent))))),
+  ],
+  [
+    'Target opponent chooses two of their abilities, allies, or equipment.',
+    effect(targetOpponent.choose(2, each(controlledBy(targetOpponent).permanent))),
+  ],
+  ['You may choose an ally you control.', effect(you.chooseUpTo(1, each(your.ally)))],
+  ['Choose up to two allies you control.', effect(you.chooseUpTo(2, each(your.ally)))],
+  [
+    'Your [Shadow] and [Fire] cards get +1 ATK this turn.',
+    effect(
+      thisTurn(
+        each(
+          and(your.card, or({ kind: 'damageType', type: 'shadow' }, { kind: 'damageType', type: 'fire' })),
+        ).has(atk(1)),
+      ),
+    ),
+  ],
+])('one, or all: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Your hero deals each opposing ally 2 fire damage. Level 3+: 6 instead of 2.',
+    effect(
+      either(
+        fromLevel3,
+        yourHero.deals(6, 'fire').to(each(opposing.ally)),
+        yourHero.deals(2, 'fire').to(each(opposing.ally)),
+      ),
+    ),
+  ],
+  [
+    'The Raiders choose three Raiding allies. Level 3+: Six instead of three. Destroy the chosen allies.',
+    effect(
+      either(fromLevel3, theRaiders.choose(6, each(raiding.ally)), theRaiders.choose(3, each(raiding.ally))),
+      destroy(chosen),
+    ),
+  ],
+  [
+    'If the Dungeon hero is at level 3+, draw a card. Otherwise, discard a card.',
+    effect(either(fromLevel3, you.draw(1), you.discard(1))),
+  ],
+])('at a level: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Assault 5\nWhile this ally is damaged, it has an additional Assault 10.',
+    powers(assault(5), asLongAs(self.isA(damaged(any.card)), self.has(assault(10)))),
+  ],
+  [
+    'While this ally is damaged, it has Assault 10.',
+    powers(asLongAs(self.isA(damaged(any.card)), self.has(assault(10)))),
+  ],
+  [
+    'Opposing allies have Assault 5 while attacking this ally.',
+    powers(each(attackingA(self, opposing.ally)).has(assault(5))),
+  ],
+  [
+    'If the Dungeon hero would deal damage while attacking this turn, twice as much is dealt.',
+    effect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(theDungeonHero.has(wouldDeal(double))))),
+  ],
+  [
+    'Your hero gets +1 ATK this turn while the Dungeon hero is attacking.',
+    effect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(yourHero.has(atk(1))))),
+  ],
+])('what one has, and when: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Put into play two Imp ally tokens (1 [Fire] / 1 [Health]).\nOngoing: When an Imp is destroyed, provided none is left, destroy this ability.',
+    effect(
+      putToken(token('Imp', { fire: 1, health: 1 }), 2),
+      ongoing(whenIf(destroyed(named('Imp')), noneOf(each(named('Imp'))), destroy(self))),
+    ),
+  ],
+  [
+    'When Hogger enters play, provided no Imp is in play, draw a card.',
+    powers(whenIf(enters(named('Hogger')), noneOf(each(named('Imp'))), you.draw(1))),
+  ],
+  [
+    'For each Raider who controls no ready resource, draw a card.',
+    effect(forEach(raiders, provided(noneOf(each(readied(their.resource))), you.draw(1)))),
+  ],
+  ['If you control no ally, draw a card.', effect(provided(noneOf(each(your.ally)), you.draw(1)))],
+  [
+    'Put the seven cards on top of your deck into your graveyard. If at least three allies were put there this way, draw a card.',
+    effect(
+      putThere(top(7, you), 'graveyard'),
+      provided(atLeast(3, inGraveyard(you, and(any.ally, filterOf(placed)))), you.draw(1)),
+    ),
+  ],
+  [
+    "Search your deck for an ally and reveal it. Put it into play. If it isn't found, draw a card.",
+    effect(search(you, you, any.ally), unless(put(found, 'play'), you.draw(1))),
+  ],
+])('how many there are: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Reveal cards from the top of your deck until a Boss ally appears. Put that ally into play. Put the rest on the bottom of your deck.',
+    effect(
+      reveal(topUntil(bossAlly, you)),
+      put(amongRevealed(bossAlly, you), 'play'),
+      put(otherRevealed(bossAlly, you), 'deckBottom'),
+    ),
+  ],
+  [
+    'Each Raider may reveal the card on top of their deck. Your hero deals 5 fire damage to the hero of each Raider who revealed no card. Your hero deals 10 fire damage to the hero of each Raider who revealed an ally.',
+    effect(
+      forEach(raiders, they.may(they.choose(1, top(1, they)))),
+      reveal(chosen),
+      yourHero.deals(5, 'fire').to(heroOf(raiders.except(ownerOf(chosen)))),
+      yourHero.deals(10, 'fire').to(heroOf(ownerOf(amongRevealed(any.ally, raiders)))),
+    ),
+  ],
+  [
+    'When the Dungeon hero deals a Raiding hero combat damage, your hero deals each other Raiding hero 1 fire damage.',
+    powers(
+      when(
+        dealsCombatDamage(theDungeonHero, raiding.hero),
+        yourHero.deals(1, 'fire').to(each(and(raiding.hero, not(filterOf(thatDamaged))))),
+      ),
+    ),
+  ],
+  [
+    "When an opposing hero is dealt damage using this ally, exhaust all cards in that hero's party.",
+    powers(
+      when(
+        damageIsDealtWith(self, { to: opposing.hero }),
+        exhaust(each(controlledBy(controllerOf(thatDamaged)).card)),
+      ),
+    ),
+  ],
+  [
+    'Put into play all cards named Imp in your graveyard.',
+    effect(put(inGraveyard(you, named('Imp')), 'play')),
+  ],
+  [
+    "Reveal the card on top of target opponent's deck. Put it into play under your control.",
+    effect(reveal(top(1, targetOpponent)), put(revealed, 'play')),
+  ],
+])('where it comes from: %s', (told, said) => {
+  expect(said).toBe(told)
+})

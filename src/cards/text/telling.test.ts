@@ -1,0 +1,176 @@
+/** What "it", "they" and "that" stand for: what was spoken of last, and a name where that would be misunderstood. */
+import { expect, test } from 'vitest'
+import type { Card } from '../../engine/index.ts'
+import {
+  ability,
+  ally,
+  amongRevealed,
+  any,
+  asItEnters,
+  atk,
+  attached,
+  attachTo,
+  attacks,
+  cardsOf,
+  chosen,
+  controllerOf,
+  damaged,
+  dealsCombatDamage,
+  destroy,
+  destroyed,
+  each,
+  enters,
+  exhaust,
+  friendly,
+  ifYouDo,
+  it,
+  itself,
+  nextTime,
+  ongoing,
+  opposing,
+  otherRevealed,
+  placed,
+  printedPowersOf,
+  provided,
+  put,
+  putThere,
+  raiding,
+  ready,
+  restOfGame,
+  reveal,
+  revealed,
+  self,
+  tagged,
+  target,
+  targetInGraveyard,
+  thatDealer,
+  theMarkedHero,
+  thisTurn,
+  top,
+  turnEnds,
+  upTo,
+  when,
+  whenIf,
+  you,
+  yourHero,
+} from '../builders.ts'
+import { textOf } from '../text.ts'
+
+type AllyText = Parameters<typeof ally>[3]
+type AbilityText = Parameters<typeof ability>[3]
+const text = (card: Omit<Card, 'id' | 'set' | 'no'>): string =>
+  cardsOf('TST', { 1: card }).flatMap(textOf).join('\n')
+const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
+const effect = (...parts: AbilityText[]): string => text(ability('Test', {}, '', ...parts))
+
+test.each<[string, string]>([
+  ['When this ally attacks, ready it.', powers(when(attacks(self), ready(self)))],
+  [
+    'When this ally attacks, exhaust target ally. Ready this ally.',
+    powers(when(attacks(self), exhaust(target(any.ally)), ready(self))),
+  ],
+  [
+    'When this ally attacks, choose a Raiding hero at random. This ally deals that hero 3 melee damage.',
+    powers(when(attacks(self), you.chooseRandom(1, each(raiding.hero)), self.deals(3, 'melee').to(chosen))),
+  ],
+  [
+    "When this enters play, the MARKED hero's controller takes control of this ally.",
+    powers(when(enters(self), controllerOf(theMarkedHero).gainControlOf(self))),
+  ],
+  [
+    "When your turn ends, provided this ally is damaged, return it to its owner's hand.",
+    powers(whenIf(turnEnds(you), self.isA(damaged(any.card)), put(self, 'hand'))),
+  ],
+  [
+    "When this ally attacks, you may put target ally in your graveyard on top of its owner's deck. If you do, this ally heals your hero of damage equal to that ally's cost.",
+    powers(
+      when(
+        attacks(self),
+        ifYouDo(
+          you.may(putThere(targetInGraveyard(you, any.ally), 'deckTop')),
+          self.heals(placed.stat('cost')).from(yourHero),
+        ),
+      ),
+    ),
+  ],
+])('this card, after another: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Your hero deals target ally 3 fire damage. That ally gets +1 ATK this turn.',
+    effect(yourHero.deals(3, 'fire').to(target(any.ally)), thisTurn(it.has(atk(1)))),
+  ],
+  [
+    'Destroy target ally. Its controller draws a card.',
+    effect(destroy(target(any.ally)), controllerOf(it).draw(1)),
+  ],
+  ['Destroy up to two target allies. Ready them.', effect(destroy(upTo(2, any.ally)), ready(it))],
+  [
+    'Destroy up to two target allies. Ready your hero. Exhaust those allies.',
+    effect(destroy(upTo(2, any.ally)), ready(yourHero), exhaust(it)),
+  ],
+  [
+    'Your hero gets +1 ATK this turn. The next time your hero attacks, ready it.',
+    effect(thisTurn(yourHero.has(atk(1))), nextTime(attacks(yourHero), ready(yourHero))),
+  ],
+  [
+    'Your hero deals target ally 3 fire damage. When that ally is destroyed this turn, draw a card.',
+    effect(yourHero.deals(3, 'fire').to(target(any.ally)), {
+      kind: 'later',
+      on: destroyed(it),
+      duration: 'turn',
+      do: you.draw(1),
+    }),
+  ],
+])('a target or a hero: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Reveal the card on top of your deck. If it is an ally, remove it from the game. If it is an ability, put it into your hand.',
+    effect(
+      reveal(top(1, you)),
+      provided(revealed.isA(any.ally), put(revealed, 'removed')),
+      provided(revealed.isA(any.ability), put(revealed, 'hand')),
+    ),
+  ],
+  [
+    'As this enters play, reveal the five cards on top of your deck. Remove the revealed Murloc cards from the game. Put the rest on the bottom of your deck. This ally gets the printed powers of the removed cards for the rest of the game.',
+    powers(
+      asItEnters(
+        reveal(top(5, you)),
+        putThere(amongRevealed(tagged('Murloc'), you), 'removed'),
+        put(otherRevealed(tagged('Murloc'), you), 'deckBottom'),
+        restOfGame(self.has(printedPowersOf(placed))),
+      ),
+    ),
+  ],
+  [
+    'Each opposing ally deals itself shadow damage equal to its ATK.',
+    effect(each(opposing.ally).eachDeals(itself.stat('atk'), 'shadow').to(itself)),
+  ],
+])('what was revealed, or deals damage: %s', (told, said) => {
+  expect(said).toBe(told)
+})
+
+test.each<[string, string]>([
+  [
+    'Attaches to target character.\nOngoing: When a character deals the attached character combat damage, the attached character deals the other character 1 nature damage.',
+    effect(
+      attachTo(target(any.heroOrAlly)),
+      ongoing(when(dealsCombatDamage(any.heroOrAlly, attached), attached.deals(1, 'nature').to(thatDealer))),
+    ),
+  ],
+  [
+    'Attaches to target character.\nOngoing: When a friendly character deals the attached character combat damage, ready the friendly character.',
+    effect(
+      attachTo(target(any.heroOrAlly)),
+      ongoing(when(dealsCombatDamage(friendly.heroOrAlly, attached), ready(thatDealer))),
+    ),
+  ],
+])('two of a kind: %s', (told, said) => {
+  expect(said).toBe(told)
+})
