@@ -16,7 +16,7 @@ import type { Modifier, Would } from '../model/vocabulary/modifiers.ts'
 import { doerOf, isBoss, mayTake } from '../now/boss.ts'
 import { cant } from '../now/cant.ts'
 import { reaches } from '../now/ghosts.ts'
-import { isSealed } from '../now/heroes.ts'
+import { isLost, isSealed } from '../now/heroes.ts'
 import { inForce, modifiersInForce } from '../now/in-force.ts'
 import { affects } from '../now/projection.ts'
 import { isOneOf } from '../now/reading/players.ts'
@@ -117,6 +117,10 @@ export function happensAsIs(game: Game, move: Move): boolean {
 export const happening: Procedure<'happen'> = (game, it) => {
   const move = it.moves[it.at]
   if (!move) return conclude(game, it)
+  if (isLost(game, move.object)) {
+    it.moves.splice(it.at, 1)
+    return
+  }
   const entries = replacements(game, it.had, (would) => isMove(would, move)).filter(
     (entry) => affects(game, entry, move.object) && ownedAs(game, entry, move),
   )
@@ -141,7 +145,7 @@ function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
   if (next) return insteadOf(game, next.ctx, next.path, next.had)
   pop(game)
-  it.moves = it.moves.filter((move) => objectOf(game, move.object).zone !== 'gone')
+  it.moves = it.moves.filter(({ object }) => objectOf(game, object).zone !== 'gone' && !isLost(game, object))
   moveWhatIsLeft(game, it)
 }
 

@@ -18,8 +18,13 @@ export function isHeldOut(game: Game, id: ObjectId, under: Seat): boolean {
 }
 
 export function isSealed(game: Game, id: ObjectId): boolean {
-  const { sealed, zone, owner } = objectOf(game, id)
-  return sealed === true || (zone === 'removed' && playerAt(game, owner).out)
+  return objectOf(game, id).sealed === true || isLost(game, id)
+}
+
+/** Out of the game with its owner (102.2). */
+export function isLost(game: Game, id: ObjectId): boolean {
+  const { zone, owner } = objectOf(game, id)
+  return zone === 'removed' && playerAt(game, owner).out
 }
 
 function wouldBeSecond(game: Game, id: ObjectId, under: Seat): boolean {

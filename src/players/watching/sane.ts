@@ -7,6 +7,7 @@ const PILES: ReadonlySet<string> = new Set(['deck', 'hand', 'graveyard', 'remove
 export function sane(game: Game): void {
   waitsOrIsOver(game)
   everyCardIsSomewhere(game)
+  leaversHaveNothing(game)
   isPlain(game, 'game')
 }
 
@@ -54,8 +55,18 @@ function everyCardIsSomewhere(game: Game): void {
   must(seen.size === places.length, () => 'a card is in two places')
   for (const object of Object.values(game.objects))
     must(
-      object.zone === 'gone' || seen.has(object.id) || isOnItsWay(game, object.id),
+      object.zone === 'gone' || seen.has(object.id) || game.outcome !== null || isOnItsWay(game, object.id),
       () => `card ${object.id} (${object.card}) is in ${object.zone}, and nowhere`,
+    )
+}
+
+/** All cards of who has lost are out of the game, for good (102.2). */
+function leaversHaveNothing(game: Game): void {
+  if (game.outcome) return
+  for (const { id, card, owner, zone } of Object.values(game.objects))
+    must(
+      zone === 'removed' || zone === 'gone' || !playerAt(game, owner).out,
+      () => `card ${id} (${card}) of who is out is in ${zone}`,
     )
 }
 

@@ -16,7 +16,7 @@ import { objectOption, pickedObject } from '../../model/picks.ts'
 import { openInPlay } from '../../model/runtime.ts'
 import type { CardType } from '../../model/vocabulary/words.ts'
 import { hostsFor, isAttachment } from '../../now/attachments.ts'
-import { heroItReplaces, isHeldOut } from '../../now/heroes.ts'
+import { heroItReplaces, isHeldOut, isLost } from '../../now/heroes.ts'
 import { printedPowers, printedTypes } from '../../now/powers.ts'
 import { matches } from '../../now/reading/matching.ts'
 import { powersOf } from '../../now/types.ts'
@@ -134,7 +134,7 @@ function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnt
  * (710.1c), with what it enters (710.1b), and what triggers then, is the batch's part.
  */
 function enterAll(game: Game, it: Entering): void {
-  it.arrivals = it.arrivals.filter(({ object }) => objectOf(game, object).zone !== 'gone')
+  it.arrivals = it.arrivals.filter(({ object }) => mayArrive(game, object))
   if (it.entered) {
     pop(game)
     return seeEnraged(game, it)
@@ -148,6 +148,11 @@ function enterAll(game: Game, it: Entering): void {
   pop(game)
   batch(game, moves)
   seeEnraged(game, it)
+}
+
+/** Its owner may have left as well, and taken it along (102.2). */
+function mayArrive(game: Game, id: ObjectId): boolean {
+  return objectOf(game, id).zone !== 'gone' && !isLost(game, id)
 }
 
 function seeEnraged(game: Game, it: Entering): void {

@@ -36,10 +36,11 @@ export function stampInOrder(game: Game, it: Stamping): boolean {
 function noteAnswer(it: Stamping): void {
   const { stamping } = it
   if (stamping === undefined) return
-  const order = (takeAnswer(it) ?? []).map(pickedObject)
+  it.stamping = undefined
+  const order = takeAnswer(it)?.map(pickedObject)
+  if (!order) return // somebody has left meanwhile: it is asked again
   it.arrivals.sort((a, b) => order.indexOf(a.object) - order.indexOf(b.object))
   it.stamped = [...(it.stamped ?? []), stamping]
-  it.stamping = undefined
 }
 
 function prevails(game: Game, object: ObjectId, { arrivals }: Stamping): boolean {

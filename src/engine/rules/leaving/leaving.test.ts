@@ -1,21 +1,30 @@
 /** Who loses is removed from the game with all he owns (102.2, 401.3b); the leader; the turn of who has left. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ability,
+  ally,
   any,
+  asItEnters,
   cardsOf,
   each,
   everyone,
+  inGraveyard,
   nextTime,
+  optionally,
+  playableFrom,
   put,
+  self,
   the,
   underOwners,
+  wouldBePut,
   you,
 } from '../../../cards/builders.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import { ownersCards, sane } from '../../../stories/watching.kit.ts'
+import { mayKnow } from '../../view/view.ts'
 
+const free = { cost: 0, melee: 1, health: 1 }
 const gouger = { hand: ['Gouge'], resources: 1 }
 
 test('a destroyed hero takes all cards of its owner out of the game, from every zone (102.2)', () => {
@@ -249,4 +258,117 @@ test('his cards can’t leave where they were removed to, whatever would bring t
   story.resolveAll()
   expect([story.cards('Bert', 'removed').includes('Brigg'), story.party('Bert')]).toEqual([true, []])
   story.waitsFor('Cleo')
+})
+
+const own = cardsOf('OWN', {
+  1: ally('Undertaker', free, '', each(any.ally).has(wouldBePut({ to: 'graveyard' }, put(self, 'removed')))),
+  2: ally('Gloater', free, '', asItEnters(you.may(you.draw(1)))),
+  3: ally('Grave Robber', free, '', each(any.card).has(playableFrom('graveyard', everyone))),
+  4: ability('Revelation', { cost: 0 }, '', put(inGraveyard(everyone), 'hand')),
+  5: ally(
+    'Guardian',
+    free,
+    '',
+    optionally(each(any.card).has(wouldBePut({ to: 'hand', from: 'graveyard' }, you.draw(1)))),
+  ),
+})
+
+describe('his card leaves the game, wherever it is (102.2)', () => {
+  test.each([{}, { play: ['Undertaker'] }])('on the chain, whatever may be replaced: %j (103.3)', (anna) => {
+    const story = scenario({
+      cards: own,
+      raiders: { Anna: { ...gouger, ...anna }, Bert: { hand: ['Rend', 'Gouge'], resources: 2 } },
+      turn: 'Bert',
+    })
+    story.raider('Bert').plays('Rend', { on: DUNGEON }).concedes()
+    expect([story.cards('Bert', 'graveyard'), story.cards('Bert', 'removed').includes('Rend')]).toEqual([
+      [],
+      true,
+    ])
+    expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
+    sane(story.game)
+    story.waitsFor('Anna')
+  })
+
+  test('a resource that he places is removed unseen (415.7a)', () => {
+    const story = scenario({
+      raiders: { Anna: gouger, Bert: { hand: ['Rend', 'Gouge'], resources: 1 } },
+      turn: 'Bert',
+    })
+    story.raider('Bert').places('Rend').concedes()
+    const { object = 0 } = story.told('moved').findLast((one) => one.card === 'CD2-W7') ?? {}
+    expect([story.game.objects[object]?.zone, mayKnow(story.game, 0, object)]).toEqual(['removed', false])
+    sane(story.game)
+    story.waitsFor('Anna')
+  })
+
+  test('on the chain where somebody else has played it', () => {
+    const story = scenario({
+      cards: own,
+      raiders: { Anna: { ...gouger, resources: 2, play: ['Grave Robber'] }, Bert: { graveyard: ['Rend'] } },
+    })
+    story.pick('play Rend')
+    story.pick(DUNGEON)
+    story.raider('Bert').concedes()
+    expect([story.chain, story.cards('Bert', 'removed').includes('Rend')]).toEqual([[], true])
+    sane(story.game)
+    story.waitsFor('Anna')
+  })
+
+  test('on its way into play', () => {
+    const story = scenario({
+      cards: own,
+      raiders: { Anna: gouger, Bert: { hand: ['Gloater'] } },
+      turn: 'Bert',
+    })
+    story.raider('Bert').plays('Gloater')
+    story.resolve()
+    expect(story.decision?.kind).toBe('may')
+    story.raider('Bert').concedes()
+    expect([story.isInPlay('Gloater'), story.cards('Bert', 'removed').includes('Gloater')]).toEqual([
+      false,
+      true,
+    ])
+    sane(story.game)
+    story.waitsFor('Anna')
+  })
+
+  test('but not another’s that he was just bringing into play (711.1)', () => {
+    const story = scenario({
+      cards: own,
+      raiders: {
+        Anna: { ...gouger, graveyard: ['Gloater'] },
+        Bert: { play: ['Grave Robber'], hand: ['Brigg'] },
+      },
+      turn: 'Bert',
+    })
+    story.pick('play Gloater')
+    story.resolve()
+    expect(story.decision).toMatchObject({ kind: 'may', seat: 1 })
+    story.raider('Bert').concedes()
+    expect([story.party('Anna').slice(1), story.cards('Anna', 'graveyard')]).toEqual([[], ['Gloater']])
+    sane(story.game)
+    story.waitsFor('Anna')
+  })
+
+  test('from his graveyard, while it is asked what happens instead', () => {
+    const story = scenario({
+      cards: own,
+      raiders: {
+        Anna: { hand: ['Revelation', 'Rend'], graveyard: ['Brigg'], play: ['Guardian'], resources: 1 },
+        Bert: { graveyard: ['Gouge'] },
+      },
+    })
+    story.raider('Anna').plays('Revelation')
+    story.resolve()
+    expect(story.decision?.kind).toBe('may')
+    story.raider('Bert').concedes()
+    while (story.decision?.kind === 'may') story.pick('no')
+    expect([story.cards('Bert', 'hand'), story.cards('Bert', 'removed').includes('Gouge')]).toEqual([
+      [],
+      true,
+    ])
+    sane(story.game)
+    story.waitsFor('Anna')
+  })
 })

@@ -1,16 +1,15 @@
 /** Losing, conceding and being removed from the game (102, 401.3b). */
 
-import { type Atom, batch } from '../../atoms/atoms.ts'
+import { batch, putMove } from '../../atoms/atoms.ts'
 import { syncControl } from '../../atoms/control.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { GameEvent } from '../../model/events.ts'
-import type { Frame } from '../../model/frame.ts'
-import { top } from '../../model/frames.ts'
-import type { Decision, Game, ObjectId, Outcome, Player, Seat } from '../../model/game.ts'
-import { inPlay, objectOf, playerAt } from '../../model/objects.ts'
+import type { Game, GameObject, ObjectId, Outcome, Player, Seat } from '../../model/game.ts'
+import type { Move } from '../../model/move.ts'
+import { inPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { changed, emit, rearranged, runtimeOf } from '../../model/runtime.ts'
-import { announceAgain } from '../links/choosing.ts'
-import { interrupt } from '../links/interrupt.ts'
+import { cutOff, interrupt } from '../links/interrupt.ts'
+import { isHis, isOnItsWay, unwind } from './unwinding.ts'
 
 /** A player loses and is removed from the game, at whatever time (102.3), with all cards he owns (102.2). */
 export function leave(game: Game, seat: Seat, why: Extract<GameEvent, { kind: 'lost' }>['why']): void {
@@ -19,20 +18,55 @@ export function leave(game: Game, seat: Seat, why: Extract<GameEvent, { kind: 'l
   player.out = true
   emit(game, { kind: 'lost', seat, side: player.side, why })
   unwind(game, seat)
-  for (const link of game.chain.filter((one) => one.controller === seat)) interrupt(game, link, true)
+  const placed = takeLinks(game, seat)
   game.modifiers = game.modifiers.filter(
     (modifier) => modifier.ctx.controller !== seat && modifier.seat !== seat,
   )
   game.waiting = game.waiting.filter((effect) => effect.ctx.controller !== seat)
   changed(game)
-  removeCards(game, seat)
+  removeCards(game, seat, placed)
   if (game.turn.player === seat) game.turn.over = true
   runtimeOf(game).checkUniqueness = true
 }
 
-function removeCards(game: Game, seat: Seat): void {
-  const owned = game.play.filter((id) => objectOf(game, id).owner === seat)
-  if (owned.length > 0) batch(game, owned.map(removal))
+/** His links are interrupted, and so is what others do with his cards; these are removed with the rest, not replaced (103.3). */
+function takeLinks(game: Game, seat: Seat): ObjectId[] {
+  const hidden: ObjectId[] = []
+  for (const link of game.chain.filter((one) => isHis(game, one, seat))) {
+    const { object } = link
+    if (object === undefined || objectOf(game, object).owner !== seat) interrupt(game, link, true)
+    else cutOff(game, link, true)
+    if (object !== undefined && link.kind === 'resource' && link.path !== 'faceUp') hidden.push(object)
+  }
+  turnAway(game, seat)
+  return hidden
+}
+
+/** Cards of others that were just on their way from the chain, by what he did, go to their graveyards (711.1). */
+function turnAway(game: Game, seat: Seat): void {
+  const stranded = onTheChain(game).filter(
+    ({ id, owner }) => owner !== seat && !linkOf(game, id) && !isOnItsWay(game, id),
+  )
+  const moves = stranded.map(({ id }): Move => ({ ...putMove(game, id, 'graveyard'), why: 'interrupted' }))
+  if (moves.length > 0) batch(game, moves)
+}
+
+function onTheChain(game: Game): GameObject[] {
+  return Object.values(game.objects).filter(({ zone }) => zone === 'chain')
+}
+
+/** All cards he owns, those too that are just on their way into play. */
+function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void {
+  const owned = [...game.play, ...onTheChain(game).map(({ id }) => id)].filter(
+    (id) => objectOf(game, id).owner === seat,
+  )
+  if (owned.length > 0)
+    batch(
+      game,
+      owned.map((id) =>
+        hidden.includes(id) ? { ...removal(id), hidden: true, faceDown: true } : removal(id),
+      ),
+    )
   syncControl(game)
   const orphans = game.play.filter((id) => inPlay(game, id).controller === seat)
   if (orphans.length > 0) batch(game, orphans.map(removal))
@@ -46,42 +80,8 @@ function removeCards(game: Game, seat: Seat): void {
   changed(game)
 }
 
-function removal(object: ObjectId): Atom {
+function removal(object: ObjectId): Move {
   return { atom: 'move', object, to: 'removed', why: 'removed' }
-}
-
-/** A leaver's announcements and resolving links are dropped; what else is open is asked again. */
-function unwind(game: Game, seat: Seat): void {
-  const at = game.frames.findIndex((frame) => belongsTo(game, frame, seat))
-  if (at >= 0) {
-    game.frames.length = at
-    game.decision = null
-  }
-  askAgain(game, seat)
-}
-
-/** What is open is asked again: what was offered may be no more, and who was asked may have left. */
-export function askAgain(game: Game, leaver?: Seat): void {
-  const { decision } = game
-  const frame = top(game)
-  if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return
-  if (frame.kind === 'announce') announceAgain(game, frame)
-  else rewind(frame, decision)
-  game.decision = null
-}
-
-/** Back to where it asked; a priority window begins with its checks. */
-function rewind(frame: Frame, decision: Decision): void {
-  if (frame.kind === 'priority') Object.assign(frame, { step: 'process', passes: 0 })
-  if (frame.kind === 'process') frame.step = 'add'
-  if (frame.kind === 'combat' && decision.kind === 'protect') frame.asked?.pop()
-}
-
-function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
-  if (frame.kind === 'announce') return frame.ctx.controller === seat
-  if (frame.kind === 'resolve')
-    return game.chain.some((link) => link.id === frame.link && link.controller === seat)
-  return false
 }
 
 /** Once one side only is left it has won (102.1); with nobody left it is a draw (102.1a). */

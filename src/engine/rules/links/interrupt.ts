@@ -23,6 +23,13 @@ export function canBeInterrupted(game: Game, { object }: Link): boolean {
 
 /** Removes a link, with its whole text and at no refund (711.2); a card goes to its owner's graveyard (711.1). */
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
+  cutOff(game, link, byGame)
+  if (link.object !== undefined)
+    happen(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
+}
+
+/** The same, but for where its card goes. */
+export function cutOff(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
   emit(game, {
     kind: 'interrupted',
@@ -31,8 +38,6 @@ export function interrupt(game: Game, link: Link, byGame: boolean): void {
     card: link.kind === 'resource' ? '' : link.ctx.card,
     byGame,
   })
-  if (link.object !== undefined)
-    happen(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
 function isUninterruptible(mod: Modifier): boolean {

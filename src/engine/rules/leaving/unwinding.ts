@@ -1,0 +1,94 @@
+/** What a leaver has begun is dropped, and what is open is asked again (102.2, 102.3). */
+
+import type { Frame } from '../../model/frame.ts'
+import { top } from '../../model/frames.ts'
+import type { Decision, Game, Link, ObjectId, Seat } from '../../model/game.ts'
+import { objectOf } from '../../model/objects.ts'
+import { announceAgain } from '../links/choosing.ts'
+
+/** A leaver's announcements, resolving links and other texts are dropped; what else is open is asked again. */
+export function unwind(game: Game, seat: Seat): void {
+  for (const [at, frame] of game.frames.entries()) {
+    if (frame.kind === 'happen') frame.insteads = frame.insteads.filter(({ ctx }) => ctx.controller !== seat)
+    const left = belongsTo(game, frame, seat)
+      ? at
+      : frame.kind === 'enter'
+        ? forget(game, frame, seat, at)
+        : -1
+    if (left < 0) continue
+    game.frames.length = left
+    game.decision = null
+    break
+  }
+  askAgain(game, seat)
+}
+
+function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
+  switch (frame.kind) {
+    case 'announce':
+    case 'instead':
+      return frame.ctx.controller === seat
+    case 'resolve':
+      return game.chain.some((link) => link.id === frame.link && isHis(game, link, seat))
+    case 'duplicate':
+      return frame.seat === seat
+    case 'stash':
+      return frame.under === seat || owns(game, seat, frame.object)
+    default:
+      return false
+  }
+}
+
+/** A link is his if he controls it or owns its card. */
+export function isHis(game: Game, { controller, object }: Link, seat: Seat): boolean {
+  return controller === seat || (object !== undefined && owns(game, seat, object))
+}
+
+function owns(game: Game, seat: Seat, id: ObjectId): boolean {
+  return objectOf(game, id).owner === seat
+}
+
+/**
+ * Of cards that enter play together the leaver's don't. Says how many frames are left if something that he does as one
+ * enters is under way, or anything as one of his enters; −1 if all goes on.
+ */
+function forget(game: Game, it: Frame<'enter'>, seat: Seat, at: number): number {
+  const now = it.arrivals[it.at]
+  const before = it.arrivals.slice(0, it.at)
+  const stays = ({ object, under }: { object: ObjectId; under: Seat }): boolean =>
+    under !== seat && !owns(game, seat, object)
+  it.at = before.filter(stays).length
+  it.arrivals = it.arrivals.filter(stays)
+  const goesOn = now === undefined || stays(now)
+  if (!goesOn) it.deed = 0
+  if (goesOn && it.ctx?.controller !== seat) return -1
+  it.ctx = undefined
+  return at + 1
+}
+
+/** Whether anything unfinished goes on to move this card. */
+export function isOnItsWay(game: Game, id: ObjectId): boolean {
+  const isIt = ({ object }: { object: ObjectId }): boolean => object === id
+  return game.frames.some((frame) => {
+    if (frame.kind === 'enter') return frame.arrivals.some(isIt)
+    if (frame.kind === 'happen') return frame.moves.some(isIt)
+    return frame.kind === 'stash' && isIt(frame)
+  })
+}
+
+/** What is open is asked again: what was offered may be no more, and who was asked may have left. */
+export function askAgain(game: Game, leaver?: Seat): void {
+  const { decision } = game
+  const frame = top(game)
+  if (!decision || !frame || (decision.kind === 'mulligan' && decision.seat !== leaver)) return
+  if (frame.kind === 'announce') announceAgain(game, frame)
+  else rewind(frame, decision)
+  game.decision = null
+}
+
+/** Back to where it asked; a priority window begins with its checks. */
+function rewind(frame: Frame, decision: Decision): void {
+  if (frame.kind === 'priority') Object.assign(frame, { step: 'process', passes: 0 })
+  if (frame.kind === 'process') frame.step = 'add'
+  if (frame.kind === 'combat' && decision.kind === 'protect') frame.asked?.pop()
+}
