@@ -30,7 +30,7 @@ describe('coverage', () => {
 
   test('names a function and a test that cite a rule', () => {
     const drawing = rules.get('501.2b')
-    expect(drawing?.implemented).toContain('src/engine/rules/turn/turn.ts#drawStep')
+    expect(drawing?.implemented).toContain('src/engine/rules/turn/steps.ts#drawStep')
     expect(drawing?.tested.join()).toContain('src/engine/rules/turn/start.test.ts > the first player skips')
     expect(drawing?.notApplicable).toBeNull()
   })

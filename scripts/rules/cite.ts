@@ -16,6 +16,26 @@ export function citedIn(text: string): string[] {
   return [...new Set(numbers)].filter((number) => KNOWN.has(number))
 }
 
+/** These numbers as a text cites them, in the rules' order: "707.1b–d, 709.1". */
+export function citing(numbers: readonly string[]): string {
+  const wanted = new Set(numbers)
+  const runs: string[][] = []
+  for (const number of NUMBERS) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (!wanted.has(number)) runs.push([])
+    else if (run && before !== undefined && parentOf(before) === parentOf(number)) run.push(number)
+    else runs.push([number])
+  }
+  return runs.flatMap(asRange).join(', ')
+}
+
+function asRange(run: readonly string[]): string[] {
+  const [first = '', last = ''] = [run[0], run.at(-1)]
+  if (run.length < 3) return [...run]
+  return [`${first}–${/[a-z]$/.test(last) ? last.slice(-1) : last}`]
+}
+
 function between(first: string, last: string): string[] {
   const siblings = NUMBERS.filter((number) => parentOf(number) === parentOf(first))
   const from = siblings.indexOf(first)

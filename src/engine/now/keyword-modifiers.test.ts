@@ -18,15 +18,12 @@ import {
   interrupt,
   playCopy,
   putIntoRow,
-  reveal,
   self,
   stash,
   target,
   targetInGraveyard,
   thisTurn,
-  top,
   type Unnumbered,
-  warp,
   when,
   whenEnraged,
   you,
@@ -57,7 +54,6 @@ const buldrug = ally(
   whenEnraged(any.ally, thisTurn(self.has(atk(2), ferocity))),
 )
 const wendy = ally('Wendy Anne', { cost: 1, frost: 2, health: 3 }, 'Human, Mage', when(enters(self), delve))
-const peek = ability('Peek', { cost: 1 }, '', reveal(top(1, you)), you.draw(1))
 
 test('Enrage: what is revealed as it enters play triggers its powers once it is there', () => {
   const story = table({ hand: [OWN(0), 'Brigg'], deck: ['Brigg'], resources: 1 }, [buldrug])
@@ -216,62 +212,6 @@ test('Stash from anywhere: also when something else puts the card into the row; 
   story.resolve()
   story.pick('no')
   expect(story.told('revealed')).toHaveLength(1)
-  story.waitsFor('Anna')
-})
-
-test('Warp: removed from the game as it is revealed, and played at once for nothing before the link goes on', () => {
-  const warper = ability('Rift Bolt', { cost: 5 }, '', warp, yourHero.deals(4, 'arcane').to(target(any.hero)))
-  const story = table({ hand: [OWN(0), 'Brigg'], deck: [OWN(1), 'Brigg'], resources: 1 }, [peek, warper])
-  story.raider('Anna').plays('Peek')
-  story.resolve()
-  story.pick('yes')
-  story.pick('yes')
-  story.pick(DUNGEON)
-  const order = story.log.flatMap((one) =>
-    one.kind === 'played' || one.kind === 'resolved' ? [one.kind] : [],
-  )
-  expect(order).toEqual(['played', 'played', 'resolved', 'resolved'])
-  expect(story.cards('Anna', 'hand')).toEqual(['Brigg', 'Brigg'])
-  story.resolveAll()
-  expect([story.damage(DUNGEON), story.cards('Anna', 'graveyard')]).toEqual([4, ['Peek', 'Rift Bolt']])
-  story.waitsFor('Anna')
-})
-
-test('Warp: it may stay in the deck, or be removed and not played', () => {
-  const warper = ability('Rift Bolt', { cost: 5 }, '', warp, yourHero.deals(4, 'arcane').to(target(any.hero)))
-  const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], deck: [OWN(1), OWN(1)], resources: 2 }, [
-    peek,
-    warper,
-  ])
-  const anna = story.raider('Anna').plays('Peek')
-  story.resolve()
-  story.pick('no')
-  expect(story.cards('Anna', 'hand')).toContain('Rift Bolt')
-  anna.plays('Peek')
-  story.resolve()
-  story.pick('yes')
-  story.pick('no')
-  expect([story.cards('Anna', 'removed'), story.chain]).toEqual([['Rift Bolt'], []])
-  story.waitsFor('Anna')
-})
-
-test('Warp: of several the owner says which is played first; the last one resolves first', () => {
-  const one = ability('One', { cost: 5 }, '', warp, yourHero.deals(1, 'arcane').to(target(any.hero)))
-  const two = ability('Two', { cost: 5 }, '', warp, yourHero.deals(2, 'arcane').to(target(any.hero)))
-  const open = ability('Open', { cost: 1 }, '', reveal(top(2, you)))
-  const story = table({ hand: [OWN(2), 'Brigg'], deck: [OWN(0), OWN(1)], resources: 1 }, [one, two, open])
-  story.raider('Anna').plays('Open')
-  story.resolve()
-  expect([story.decision?.kind, story.offers]).toEqual(['order', ['One', 'Two']])
-  story.pick('Two')
-  story.pick('yes')
-  story.pick('yes')
-  story.pick(DUNGEON)
-  story.pick('yes')
-  story.pick('yes')
-  story.pick(DUNGEON)
-  story.resolveAll()
-  expect(story.told('damaged').map((hit) => hit.amount)).toEqual([1, 2])
   story.waitsFor('Anna')
 })
 

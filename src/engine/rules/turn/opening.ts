@@ -1,3 +1,4 @@
+/** Opening hands: how many cards, and that they aren't drawn (101.1, 415.4b, 415.9f). */
 import { batch } from '../../atoms/atoms.ts'
 import type { Game, Seat } from '../../model/game.ts'
 import { playerAt } from '../../model/objects.ts'

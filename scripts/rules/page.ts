@@ -1,0 +1,149 @@
+/**
+ * docs/rules.md: where each family of rules is, from the comments and the titles of tests. First by number, then by
+ * folder and file, as their headers tell it.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { citedIn, citing } from './cite.ts'
+import { sourcesIn } from './files.ts'
+import { implementations } from './implemented.ts'
+import { notApplicable } from './not-applicable.ts'
+import { ABOUT, familyOf, NUMBERS } from './numbers.ts'
+import { tests } from './tested.ts'
+
+const HEAD = `# The rules, and where they are
+
+Numbers are those of the Comprehensive Rules 7.4; R100 and R101 are the raid rules. Which function and which story each
+one has: \`npm run -s rules\`, which also says why some don't apply. Those are left out here. Made by
+\`npm run -s rules -- --page > docs/rules.md\`.
+`
+const ENGINE = 'src/engine'
+const RULES = `${ENGINE}/rules`
+/** Types and words say what they are for; a rule is carried out elsewhere. */
+const WORDS = /^src\/(engine\/model|cards\/builders)\//
+const MOST = 4
+
+/** The files that numbers lead to, and how many of these numbers each one has. */
+type Counts = ReadonlyMap<string, number>
+
+const places = implementations()
+const proofs = tests()
+
+export function rulesPage(): string {
+  return [HEAD, byNumber(), '\n## By file\n', ...folders().map(aboutFolder)].join('')
+}
+
+// ------------------------------------------------------------------ by number
+
+function byNumber(): string {
+  const rows = [...ABOUT].map(([family, about]) => {
+    const numbers = NUMBERS.filter((one) => familyOf(one) === family && notApplicable(one) === null)
+    if (numbers.length === 0) return ''
+    const where = named(carriedOutIn(numbers), (file) => `\`${file.slice('src/'.length)}\``)
+    const stories = named(filesOf(proofs, numbers), (file) => `\`${file.replace(/^src\//, '')}\``)
+    return row([citing(numbers), about, where, stories])
+  })
+  return `\n## By number\n\n${table(['rules', 'about', 'carried out in', 'stories in'])}${rows.join('')}`
+}
+
+function carriedOutIn(numbers: readonly string[]): Counts {
+  const all = filesOf(places, numbers)
+  const doing = [...all].filter(([file]) => !WORDS.test(file))
+  return doing.length > 0 ? new Map(doing) : all
+}
+
+function filesOf(
+  cited: ReadonlyMap<string, readonly { file: string }[]>,
+  numbers: readonly string[],
+): Counts {
+  const counts = new Map<string, number>()
+  for (const number of numbers)
+    for (const file of new Set((cited.get(number) ?? []).map((one) => one.file)))
+      counts.set(file, (counts.get(file) ?? 0) + 1)
+  return counts
+}
+
+/** Those with most of the numbers, and how many more there are. */
+function named(counts: Counts, name: (file: string) => string): string {
+  const all = byCount(counts)
+  const more = all.length > MOST ? [`and ${all.length - MOST} more`] : []
+  return [...all.slice(0, MOST).map(name), ...more].join(', ')
+}
+
+const byCount = (counts: Counts): string[] =>
+  [...counts].sort(([a, n], [b, m]) => m - n || a.localeCompare(b)).map(([file]) => file)
+
+// ------------------------------------------------------------------ by file
+
+/** The engine's folders, families of rules first. */
+function folders(): [folder: string, files: string[]][] {
+  const found = new Map<string, string[]>()
+  for (const file of engineFiles()) found.set(folderOf(file), [...(found.get(folderOf(file)) ?? []), file])
+  const isFamily = (folder: string): boolean => folder.startsWith(RULES)
+  return [...found].sort(([a], [b]) => Number(isFamily(b)) - Number(isFamily(a)) || a.localeCompare(b, 'en'))
+}
+
+/** What carries rules out: everything in `rules/`, and elsewhere what says which. */
+function engineFiles(): string[] {
+  const code = sourcesIn(ENGINE).filter((file) => !file.endsWith('.test.ts') && !WORDS.test(file))
+  return code.filter((file) => file.startsWith(RULES) || numbersOf(file).length > 0)
+}
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
+
+function aboutFolder([folder, files]: [string, string[]]): string {
+  const numbers = files.flatMap(numbersOf)
+  const rows = files.map((file) =>
+    row([
+      linkTo(file),
+      headerOf(file) ?? '',
+      citing(numbersOf(file)),
+      storiesOf(file).map(linkTo).join(', '),
+    ]),
+  )
+  const head = table(['file', 'what it is', 'its rules', 'its stories'])
+  return `\n### ${folder.slice(`${ENGINE}/`.length) || 'engine'}\n\n${citing(numbers)}\n\n${head}${rows.join('')}`
+}
+
+/** Every number that its comments cite, in the rules' order. */
+function numbersOf(file: string): string[] {
+  return NUMBERS.filter((number) => (places.get(number) ?? []).some((place) => place.file === file))
+}
+
+/** The comment at its top, on one line. */
+export function headerOf(file: string): string | undefined {
+  const [header] = /^\/\*\*[\s\S]*?\*\//.exec(readFileSync(file, 'utf8')) ?? []
+  return header
+    ?.slice(3, -2)
+    .replace(/^ \* ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The test beside it; or those in which its rules are proved, first of all in its own folder. */
+export function storiesOf(file: string): string[] {
+  const beside = file.replace(/\.ts$/, '.test.ts')
+  if (existsSync(beside)) return [beside]
+  const proving = byCount(filesOf(proofs, numbersOf(file)))
+  const near = proving.filter((one) => folderOf(one) === folderOf(file))
+  return (near.length > 0 ? near : proving).slice(0, 2)
+}
+
+/** The files of the families of rules. */
+export const ruleFiles = (): string[] => engineFiles().filter((file) => file.startsWith(RULES))
+
+/** Whether it says where its rules are written: numbers, whole families of them, the glossary, our own rulings. */
+export function citesRules(text: string): boolean {
+  const families = text.match(/(?<![\w.])R?\d{3}(?![\w])/g) ?? []
+  return (
+    citedIn(text).length > 0 ||
+    families.some((family) => ABOUT.has(family)) ||
+    /\(glossary|docs\/rulings\.md/.test(text)
+  )
+}
+
+// ------------------------------------------------------------------ tables
+
+const table = (heads: string[]): string => row(heads) + row(heads.map(() => '---'))
+const row = (cells: string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
+const linkTo = (file: string): string => `[${file.slice(file.lastIndexOf('/') + 1)}](../${file})`

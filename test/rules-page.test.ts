@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { citedIn, citing } from '../scripts/rules/cite.ts'
+import { NUMBERS } from '../scripts/rules/numbers.ts'
+import { citesRules, headerOf, ruleFiles, rulesPage, storiesOf } from '../scripts/rules/page.ts'
+
+test('docs/rules.md tells where the rules are (npm run -s rules -- --page > docs/rules.md writes it)', () => {
+  expect(readFileSync(new URL('../docs/rules.md', import.meta.url), 'utf8')).toBe(rulesPage())
+})
+
+describe.each(ruleFiles())('%s', (file) => {
+  test('says at its top what it is, and where its rules are written', () => {
+    expect(headerOf(file)).toSatisfy(citesRules)
+  })
+
+  test('has stories, beside it or where the page says', () => {
+    expect(storiesOf(file)).not.toEqual([])
+  })
+})
+
+describe('numbers, as a text cites them', () => {
+  test.each([
+    [['707.1d', '707.1b', '707.1c', '709.1'], '707.1b–d, 709.1'],
+    [['701.1', '701.2', '701.3', '701.1a'], '701.1, 701.1a, 701.2, 701.3'],
+    [['415.9e', '415.9f'], '415.9e, 415.9f'],
+    [[], ''],
+  ])('%j: %s', (numbers, text) => {
+    expect(citing(numbers)).toBe(text)
+  })
+
+  test('are read as they were written', () => {
+    expect(citedIn(citing(NUMBERS))).toEqual(NUMBERS)
+  })
+})
+
+test.each([
+  ['Costs (403)', true],
+  ['Adding links (707.1b)', true],
+  ['Warp (glossary)', true],
+  ['What a judge puts right (docs/rulings.md)', true],
+  ['In 2026 there were 19 KB', false],
+])('whether it says where its rules are written: %s', (header, says) => {
+  expect(citesRules(header)).toBe(says)
+})
