@@ -53,6 +53,7 @@ export {
   type Act,
   type Automaton,
   type Beginner,
+  type Bosses,
   type Keeper,
   type Lair,
   type LairRules,

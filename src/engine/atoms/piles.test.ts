@@ -111,7 +111,7 @@ describe('a destroyed hero is never shuffled into its deck (102.1a)', () => {
     story.isOver('raiders')
   })
 
-  test('a Boss before the last one stays in the graveyard (R101.2)', () => {
+  test('a Boss before the last one is out of the game (R302.1, R502.1a)', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { hand: ['Frenzy', 'Brigg'] } },
@@ -119,7 +119,8 @@ describe('a destroyed hero is never shuffled into its deck (102.1a)', () => {
     })
     story.raider('Anna').plays('Frenzy')
     story.resolve()
-    expect([story.cards('Boss', 'graveyard'), story.cards('Boss', 'deck')]).toEqual([['Old Fang'], []])
+    const where = (['graveyard', 'deck', 'removed'] as const).map((zone) => story.cards('Boss', zone))
+    expect(where).toEqual([[], [], ['Old Fang']])
     story.waitsFor('Anna')
   })
 })

@@ -60,14 +60,16 @@ export interface Lair {
   readonly achievements: readonly CardId[]
   /** What its hero has suffered before the game. */
   readonly damage?: number
+  /** Cards and tokens that begin in play beside the hero. */
+  readonly beside?: readonly CardId[]
   /** He plays by himself; otherwise somebody at the table plays the lair (`Setup.boss`). */
   readonly automaton?: Automaton
-  /** Somebody's hand, where it isn't seven cards. */
-  readonly hand?: { readonly opening: number; readonly most: number }
+  /** Somebody's hand, where it isn't seven cards; kept: without a mulligan (R300.5). */
+  readonly hand?: { readonly opening: number; readonly most: number; readonly kept?: true }
   /** A Boss player's rules hold for him (R100–R101). */
   readonly boss?: true
-  /** His heroes, in the order in which they come; without, he loses with his hero as others do (102.1a). */
-  readonly bosses?: readonly CardId[]
+  /** Without, he loses with his hero as others do (102.1a). */
+  readonly bosses?: Bosses
   /** His turn; without, it is an ordinary one. */
   readonly turn?: TurnList
 }
@@ -75,6 +77,20 @@ export interface Lair {
 /** A deck besides the main one, with a graveyard of its own (R101.3c). */
 export interface DeckList {
   readonly cards: readonly CardId[]
+  /** So many of them by chance; the others aren't in the game (R300.2). */
+  readonly some?: number
+  /** They lie as they are listed, the first on top (R300.3). */
+  readonly stacked?: true
+}
+
+/** The Bosses of a raid, in the order in which they come. The raiders win with the last (R100.2). */
+export interface Bosses {
+  readonly cards: readonly CardId[]
+  /**
+   * What becomes of any other that has fatal damage: destroyed, it is out of the game, and its player goes on (R302.1,
+   * R502.1a), or the next takes its place, as ready as it was (R202.1).
+   */
+  readonly fallen: 'removed' | 'swapped'
 }
 
 /** Nobody at the table: without a hand and resources, and with nothing to decide but what its raid decides for it. */

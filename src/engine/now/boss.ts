@@ -3,8 +3,10 @@
  * Immune in `effects/keywords.ts`, fatal damage in `priority.ts`.
  */
 import { contextOf } from '../model/frames.ts'
-import type { Context, Game, GameObject, ObjectId, Player, Seat } from '../model/game.ts'
-import { areOpposed, cardOf, controllerOf, objectOf, playerAt } from '../model/objects.ts'
+import type { CardId, Context, Game, GameObject, ObjectId, Player, Seat } from '../model/game.ts'
+import { raidOf } from '../model/library.ts'
+import { areOpposed, cardOf, controllerOf, lairSeat, objectOf, playerAt } from '../model/objects.ts'
+import type { Bosses } from '../model/raid.ts'
 
 /** The Boss player, wherever he sits. */
 export function bossPlayer(game: Game): Player | undefined {
@@ -21,6 +23,15 @@ export function isBoss(game: Game, id: ObjectId): boolean {
   if (!bossPlayer(game)) return false
   const { play } = objectOf(game, id)
   return play?.row === 'hero' && isBossPlayer(game, play.controller) && cardOf(game, id).type === 'hero'
+}
+
+/** A Boss before the last, with what becomes of it as it falls and who is next; null for any other card. */
+export function bossBefore(game: Game, id: ObjectId): { fallen: Bosses['fallen']; next: CardId } | null {
+  const bosses = raidOf(game).lair?.bosses
+  if (!bosses || game.players[lairSeat(game)]?.hero !== id) return null
+  const at = bosses.cards.indexOf(objectOf(game, id).card)
+  const next = at < 0 ? undefined : bosses.cards[at + 1]
+  return next === undefined ? null : { fallen: bosses.fallen, next }
 }
 
 /** Opposing modifiers neither turn a Boss over nor take its powers, but those whose source it is do (R101.3a). */

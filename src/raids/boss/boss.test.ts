@@ -118,6 +118,7 @@ test('as another Boss is destroyed, the raid goes on, and all that its player co
   story.raider('Anna').plays('Strike Down', { on: 'Boss' })
   story.resolve()
   expect(story.isInPlay('Old Fang')).toBe(false)
+  expect([story.cards('Boss', 'graveyard'), story.cards('Boss', 'removed')]).toEqual([[], ['Old Fang']])
   expect(story.party('Boss')).toEqual(['Pup', 'Hot Air'])
   expect(story.atk('Anna')).toBe(1)
   story.waitsFor('Anna')

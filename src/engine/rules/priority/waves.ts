@@ -6,13 +6,15 @@ import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
 import type { Move } from '../../model/move.ts'
-import { cardOf, inPlay, inTurnOrder, objectOf } from '../../model/objects.ts'
+import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { runtimeOf } from '../../model/runtime.ts'
 import { isLoose } from '../../now/attachments.ts'
+import { bossBefore } from '../../now/boss.ts'
 import { hasPrintedHealth, inForce, mayLowerHealth } from '../../now/in-force.ts'
 import { healthOf } from '../../now/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../now/types.ts'
+import { swap } from '../entering/swapping.ts'
 import { decideOutcome, leave } from '../leaving/leaving.ts'
 import { isSite, nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
 
@@ -47,6 +49,16 @@ function destruction(game: Game, id: ObjectId): Move {
     with: dealt.flatMap((one) => one.with),
     types: dealt.flatMap((one) => one.types),
   }
+}
+
+/** A Boss in whose place the next one comes is swapped instead of being destroyed (R202.1); says whether one was. */
+function swapFallen(game: Game): boolean {
+  if (raidOf(game).lair?.bosses?.fallen !== 'swapped') return false
+  const hero = game.players[lairSeat(game)]?.hero ?? 0
+  const swapped = isInPlay(game, hero) ? bossBefore(game, hero) : null
+  if (!swapped || !hasFatalDamage(game, hero, false)) return false
+  swap(game, hero, swapped.next, true)
+  return true
 }
 
 /** Characters with fatal damage or no health (410.6a). */
@@ -91,7 +103,7 @@ function whoIsDecked(game: Game): Player[] {
 /** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */
 function goesOn(game: Game, { side, hero }: Player): boolean {
   const bosses = side === 'lair' ? raidOf(game).lair?.bosses : undefined
-  return bosses !== undefined && objectOf(game, hero).card !== bosses.at(-1)
+  return bosses !== undefined && objectOf(game, hero).card !== bosses.cards.at(-1)
 }
 
 function hasFallen(game: Game, player: Player): boolean {
@@ -113,11 +125,21 @@ function fallenHeroes(game: Game): Seat[] {
   return fallen
 }
 
+/** As a Boss before the last is destroyed, its player removes it from the game (R302.1, R502.1a). */
+function removeFallen(game: Game): void {
+  if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
+  const hero = game.players[lairSeat(game)]?.hero ?? 0
+  const object = game.objects[hero]?.became
+  if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossBefore(game, hero)) return
+  batch(game, [{ atom: 'move', object, to: 'removed', why: 'removed' }])
+}
+
 /** One wave of checks, whose actions happen at once; says whether anything happened (410.6). */
 export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const runtime = runtimeOf(game)
   if (chosen === NOTHING && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
+  const swapped = swapFallen(game)
   const fatal = destructions(game)
   runtime.doomed = fatal.length > 0
   const { loose, sites } = strays(game, fatal)
@@ -128,12 +150,13 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const replaced = moves.length > 0 && inForce(game).has('replace')
   const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) batch(game, now)
+  removeFallen(game)
   const heroes = fallenHeroes(game)
   for (const seat of heroes) leave(game, seat, 'destroyed')
   for (const player of decked) if (!player.out) leave(game, player.seat, 'decked')
   decideOutcome(game)
   if (replaced && !game.outcome) happen(game, moves)
-  return moves.length + now.length + heroes.length + decked.length > 0
+  return swapped || moves.length + now.length + heroes.length + decked.length > 0
 }
 
 /** What all of them choose happens in one wave with the other checks (410.6). */

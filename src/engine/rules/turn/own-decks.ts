@@ -1,0 +1,29 @@
+/** What a step of a Boss player's turn does with a deck besides the main one (R201.2, R301.3, R501.2). */
+
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import { playerAt } from '../../model/objects.ts'
+import type { Act } from '../../model/raid.ts'
+import { announceCard } from '../links/announce.ts'
+import { enterRow } from '../zones/resource-row.ts'
+
+/** Adds its top card to the chain, as if it were played without its cost (R201.2). */
+export const addTop =
+  (deck: string): Act =>
+  (game, seat) => {
+    const card = topOf(game, seat, deck)
+    if (card !== undefined) announceCard(game, seat, card, true)
+    return undefined
+  }
+
+/** Puts its top card face down into the resource row, unseen and without the chain (R301.3). */
+export const placeTop =
+  (deck: string): Act =>
+  (game, seat) => {
+    const card = topOf(game, seat, deck)
+    if (card !== undefined) enterRow(game, card, seat, { faceDown: true, exhausted: false })
+    return undefined
+  }
+
+function topOf(game: Game, seat: Seat, deck: string): ObjectId | undefined {
+  return playerAt(game, seat).decks?.[deck]?.deck.at(-1)
+}

@@ -1,0 +1,295 @@
+/**
+ * A raid that is nothing but a description: a Boss player between two raiders, with phases and decks of his own, two
+ * Bosses of whom the second takes the first one's place, and another turn for the raiders. Nothing but this file knows
+ * of it.
+ */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  cardsOf,
+  each,
+  hero,
+  opposing,
+  pay,
+  putToken,
+  token,
+  yourHero,
+} from '../cards/builders.ts'
+import {
+  apply,
+  type Game,
+  type GameEvent,
+  isRefusal,
+  type LairRules,
+  lairSeat,
+  objectOf,
+  randomPicks,
+  registerRaid,
+  type Setup,
+  start,
+  viewFor,
+} from '../engine/index.ts'
+import {
+  actionStep,
+  addTop,
+  below,
+  draw,
+  drawStep,
+  endStep,
+  placeTop,
+  readyStep,
+  turnOf,
+  wrapUpStep,
+} from '../engine/inside.ts'
+import { cardsInUse } from '../stories/mutant.ts'
+import { Story } from '../stories/scenario.ts'
+
+const whelp = token('Whelp', { melee: 1, health: 1 })
+const cards = cardsOf('OWN', {
+  1: hero('Old Fang', { melee: 2, health: 15 }, 'Hound, Boss 1', pay(9).to(putToken(whelp))),
+  2: hero('Last Fang', { fire: 3, health: 15 }, 'Hound, Boss 2'),
+  3: ability('Howl', { cost: 5 }, '', yourHero.deals(1, 'fire').to(each(opposing.hero))),
+  4: ability('Bark', { cost: 0 }, '', yourHero.deals(2, 'fire').to(each(opposing.hero))),
+  5: ally('Hound', { cost: 1, melee: 1, health: 2 }, 'Hound'),
+  6: ally('Mastiff', { cost: 2, melee: 2, health: 2 }, 'Hound'),
+  7: hero('Hunter', { melee: 2, health: 12, faction: 'Horde' }, 'Orc'),
+  8: ally('Tracker', { cost: 0, melee: 2, health: 2 }, 'Orc, Ferocity'),
+})
+const [OLD_FANG, LAST_FANG, HOWL, BARK, HOUND, MASTIFF] = cards.map(({ id }) => id)
+const WHELP = 'OWN-1@powers.0.effect.token'
+const own = (id: string | undefined): string => id ?? ''
+
+/** What his deck of events has done: a rule of this raid alone. */
+function countHowls(game: Game, events: readonly GameEvent[]): void {
+  for (const event of events)
+    if (event.kind === 'moved' && event.to === 'chain' && event.card === HOWL)
+      game.registers.tally.howls = (game.registers.tally.howls ?? 0) + 1
+}
+
+const stageOf = (game: Game): number =>
+  objectOf(game, game.players[lairSeat(game)]?.hero ?? 0).card === LAST_FANG ? 2 : 1
+
+const kennel: LairRules = {
+  name: 'kennel',
+  seats: { least: 2, most: 2, oneFaction: true },
+  modes: [
+    { name: 'standard', first: 'raider' },
+    { name: 'whole pack', first: 'lair', decks: { pack: { cards: Array(4).fill(own(MASTIFF)) } } },
+  ],
+  turn: turnOf({
+    start: [readyStep, { step: 'draw', does: { draw: draw(1) }, free: 'instants' }],
+    action: [actionStep],
+    end: [endStep, wrapUpStep],
+  }),
+  lair: {
+    title: 'The Kennel',
+    sits: 1,
+    boss: true,
+    hero: own(OLD_FANG),
+    bosses: { cards: [own(OLD_FANG), own(LAST_FANG)], fallen: 'swapped' },
+    beside: [WHELP, own(HOUND)],
+    deck: Array(12).fill(own(HOUND)),
+    decks: {
+      events: { cards: [own(HOWL), own(BARK)], stacked: true },
+      pack: { cards: [own(HOUND), own(MASTIFF), own(HOUND), own(HOUND)], some: 2 },
+    },
+    hand: { opening: 3, most: 4, kept: true },
+    achievements: [],
+    turn: turnOf({
+      start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }],
+      event: [{ step: 'event', does: { event: addTop('events') }, free: 'instants' }],
+      pack: [{ step: 'pack', does: { pack: placeTop('pack') }, free: 'instants' }],
+      action: [actionStep],
+      end: [endStep, wrapUpStep],
+    }),
+  },
+  keeps: [countHowls],
+}
+registerRaid(kennel)
+
+const setup = (mode: string): Setup => ({
+  raid: 'kennel',
+  mode,
+  cards: cardsInUse(cards),
+  seats: ['Anna', 'Bert'].map((name) => ({ name, hero: 'OWN-7', deck: Array(20).fill('OWN-8') })),
+  boss: 'Ben',
+  everyWindow: true,
+})
+
+/** After the opening hands; everybody is asked in every window. */
+const begun = (mode: string): Story => {
+  const story = new Story(start(setup(mode), 1).game)
+  story.pick('keep')
+  story.pick('keep')
+  return story
+}
+
+/** The Boss player begins, and is asked first in the step of that name. */
+const lairIn = (step: string): Story => {
+  const story = begun('whole pack')
+  return story.passUntil(() => story.game.turn.step === step)
+}
+
+describe('who sits there, and with what', () => {
+  test('the Boss player between the raiders, with his own cards in play and in hand, and no mulligan', () => {
+    const { game } = start(setup('standard'), 1)
+    expect(game.players.map(({ name, side }) => [name, side])).toEqual([
+      ['Anna', 'raiders'],
+      ['Ben', 'lair'],
+      ['Bert', 'raiders'],
+    ])
+    const story = new Story(game)
+    expect(story.party('Ben')).toEqual(['Old Fang', 'Whelp', 'Hound'])
+    expect(story.object('Whelp').token).toBe(true)
+    expect(story.cards('Ben', 'hand')).toHaveLength(3)
+    expect(story.decision).toMatchObject({ kind: 'mulligan', seat: 2 })
+    story.pick('keep')
+    expect(story.decision).toMatchObject({ kind: 'mulligan', seat: 0 })
+    story.pick('keep')
+    expect(story.game.turn.player).toBe(2)
+  })
+
+  test('a mode has who begins, and decks of its own; of another deck some cards by chance, each as it should lie', () => {
+    const decksOf = (mode: string) => {
+      const { turn, players, objects } = start(setup(mode), 1).game
+      const { events, pack } = players[1]?.decks ?? {}
+      return [turn.player, ...[events, pack].map((pile) => pile?.deck.map((id) => objects[id]?.card))]
+    }
+    expect(decksOf('standard')).toEqual([2, [BARK, HOWL], [HOUND, HOUND]])
+    expect(decksOf('whole pack')).toEqual([1, [BARK, HOWL], Array(4).fill(MASTIFF)])
+  })
+
+  test('heroes of one faction only, and somebody for the lair', () => {
+    const [anna] = setup('standard').seats
+    const alliance = { name: 'Bert', hero: 'CD2-P1', deck: [] }
+    const { boss: _, ...unplayed } = setup('standard')
+    expect(() =>
+      start({ ...setup('standard'), seats: [anna, alliance].flatMap((one) => one ?? []) }, 1),
+    ).toThrow('Alliance and Horde')
+    expect(() => start(unplayed, 1)).toThrow('Somebody must play the Boss')
+  })
+})
+
+describe('turns', () => {
+  test('a raider draws even in the first turn, where the raid says so; the Boss player doesn’t', () => {
+    const story = begun('standard')
+    story.passUntil(() => story.game.turn.step === 'action')
+    expect(story.cards('Bert', 'hand')).toHaveLength(8)
+    expect(lairIn('event').cards('Ben', 'hand')).toHaveLength(3)
+    story.waitsFor('Bert')
+  })
+
+  test('a phase for an event from a deck of his own: it is played, everybody may respond, and nothing else is free', () => {
+    const story = lairIn('event')
+    expect(story.game.turn).toMatchObject({ phase: 'event', player: 1 })
+    expect([story.chain, story.offers]).toEqual([['Howl'], ['pass']])
+    story.resolveAll()
+    expect([story.damage('Anna'), story.damage('Bert')]).toEqual([1, 1])
+    const { events } = story.game.players[1]?.decks ?? {}
+    expect([events?.deck.length, events?.graveyard.length]).toEqual([1, 1])
+    expect(story.cards('Ben', 'graveyard')).toEqual([])
+    story.waitsFor('Ben')
+  })
+
+  test('a phase in which a card of another deck becomes a resource, which he may not look at', () => {
+    const story = lairIn('pack')
+    expect(story.resources('Ben')).toMatchObject({ ready: 1, total: 1 })
+    expect(viewFor(story.game, 1).seats[1]?.resources.cards).toMatchObject([{ card: '', faceDown: true }])
+    expect(story.offers).toEqual(['pass'])
+    story.waitsFor('Ben')
+  })
+
+  test('his action phase is one as any, but that he places nothing', () => {
+    const story = lairIn('action')
+    const kinds = new Set(story.decision?.options.map(({ kind }) => kind))
+    expect([...kinds]).toEqual(['pass', 'play', 'attack'])
+    story.waitsFor('Ben')
+  })
+
+  test('the steps in their order', () => {
+    const story = lairIn('end')
+    const steps = story.told('stepStarted').map(({ step }) => step)
+    expect(steps).toEqual(['event', 'pack', 'action', 'end'])
+    story.waitsFor('Ben')
+  })
+
+  test('he draws as many cards as the stage says', () => {
+    const story = wounded(lairIn('action'), 15)
+    const drawn = () => story.told('moved').filter(({ why, seat }) => why === 'drawn' && seat === 1).length
+    expect(drawn()).toBe(0)
+    goOn(story, () => story.game.turn.number === 4 && story.game.turn.step === 'event')
+    expect(drawn()).toBe(2)
+    story.waitsFor('Ben')
+  })
+})
+
+/** Nobody does anything, and hands are kept small. */
+function goOn(story: Story, enough: () => boolean): void {
+  for (story.idleUntil(enough); !enough(); story.idleUntil(enough)) {
+    const { options = [], min = 0 } = story.decision ?? {}
+    story.pick(...options.slice(0, min).map(({ id }) => id))
+  }
+}
+
+/** So much damage lies on his hero now. */
+function wounded(story: Story, damage: number): Story {
+  const object = story.game.players[1]?.hero ?? 0
+  story.input({
+    kind: 'adjust',
+    seat: 1,
+    change: { kind: 'damage', object, damage },
+    reason: 'for the story',
+  })
+  return story
+}
+
+describe('what becomes of a Boss', () => {
+  test('with fatal damage the next one takes its place, as ready as it was, and with what it had', () => {
+    const story = lairIn('action')
+    story.raider('Ben').proposes('Old Fang', 'Anna')
+    story.fight()
+    wounded(story, 15)
+    expect([story.party('Ben')[0], story.damage('Last Fang'), story.exhausted('Last Fang')]).toEqual([
+      'Last Fang',
+      0,
+      true,
+    ])
+    expect(story.told('swapped')).toMatchObject([{ from: OLD_FANG, card: LAST_FANG, exhausted: true }])
+    expect(story.told('lost')).toEqual([])
+    story.waitsFor('Ben')
+  })
+
+  test('with the last of them he has lost', () => {
+    const story = wounded(wounded(lairIn('action'), 15), 15)
+    expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed' }])
+    story.isOver('raiders')
+  })
+})
+
+test('whole raids by chance come to an end, won by either side, and all of it is met on the way', () => {
+  const met = new Set<string>()
+  for (let seed = 1; seed <= 30; seed++) for (const one of playOut(seed)) met.add(one)
+  expect([...met].sort()).toEqual(['Bark', 'Howl', 'lair', 'pack', 'raiders', 'swapped'])
+})
+
+/** What was met in a raid by chance: its events, a resource of the pack, a swap, and who has won. */
+function playOut(seed: number): string[] {
+  const { game, events } = start(setup(seed % 2 ? 'standard' : 'whole pack'), seed)
+  const met: string[] = []
+  for (let answers = 0; game.decision && answers < 5000; answers++) {
+    const { id: decision, seat } = game.decision
+    const picks = randomPicks(game.decision, (n) => below(game, n))
+    const told = apply(game, { kind: 'answer', decision, seat, picks })
+    if (isRefusal(told)) throw new Error(told.why)
+    events.push(...told)
+  }
+  for (const event of events) {
+    if (event.kind === 'swapped') met.push(event.kind)
+    if (event.kind === 'played' && (event.card === HOWL || event.card === BARK))
+      met.push(event.card === HOWL ? 'Howl' : 'Bark')
+    if (event.kind === 'moved' && event.seat === 1 && event.to === 'play' && event.faceDown) met.push('pack')
+  }
+  if (!game.outcome) throw new Error(`raid ${seed} is not over`)
+  return game.outcome.kind === 'won' ? [...met, game.outcome.side] : met
+}
