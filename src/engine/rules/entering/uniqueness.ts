@@ -1,6 +1,7 @@
 /** Uniqueness (414): checked after every batch, repaired before the game continues. */
 
-import { destroying, happen } from '../../atoms/replace.ts'
+import { batch } from '../../atoms/atoms.ts'
+import { destroying } from '../../atoms/replace.ts'
 import { BLANK, type Card, type Tag } from '../../model/card.ts'
 import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
@@ -32,17 +33,16 @@ function isRepair({ kind }: Frame): boolean {
 }
 
 /**
- * Its player chooses; the game destroys it, whatever says that it can't be destroyed (103.3, 414.2). Something else may
- * happen instead (716.1c).
+ * The player chooses one card after the other until nothing violates uniqueness any more (414.2). The game destroys it:
+ * nothing keeps it from that, and nothing happens instead (103.3).
  */
-/** The player chooses one card after the other until nothing violates uniqueness any more (414.2). */
 export const unique: Procedure<'unique'> = (game, frame) => {
   const { seat } = frame
   const answer = takeAnswer(frame)
   const violating = violationOf(game, seat)
   if (violating.length === 0) return pop(game)
   if (!answer) return ask(game, { kind: 'unique', seat, options: violating.map(objectOption) })
-  happen(game, [destroying(pickedObject(answer[0] ?? ''))], { byGame: true })
+  batch(game, [destroying(pickedObject(answer[0] ?? ''))])
 }
 
 /** The cards of the first violation of this player (414.3, 414.3d). */
