@@ -1,4 +1,9 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+// the Prisma client follows the schema, also where one test is run by itself
+execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
 
 export default defineConfig({
   test: {

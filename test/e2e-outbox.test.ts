@@ -48,7 +48,8 @@ const askedAfter = (before: WireMessage) =>
   )
 
 /** What the outbox still holds. */
-const waiting = () => evening.store.db.outbox.findMany({ where: { raidId: raid.id, status: 'waiting' } })
+const waiting = () =>
+  evening.store.db.outbox.findMany({ where: { about: { raidId: raid.id }, status: 'waiting' } })
 const allSent = () => evening.discord.until(async () => (await waiting()).length === 0, 20_000)
 
 const hindrance = () =>
@@ -57,7 +58,7 @@ const hindrance = () =>
 /** Every announcement that has a message has one of its own, and they stand in order. */
 async function expectEachOnce(): Promise<void> {
   const rows = await evening.store.db.outbox.findMany({
-    where: { raidId: raid.id },
+    where: { about: { raidId: raid.id } },
     orderBy: { order: 'asc' },
   })
   const nonces = (await inThread()).flatMap(({ nonce }) => (nonce === undefined ? [] : [String(nonce)]))
@@ -191,7 +192,9 @@ test('when the whole channel is gone the leader is told, and what was announced 
   await evening.table.answer(raid.id, await leader(), [{ decision, picks: ['pass'] }])
   expect((await hindrance()).lastError).toContain('channel')
   expect(await dms()).toMatchObject([{ content: expect.stringContaining('The raid itself is kept') }])
-  expect(await evening.store.db.outbox.count({ where: { raidId: raid.id, status: 'dropped' } })).toBe(0)
+  expect(
+    await evening.store.db.outbox.count({ where: { about: { raidId: raid.id }, status: 'dropped' } }),
+  ).toBe(0)
 })
 
 async function leader() {

@@ -50,7 +50,7 @@ const decisionIn = (payload: unknown): number =>
 async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
   const raid = await find(db, { raidId })
   if (!raid) throw new Error(`there is no raid ${raidId}`)
-  const rows = await db.outbox.findMany({ where: { raidId }, orderBy: { order: 'asc' } })
+  const rows = await db.outbox.findMany({ where: { about: { raidId } }, orderBy: { order: 'asc' } })
   const asked = rows.filter((row) => row.kind === 'prompt')
   const last = asked.at(-1)
   // who goes on alone is asked in the message that asked before

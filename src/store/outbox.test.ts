@@ -14,6 +14,7 @@ import {
 } from './outbox.ts'
 import { lockRaid } from './raids.ts'
 import { senderName } from './sender.ts'
+import { raidTopic } from './topics.ts'
 
 const MINUTE = 60_000
 const later = (ms: number) => new Date(Date.now() + ms)
@@ -24,7 +25,7 @@ async function say(store: Store, raidId: string, ...lines: readonly string[]): P
     await lockRaid(tx, raidId)
     await enqueue(
       tx,
-      raidId,
+      raidTopic(raidId),
       lines.map((payload) => ({ kind: 'say', channelId: '7', payload })),
     )
   })
@@ -49,7 +50,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(new Set(batch.map((message) => message.nonce)).size).toBe(3)
     for (const message of batch) expect(await markSent(store, { message, sender }, '900')).toBe(true)
     expect(await nextBatch(store, { sender, now: later(MINUTE) })).toEqual([])
-    expect(await lastSent(store.db, raid.id, 'say')).toBe('900')
+    expect(await lastSent(store.db, raidTopic(raid.id), 'say')).toBe('900')
   })
 
   it('lets a second sender have another raid, never the same one', async () => {
@@ -71,7 +72,7 @@ describeOnEachDatabase('the outbox', (database) => {
         const batch = await nextBatch(store, { sender: name, limit: 2 })
         if (batch.length === 0) return
         for (const message of batch) {
-          sent.push(`${message.raidId}:${message.order}`)
+          sent.push(`${message.topic.id}:${message.order}`)
           await markSent(store, { message, sender: name }, '1')
         }
       }
@@ -127,10 +128,35 @@ describeOnEachDatabase('the outbox', (database) => {
     if (store.kind === 'postgres') expect(await freeDeadClaims(store)).toBe(0)
   })
 
+  it('keeps one order when several speak at once, without a lock of theirs', async () => {
+    const { id } = await aRaid(store)
+    const speak = (word: string) =>
+      store.transaction((tx) =>
+        enqueue(
+          tx,
+          raidTopic(id),
+          ['a', 'b'].map((part) => ({ kind: 'say', channelId: '7', payload: word + part })),
+        ),
+      )
+    await Promise.all(['1', '2', '3', '4', '5', '6'].map(speak))
+    const batch = await nextBatch(store, { sender, limit: 20 })
+    expect(batch.map(({ order }) => order)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
+    const said = words(batch).map(String)
+    for (const [n, word] of said.entries()) if (word.endsWith('a')) expect(said[n + 1]).toBe(`${word[0]}b`)
+  })
+
+  it('goes with what it is about', async () => {
+    const { id } = await aRaid(store)
+    await say(store, id, 'one')
+    await store.db.raid.delete({ where: { id } })
+    expect(await store.db.outbox.count()).toBe(0)
+    expect(await store.db.topic.count({ where: { raidId: id } })).toBe(0)
+  })
+
   it('announces nothing of a transaction that came to nothing', async () => {
     const raid = await aRaid(store)
     const failing = store.transaction(async (tx) => {
-      await enqueue(tx, raid.id, [{ kind: 'say', channelId: '7', payload: 'never' }])
+      await enqueue(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: 'never' }])
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

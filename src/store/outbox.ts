@@ -1,13 +1,14 @@
 /**
  * What is still to be announced. It is written in the transaction that makes it true, and sent afterwards, in
- * order within each raid. A sender claims a raid's next messages for a short time; if it dies, another takes them
- * over, and Discord drops a repeated message by its nonce.
+ * order within each topic, such as a raid. A sender claims a topic's next messages for a short time; if it dies,
+ * another takes them over, and Discord drops a repeated message by its nonce.
  */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { OutboxStatus } from './generated/client.ts'
 import type { Store, Tx } from './open.ts'
 import { senderIsGone } from './sender.ts'
+import { type Topic, topicKey, topicShape } from './topics.ts'
 
 type NewMessage = {
   readonly kind: string
@@ -15,13 +16,13 @@ type NewMessage = {
   readonly channelId: string
   /** What to announce, as plain JSON. */
   readonly payload: unknown
-  /** Not earlier than this; at once by default. Later messages of the raid wait for it. */
+  /** Not earlier than this; at once by default. Later messages of the topic wait for it. */
   readonly notBefore?: Date
 }
 
 const rowSchema = z.object({
   id: z.bigint(),
-  raidId: z.string(),
+  topic: topicShape,
   order: z.number().int(),
   kind: z.string(),
   payload: z.unknown(),
@@ -42,10 +43,10 @@ const CLAIM_MS = 30_000
 /** Discord takes up to 25 characters. */
 const NONCE_BYTES = 12
 
-/** Adds messages at the end of a raid's queue, in the given order. Call it under `lockRaid`. */
+/** Adds messages at the end of a topic's queue, in the given order. Whoever else adds some waits for this transaction. */
 export async function enqueue(
   tx: Tx,
-  raidId: string,
+  topic: Topic,
   messages: readonly NewMessage[],
   now = new Date(),
 ): Promise<void> {
@@ -58,11 +59,14 @@ export async function enqueue(
     nonce: randomBytes(NONCE_BYTES).toString('hex'),
   }))
   await tx.$executeRaw`
-    INSERT INTO "Outbox" ("raidId", "order", kind, "channelId", payload, "notBefore", nonce)
-    SELECT ${raidId}::uuid, last.number + m.position, m.entry->>'kind', m.entry->>'channelId', m.entry->'payload',
+    WITH held AS (
+      INSERT INTO "Topic" (key, last, "raidId") VALUES (${topicKey(topic)}, ${rows.length}, ${topic.id}::uuid)
+      ON CONFLICT (key) DO UPDATE SET last = "Topic".last + ${rows.length}
+      RETURNING key, last - ${rows.length} AS before)
+    INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, "notBefore", nonce)
+    SELECT held.key, held.before + m.position, m.entry->>'kind', m.entry->>'channelId', m.entry->'payload',
            (m.entry->>'notBefore')::timestamptz, m.entry->>'nonce'
-    FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position),
-         (SELECT coalesce(max("order"), 0) AS number FROM "Outbox" WHERE "raidId" = ${raidId}::uuid) AS last
+    FROM held, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position)
     ORDER BY m.position`
 }
 
@@ -75,24 +79,24 @@ type BatchOptions = {
 }
 
 /**
- * Claims the next messages of one raid whose turn it is, in their order; an empty list when nothing is due. Send
+ * Claims the next messages of one topic whose turn it is, in their order; an empty list when nothing is due. Send
  * them one after the other, each followed by `markSent`, and stop at the first that fails with `markFailed`.
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
   const { sender, limit = 10, now = new Date() } = options
   const rows: unknown = await store.db.$queryRaw`
     WITH head AS (
-      SELECT o."raidId" FROM "Outbox" o
+      SELECT o.topic FROM "Outbox" o
       WHERE o.status = 'waiting' AND o."notBefore" <= ${now}
         AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= ${now})
-        AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier."raidId" = o."raidId"
+        AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier.topic = o.topic
                         AND earlier.status = 'waiting' AND earlier."order" < o."order")
       ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED),
     run AS (
-      SELECT o.id, o."triedAt" AS "triedBefore" FROM "Outbox" o JOIN head ON o."raidId" = head."raidId"
+      SELECT o.id, o."triedAt" AS "triedBefore" FROM "Outbox" o JOIN head ON o.topic = head.topic
       WHERE o.status = 'waiting' AND NOT EXISTS (
         SELECT 1 FROM "Outbox" earlier
-        WHERE earlier."raidId" = o."raidId" AND earlier.status = 'waiting'
+        WHERE earlier.topic = o.topic AND earlier.status = 'waiting'
           AND earlier."order" <= o."order" AND earlier."notBefore" > ${now})
       ORDER BY o."order" LIMIT ${limit})
     UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = ${claimEnd(now)},
@@ -121,7 +125,7 @@ export async function markSent(store: Store, sending: Sending, messageId: string
       RETURNING before."claimedBy" = ${sender} AS owned),
     renewed AS (
       UPDATE "Outbox" SET "claimedUntil" = ${claimEnd(now)}
-      WHERE "raidId" = ${message.raidId}::uuid AND status = 'waiting' AND "claimedBy" = ${sender}
+      WHERE topic = ${topicKey(message.topic)} AND status = 'waiting' AND "claimedBy" = ${sender}
         AND id <> ${message.id})
     SELECT owned FROM noted`
   return z.array(z.object({ owned: z.boolean().nullable() })).parse(rows)[0]?.owned === true
@@ -138,10 +142,10 @@ export async function renewClaims(
   })
 }
 
-/** Which of these messages of Discord's were noted as sent for a raid. */
-export async function notedMessages(tx: Tx, raidId: string, ids: readonly string[]): Promise<Set<string>> {
+/** Which of these messages of Discord's were noted as sent for a topic. */
+export async function notedMessages(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx.outbox.findMany({
-    where: { raidId, messageId: { in: [...ids] } },
+    where: { topic: topicKey(topic), messageId: { in: [...ids] } },
     select: { messageId: true },
   })
   return new Set(rows.flatMap(({ messageId }) => messageId ?? []))
@@ -167,8 +171,8 @@ export async function markFailed(
 }
 
 const FREE = { claimedBy: null, claimedUntil: null }
-const theirs = ({ raidId }: OutboxMessage, sender: string) => ({
-  raidId,
+const theirs = ({ topic }: OutboxMessage, sender: string) => ({
+  topic: topicKey(topic),
   claimedBy: sender,
   status: OutboxStatus.waiting,
 })
@@ -188,17 +192,17 @@ export async function freeDeadClaims(store: Store): Promise<number> {
 /** The embedded database has one process at a time, so whoever claimed before it was opened is gone. */
 const isGone = (store: Store, sender: string) => store.kind === 'pglite' || senderIsGone(sender)
 
-/** The id of the latest message of some kind that a raid has on Discord, such as its board; null without one. */
-export async function lastSent(tx: Tx, raidId: string, kind: string): Promise<string | null> {
+/** The id of the latest message of some kind that a topic has on Discord, such as its board; null without one. */
+export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<string | null> {
   const found = await tx.outbox.findFirst({
-    where: { raidId, kind, status: 'sent', messageId: { not: null } },
+    where: { topic: topicKey(topic), kind, status: 'sent', messageId: { not: null } },
     orderBy: { order: 'desc' },
     select: { messageId: true },
   })
   return found?.messageId ?? null
 }
 
-/** What the last message of a raid has said, where it was of that kind: each row that went into it, in order. */
+/** What the last message of a topic has said, where it was of that kind: each row that went into it, in order. */
 type LastSaid = {
   readonly messageId: string
   readonly since: Date
@@ -208,11 +212,11 @@ type LastSaid = {
 /** @param aside kinds that come and go below it */
 export async function lastSaid(
   tx: Tx,
-  raidId: string,
+  topic: Topic,
   kind: string,
   aside: readonly string[],
 ): Promise<LastSaid | null> {
-  const sent = { raidId, status: OutboxStatus.sent }
+  const sent = { topic: topicKey(topic), status: OutboxStatus.sent }
   const last = await tx.outbox.findFirst({
     where: { ...sent, messageId: { not: null }, kind: { notIn: [...aside] } },
     orderBy: { order: 'desc' },

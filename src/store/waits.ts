@@ -6,7 +6,7 @@ import type { Tx } from './open.ts'
 const waitSchema = z.object({
   raidId: z.string(),
   name: z.string(), // of what is raided
-  /** The prompt's place in its raid's outbox. Decisions may come back after an undo, prompts do not. */
+  /** The prompt's place in its raid's topic. Decisions may come back after an undo, prompts do not. */
   prompt: z.number().int(),
   decision: z.number().int(),
   since: z.date(),
@@ -31,7 +31,7 @@ const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
 /** The name of who has been given the last seat that this person had; null when they gave none away. */
 export async function heirOf(tx: Tx, raidId: string, personId: string): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT payload->'to'->>'name' AS heir FROM "Outbox"
+    SELECT payload->'to'->>'name' AS heir FROM "Outbox" JOIN "Topic" ON topic = key
     WHERE "raidId" = ${raidId}::uuid AND kind = 'replaced' AND payload->'from'->>'id' = ${personId}
     ORDER BY "order" DESC LIMIT 1`
   return heirSchema.parse(rows)[0]?.heir ?? null
@@ -56,17 +56,17 @@ async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
            (SELECT count(*)::int FROM "Input" i WHERE i."raidId" = r.id AND i.payload->'how' IS NOT NULL AND i.seq >
              (SELECT coalesce(max(own.seq), 0) FROM "Input" own
               WHERE own."raidId" = r.id AND own."userId" IS NOT NULL)) AS alone
-    FROM "Raid" r
+    FROM "Raid" r JOIN "Topic" t ON t."raidId" = r.id
     CROSS JOIN LATERAL (
       SELECT o."order", o."createdAt", o.payload FROM "Outbox" o
-      WHERE o."raidId" = r.id AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt
+      WHERE o.topic = t.key AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt
     JOIN "Player" player ON player.id = prompt.payload->'person'->>'id'
     CROSS JOIN LATERAL (
       SELECT (count(*) FILTER (WHERE o.kind = 'reminder'))::int AS reminders,
              max(o.payload->>'at') FILTER (WHERE o.kind = 'reminder') AS reminded,
              max(o.payload->>'at') FILTER (WHERE o.kind = 'warning') AS warned,
              coalesce(bool_or(o.kind = 'asleep'), false) AS asleep
-      FROM "Outbox" o WHERE o."raidId" = r.id AND o."order" > prompt."order") said
+      FROM "Outbox" o WHERE o.topic = t.key AND o."order" > prompt."order") said
     WHERE r.status = 'playing' AND ${which}`
   return z.array(waitSchema).parse(rows)
 }

@@ -2,6 +2,7 @@
 import { type Game, type GameEvent, type Seat, viewFor } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
+import { raidTopic } from '../store/topics.ts'
 import type { Announcement, Happening, RaidCard } from './contract.ts'
 import type { NamedObjects } from './named.ts'
 import type { ByOrder } from './orders/contract.ts'
@@ -68,7 +69,7 @@ export async function announce(
   const channelId = raid.threadId ?? raid.channelId
   await enqueue(
     tx,
-    raid.id,
+    raidTopic(raid.id),
     announcements.map((payload) => ({ kind: payload.kind, channelId, payload })),
   )
 }

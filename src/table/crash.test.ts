@@ -46,7 +46,7 @@ async function everything({ db }: { db: Tx }, { raid, people }: Party) {
     raid: await db.raid.findUnique({ where: { id: raid.id } }),
     seats: await db.seat.findMany({ where, orderBy: { number: 'asc' } }),
     inputs: await db.input.count({ where }),
-    outbox: await db.outbox.count({ where }),
+    outbox: await db.outbox.count({ where: { about: where } }),
     xp: await db.xpEntry.count({ where }),
     achievements: await db.achievementEarned.count({ where }),
     characters: await db.character.findMany({

@@ -81,6 +81,9 @@ export async function playOn(party: Party, player: ComputerPlayer, most = 5_000)
 
 /** Everything that was put into a raid's outbox, in order. */
 export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Promise<Announcement[]> {
-  const rows = await store.db.outbox.findMany({ where: { raidId: raid.id }, orderBy: { order: 'asc' } })
+  const rows = await store.db.outbox.findMany({
+    where: { about: { raidId: raid.id } },
+    orderBy: { order: 'asc' },
+  })
   return rows.map((row) => announcementShape.parse(row.payload))
 }

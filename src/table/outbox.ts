@@ -1,5 +1,5 @@
 /**
- * Sends what the table has announced: each raid's announcements in order, several raids at once. Any number of
+ * Sends what the table has announced: each topic's announcements in order, several topics at once. Any number of
  * processes may do this on one database. How an announcement becomes a message is the caller's.
  */
 import type { Store, Tx } from '../store/open.ts'
@@ -15,6 +15,7 @@ import {
   renewClaims,
 } from '../store/outbox.ts'
 import { senderName } from '../store/sender.ts'
+import { type Topic, topicKey } from '../store/topics.ts'
 import { Bell } from './bell.ts'
 import type { Announcement, RaidCard, Table } from './contract.ts'
 import { find } from './look.ts'
@@ -27,8 +28,8 @@ export interface SaidNews {
   news: Extract<Announcement, { kind: 'news' }>[]
 }
 
-async function saidNews(db: Tx, raidId: string): Promise<SaidNews | null> {
-  const said = await lastSaid(db, raidId, 'news', ['prompt', 'lobby'])
+async function saidNews(db: Tx, topic: Topic): Promise<SaidNews | null> {
+  const said = await lastSaid(db, topic, 'news', ['prompt', 'lobby'])
   if (!said) return null
   const told = said.payloads.map((payload) => announcementShape.parse(payload))
   const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
@@ -37,9 +38,9 @@ async function saidNews(db: Tx, raidId: string): Promise<SaidNews | null> {
 
 /** Where an announcement goes. */
 export interface Delivery {
-  /** As it is now, which may be later than what is announced. */
+  /** Whose topic it is, as it is now, which may be later than what is announced. */
   raid: RaidCard
-  /** The thread; or the channel, when there was no thread yet. */
+  /** Where it was announced: the thread; or the channel, when there was no thread yet. */
   channelId: string
   /** The same at each attempt, 24 characters: Discord drops a second message with it when told to enforce it. */
   nonce: string
@@ -47,11 +48,11 @@ export interface Delivery {
   triedSince: Date | null
   /** What hindered the last attempt; null when nothing did. */
   lastError: string | null
-  /** Which of these messages are other announcements of the raid. */
+  /** Which of these messages are other announcements of the topic. */
   noted(messageIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** The raid's latest message of some kind, to be edited instead; null when none was sent. */
+  /** The topic's latest message of some kind, to be edited instead; null when none was sent. */
   lastMessage(kind: Announcement['kind']): Promise<string | null>
-  /** The raid's last message but questions, if it told news: more of them may be put into it. */
+  /** The topic's last message but questions, if it told news: more of them may be put into it. */
   lastNews(): Promise<SaidNews | null>
 }
 
@@ -71,17 +72,17 @@ export interface OutboxOptions {
   /** Ends it: what is being sent is finished first. */
   readonly signal: AbortSignal
   /** Told of each failure; the announcement is tried again by itself. */
-  readonly onError?: (error: unknown, where: { raidId: string; attempts: number } | null) => void
+  readonly onError?: (error: unknown, where: { topic: string; attempts: number } | null) => void
   /** How often to look for what other processes have announced, and for retries. */
   readonly pollMs?: number
-  /** How many raids are sent to at once. */
-  readonly raidsAtOnce?: number
+  /** How many topics are sent to at once. */
+  readonly topicsAtOnce?: number
   /** How long to wait after that many failures in a row, in milliseconds. */
   readonly backoff?: (failures: number) => number
 }
 
 const POLL_MS = 2_000
-const RAIDS_AT_ONCE = 8
+const TOPICS_AT_ONCE = 8
 const RENEW_MS = 10_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 5 * 60_000
@@ -104,6 +105,9 @@ export async function runOutbox(
   unsubscribe()
 }
 
+/** Who has a place at which a topic is spoken of. */
+const ownerOf = (db: Tx, { id }: Topic): Promise<RaidCard | null> => find(db, { raidId: id })
+
 class Sender {
   readonly bell = new Bell()
   readonly #name = senderName()
@@ -121,10 +125,10 @@ class Sender {
   }
 
   async run(): Promise<void> {
-    const { signal, pollMs = POLL_MS, raidsAtOnce = RAIDS_AT_ONCE } = this.#options
+    const { signal, pollMs = POLL_MS, topicsAtOnce = TOPICS_AT_ONCE } = this.#options
     await this.#guarded(() => freeDeadClaims(this.#store), 0)
     while (!signal.aborted) {
-      if (this.#busy.size >= raidsAtOnce) await Promise.race(this.#busy)
+      if (this.#busy.size >= topicsAtOnce) await Promise.race(this.#busy)
       else if (!(await this.#startBatch())) await this.bell.wait(pollMs)
     }
     await Promise.all(this.#busy)
@@ -143,14 +147,14 @@ class Sender {
   }
 
   async #sendBatch(batch: readonly OutboxMessage[]): Promise<void> {
-    const raid = await find(this.#store.db, { raidId: batch[0]?.raidId ?? '' })
+    const raid = batch[0] && (await ownerOf(this.#store.db, batch[0].topic))
     if (!raid) return
     for (const message of batch) {
       if (this.#options.signal.aborted || !(await this.#send(message, raid))) return
     }
   }
 
-  /** @returns whether the next one of the raid may follow */
+  /** @returns whether the next one of the topic may follow */
   async #send(message: OutboxMessage, raid: RaidCard): Promise<boolean> {
     const sending = { message, sender: this.#name }
     const known = this.#delivered.get(message.id)
@@ -167,7 +171,7 @@ class Sender {
   }
 
   async #deliverTo(message: OutboxMessage, raid: RaidCard): Promise<string | null> {
-    const { payload, channelId, nonce, lastError, triedBefore, createdAt } = message
+    const { topic, payload, channelId, nonce, lastError, triedBefore, createdAt } = message
     const { db } = this.#store
     const renewing = setInterval(() => void this.#renew(message), RENEW_MS)
     try {
@@ -177,9 +181,9 @@ class Sender {
         nonce,
         triedSince: triedBefore && createdAt,
         lastError,
-        noted: (ids) => notedMessages(db, raid.id, ids),
-        lastMessage: (kind) => lastSent(db, raid.id, kind),
-        lastNews: () => saidNews(db, raid.id),
+        noted: (ids) => notedMessages(db, topic, ids),
+        lastMessage: (kind) => lastSent(db, topic, kind),
+        lastNews: () => saidNews(db, topic),
       })
     } finally {
       clearInterval(renewing)
@@ -191,9 +195,9 @@ class Sender {
   }
 
   async #failed(message: OutboxMessage, error: unknown): Promise<void> {
-    const { raidId, attempts } = message
+    const { topic, attempts } = message
     const { onError, backoff = doubling } = this.#options
-    onError?.(error, { raidId, attempts: attempts + 1 })
+    onError?.(error, { topic: topicKey(topic), attempts: attempts + 1 })
     const wait = backoff(attempts + 1)
     const retryAt = error instanceof Undeliverable ? null : new Date(Date.now() + wait)
     const cause = error instanceof Error ? error.message : String(error)

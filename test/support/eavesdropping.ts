@@ -95,7 +95,7 @@ export class Eavesdropper {
     const game = await this.#learn()
     this.#audience = null
     const rows = await this.#store.db.outbox.findMany({
-      where: { raidId: this.#party.raid.id, order: { gt: this.#announced } },
+      where: { about: { raidId: this.#party.raid.id }, order: { gt: this.#announced } },
       orderBy: { order: 'asc' },
     })
     for (const { payload, order } of rows) {
