@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { allCards } from '../cards/index.ts'
-import { DUNGEON_PACK, drawPack, treasureSeed } from './treasure.ts'
+import { dungeonRewards } from '../raids/dungeon/experience.ts'
+import { drawPack, treasureSeed } from './treasure.ts'
 
 const cards = [...allCards.values()]
-const packOf = (character: string) => drawPack(DUNGEON_PACK, cards, treasureSeed('a-run', character))
+const packOf = (character: string) =>
+  drawPack(dungeonRewards.treasure, cards, treasureSeed('a-run', character))
 const packs = Array.from({ length: 300 }, (_, n) => packOf(`character ${n}`))
 
 it('a pack has ten different cards: five common, three uncommon, a rare, and one that is rare or epic', () => {
@@ -23,7 +25,7 @@ it('every card of the treasure that is data comes in some pack, and nothing else
 
 it('the run and the character decide on a pack, so that anybody can draw it again', () => {
   expect(packOf('Gurzak')).toEqual(packOf('Gurzak'))
-  expect(drawPack(DUNGEON_PACK, [...cards].reverse(), treasureSeed('a-run', 'Gurzak'))).toEqual(
+  expect(drawPack(dungeonRewards.treasure, [...cards].reverse(), treasureSeed('a-run', 'Gurzak'))).toEqual(
     packOf('Gurzak'),
   )
   expect(new Set(packs.map((pack) => pack.map((card) => card.id).join())).size).toBe(packs.length)

@@ -1,30 +1,9 @@
-/** Treasure packs: what is in one, and the draw, which anybody can do again from the run and the character. */
+/** Treasure packs: the draw, which anybody can do again from the run and the character. */
 import { createHash } from 'node:crypto'
 import { type Card, pickOne, seeded, shuffle } from '../engine/index.ts'
+import type { TreasurePack } from '../raids/raid.ts'
 
 type Rarity = NonNullable<Card['rarity']>
-
-interface Slot {
-  readonly cards: number
-  /** The rarity of each, one as likely as the other. */
-  readonly of: readonly Rarity[]
-}
-
-export interface TreasurePack {
-  readonly set: string
-  readonly slots: readonly Slot[]
-}
-
-/** Ten cards, about as rare as they are among the sixty of the set. The composition is ours: see docs/rulings.md. */
-export const DUNGEON_PACK: TreasurePack = {
-  set: 'DTP',
-  slots: [
-    { cards: 5, of: ['common'] },
-    { cards: 3, of: ['uncommon'] },
-    { cards: 1, of: ['rare'] },
-    { cards: 1, of: ['rare', 'epic'] },
-  ],
-}
 
 const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic', 'legendary']
 

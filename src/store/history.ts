@@ -78,7 +78,7 @@ type PastWhere = {
   readonly code: string
   readonly dungeons: readonly string[]
   /** No raid of that name. */
-  readonly without: string
+  readonly without: readonly string[]
   /** Also those that were given up on the way. */
   readonly abandoned: boolean
   readonly take: number
@@ -96,7 +96,7 @@ export async function findPast(
       guildId,
       status: { in: abandoned ? [...SEEN_THROUGH, 'abandoned'] : [...SEEN_THROUGH] },
       version: { gt: 0 },
-      NOT: { name: without },
+      NOT: { name: { in: [...without] } },
       OR: [{ code: { startsWith: code.trim().toUpperCase() } }, { name: { in: [...dungeons] } }],
     },
     select: { code: true, name: true, mode: true, status: true, endedAt: true },

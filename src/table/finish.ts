@@ -2,8 +2,8 @@
 import { levelOf } from '../campaign/levels.ts'
 import { rewardsFor } from '../campaign/rewards.ts'
 import { type Game, type Outcome, viewFor } from '../engine/index.ts'
-import { bossesDestroyed } from '../raids/dungeon/tally.ts'
-import { isTutorial } from '../raids/tutorial/tutorial.ts'
+import { raidNamed } from '../raids/index.ts'
+import type { Rewards } from '../raids/raid.ts'
 import { bookAchievements, bookXp, runsOf } from '../store/characters.ts'
 import { lockCharacters } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
@@ -15,11 +15,12 @@ import type { Playing } from './sitting.ts'
 
 /** Closes the raid and books what it earned. @returns its last announcement */
 export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
-  const rewards = outcome.kind === 'abandoned' || isTutorial(raid) ? [] : await reward(tx, raid, game)
+  const counted = outcome.kind === 'abandoned' ? undefined : raidNamed(raid.raid)?.rewards
+  const rewards = counted ? await reward(tx, raid, game) : []
   raid.status = statusOf(outcome)
   await updateRaid(tx, raid.id, { status: raid.status })
   await dropSnapshots(tx, raid.id)
-  if (outcome.kind !== 'abandoned' && !isTutorial(raid)) await saveRecord(tx, recordOf(raid, game))
+  if (counted) await saveRecord(tx, recordOf(raid, game, counted))
   return { kind: 'ended', version: raid.version, outcome, raid, rewards, view: viewFor(game, null) }
 }
 
@@ -27,9 +28,9 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
 function recordOf(
   { id: raidId, guildId, raid: dungeon, mode, status, seats }: RaidCard,
   game: Game,
+  { counts }: Rewards,
 ): NewRecord {
-  const { damage = 0 } = game.registers.tally
-  const bosses = bossesDestroyed(game).length
+  const { damage, bosses } = counts(game)
   return {
     raidId,
     guildId,

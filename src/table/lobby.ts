@@ -4,7 +4,7 @@ import { idsOf } from '../campaign/copies.ts'
 import { bonusOf } from '../campaign/guide.ts'
 import { allCards, cardsHash, type DeckList, starterDecks } from '../cards/index.ts'
 import { type Setup, type SetupSeat, start as startGame } from '../engine/index.ts'
-import { raids } from '../raids/index.ts'
+import { raidNamed, raids } from '../raids/index.ts'
 import { activateCharacter, charactersOf } from '../store/characters.ts'
 import type { Character } from '../store/generated/client.ts'
 import type { Tx } from '../store/open.ts'
@@ -17,7 +17,7 @@ import { announce } from './announce.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { conclude, record } from './inputs.ts'
 import { pinPresentCards } from './pinned.ts'
-import { raidCard, raidNamed, starterNamed } from './raid-card.ts'
+import { raidCard, starterNamed } from './raid-card.ts'
 import { makeCharacter } from './raiders/characters.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
@@ -33,7 +33,7 @@ export interface NewLobby {
 }
 
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
-  const module = raidNamed(raid)
+  const module = raids.find((one) => one.name === raid)
   const known = raids.map((one) => one.name)
   if (!module) throw new Rejection(texts.say.unknownRaid(raid, known))
   const modes = module.modes.map((one) => one.name)

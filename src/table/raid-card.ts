@@ -2,8 +2,7 @@
 import { levelOf } from '../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../cards/index.ts'
 import type { CardId } from '../engine/index.ts'
-import { raids } from '../raids/index.ts'
-import { learnersHero, TUTORIAL } from '../raids/tutorial/tutorial.ts'
+import { raidNamed } from '../raids/index.ts'
 import type { Raid } from '../store/generated/client.ts'
 import { readPlayer } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
@@ -62,7 +61,7 @@ async function personOf(tx: Tx, id: string, seats: readonly SeatRef[]): Promise<
 }
 
 /** Who learns has no character yet. */
-const heroOf = (deck: string): CardId => (deck === TUTORIAL ? learnersHero : (deckOf(deck)?.hero ?? ''))
+const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckOf(deck)?.hero ?? ''
 
 const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
 
@@ -76,14 +75,6 @@ export function starterNamed(key: string): DeckList {
       starterDecks.map((one) => one.key),
     ),
   )
-}
-
-export const raidNamed = (name: string) => raids.find((raid) => raid.name === name)
-
-/** "The Deadmines". */
-export function titleOf(name: string): string {
-  const raid = raidNamed(name)
-  return raid?.lair.title ?? name
 }
 
 export const seatsOfPerson = ({ seats }: RaidCard, personId: string): SeatRef[] =>

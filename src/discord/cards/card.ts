@@ -1,10 +1,10 @@
 /** A card: its facts, what it does, and where it is used. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import { DUNGEON_PACK } from '../../campaign/treasure.ts'
 import { allCards, dungeonDecks, starterDecks } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import { type Card, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
+import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
 import { themeOf } from '../board/picture.ts'
 import type { Suggestion } from '../command.ts'
@@ -84,10 +84,11 @@ function usedIn(card: Card): string[] {
 }
 
 /** In which packs it may be: those of its set that have its rarity. */
-const inTreasure = ({ set, rarity }: Card): string[] =>
-  set === DUNGEON_PACK.set && rarity && DUNGEON_PACK.slots.some(({ of }) => of.includes(rarity))
-    ? [texts.command.cardTreasure]
-    : []
+const inTreasure = (card: Card): string[] =>
+  raids.some(({ rewards }) => rewards && mayHold(rewards.treasure, card)) ? [texts.command.cardTreasure] : []
+
+const mayHold = (pack: TreasurePack, { set, rarity }: Card): boolean =>
+  pack.set === set && rarity !== undefined && pack.slots.some(({ of }) => of.includes(rarity))
 
 function inRaids(card: Card): string[] {
   const t = texts.command

@@ -1,6 +1,6 @@
 /** `/help`: what is possible just now, then topics. */
 import type { APIEmbed } from 'discord.js'
-import { isTutorial } from '../../raids/tutorial/tutorial.ts'
+import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isAsked, question, waitingLine } from '../asking/question.ts'
@@ -45,7 +45,7 @@ function nowIn(raid: RaidCard, look: Seen): string {
   const { view, seat } = look
   if (raid.status === 'lobby') return t.now.lobby(raid.code)
   if (!view || view.outcome) return t.now.over
-  if (isTutorial(raid)) return t.now.tutorial
+  if (teaches(raid)) return t.now.tutorial
   const line = waitingLine(view, seatNames(raid))
   if (seat === null) return t.now.watching(line)
   return isAsked(view, seat) ? asked(raid, look) : t.now.waiting(line)

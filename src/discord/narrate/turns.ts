@@ -1,5 +1,5 @@
 /** Telling of the game's beginning and its turns. */
-import { isTutorial } from '../../raids/tutorial/tutorial.ts'
+import { teaches } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'
 
@@ -21,7 +21,7 @@ export const turns: Tellers<
   | 'revealed'
   | 'looked'
 > = {
-  gameStarted: ({ first }) => (isTutorial(first) ? texts.tutorial.gameStarted : texts.news.gameStarted),
+  gameStarted: ({ first }) => (teaches(first) ? texts.tutorial.gameStarted : texts.news.gameStarted),
   mulligan: ({ first }, scene) =>
     first.kept ? texts.news.keeps(scene.seat(first.seat)) : texts.news.mulligans(scene.seat(first.seat)),
   turnStarted: ({ first }, scene) => texts.news.turn(first.number, scene.seat(first.seat)),

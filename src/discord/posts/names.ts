@@ -1,8 +1,8 @@
 /** How cards, seats and people are called at the table. */
 import { escapeMarkdown } from 'discord.js'
-import { allCards, dungeonDecks, starterDecks } from '../../cards/index.ts'
+import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId, CardView, LinkView, ObjectId, Seat, View } from '../../engine/index.ts'
-import { TUTORIAL } from '../../raids/tutorial/tutorial.ts'
+import { teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -11,10 +11,7 @@ export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.
 /** "Frizlix" for "Frizlix of Kezan". */
 export const shortHero = (id: CardId): string => cardName(id).split(/ of |, /)[0] ?? cardName(id)
 
-export const raidTitle = (raid: string): string =>
-  raid === TUTORIAL ? texts.tutorial.title : titleOfDungeon(raid)
-
-const titleOfDungeon = (raid: string): string => dungeonDecks.find((deck) => deck.key === raid)?.name ?? raid
+export const raidTitle = (raid: string): string => (teaches({ raid }) ? texts.tutorial.title : titleOf(raid))
 
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode

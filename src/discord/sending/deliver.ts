@@ -1,7 +1,7 @@
 /** Sends announcements to a raid's thread: what the outbox hands us becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
-import { isTutorial } from '../../raids/tutorial/tutorial.ts'
+import { teaches } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { MotionCard } from '../../table/motions/contract.ts'
@@ -41,7 +41,7 @@ export async function deliver(
 
 /** Whoever learns is alone in the thread. */
 const audiencesLanguage = ({ spoken }: Sending, { raid }: Delivery): Promise<Language> =>
-  isTutorial(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
+  teaches(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
 /** Who could do something about it is told what hinders us; it is tried again all the same. */
 async function unlessHindered(
@@ -64,7 +64,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return showLobby(sending, to)
     case 'started':
       await showLobby(sending, to)
-      return send(sending, to, isTutorial(to.raid) ? introPost() : startedPost(announcement.raid))
+      return send(sending, to, teaches(to.raid) ? introPost() : startedPost(announcement.raid))
     case 'news':
       return tellNews(sending, announcement, to)
     case 'prompt':
@@ -107,7 +107,7 @@ async function tellNews(sending: Sending, news: News, to: Delivery): Promise<str
 /** With what the raid came to; where that can't be read any more, it ends without. */
 async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string> {
   const { raid } = ended
-  if (isTutorial(raid))
+  if (teaches(raid))
     return send(sending, to, graduatedPost(ended, await sending.table.tutorial.learned(raid.id)))
   const summary = await summaryOf(sending, ended)
   const words = endedPost(ended, summary)
@@ -167,7 +167,7 @@ async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<stri
   const { view } = await sending.table.look(to.raid.id, prompt.person, prompt.seat)
   if (view?.decision?.id !== prompt.decision) return null // answered already: a later prompt follows, or the end
   const question = promptPost({ ...prompt, raid: to.raid, decision: view.decision })
-  const asked = isTutorial(to.raid)
+  const asked = teaches(to.raid)
     ? coached(question, to.raid, view, await sending.table.tutorial.learned(to.raid.id))
     : question
   const before = await to.lastMessage('prompt')

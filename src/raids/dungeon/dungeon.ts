@@ -7,15 +7,15 @@ import {
   type CardId,
   type Decision,
   type Game,
-  type LairRules,
   type Mode,
   type ObjectId,
   pickOf,
   randomPicks,
 } from '../../engine/index.ts'
 import { below } from '../../engine/inside.ts'
+import type { Raid } from '../raid.ts'
+import { dungeonRewards, tallyEvents } from './experience.ts'
 import { keepMarked, MARKED } from './marked.ts'
-import { tallyEvents } from './tally.ts'
 import { dungeonTurn } from './turn.ts'
 
 export const MODES = ['novice', 'experienced', 'heroic', 'legendary'] as const
@@ -28,7 +28,7 @@ export interface DungeonDeck {
   achievements: readonly CardId[]
 }
 
-export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck): LairRules {
+export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck): Raid {
   return {
     name,
     seats: { least: 1, most: 5 },
@@ -42,6 +42,7 @@ export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck
       turn: dungeonTurn,
     },
     keeps: [tallyEvents, keepMarked],
+    rewards: dungeonRewards,
   }
 }
 

@@ -4,8 +4,9 @@
  * mulligan, so both decks are of a kind with which any order does.
  */
 
-import type { LairRules, SetupSeat } from '../../engine/index.ts'
+import type { SetupSeat } from '../../engine/index.ts'
 import { dungeon } from '../dungeon/dungeon.ts'
+import type { Raid } from '../raid.ts'
 
 export const TUTORIAL = 'tutorial'
 
@@ -31,7 +32,7 @@ const lairsDeck = [
 /** So much that it falls in the learner's fourth turn or fifth. */
 const WOUNDS = 24
 
-const deck = dungeon({
+const { rewards: _, ...deck } = dungeon({
   name: TUTORIAL,
   title: 'Scarlet Monastery',
   levels: ['DSM-1', 'DSM-2', 'DSM-3', 'DSM-4'],
@@ -39,15 +40,14 @@ const deck = dungeon({
   achievements: [],
 })
 
-export const tutorial: LairRules = {
+export const tutorial: Raid = {
   ...deck,
   seats: { least: 1, most: 1 },
   modes: [{ name: 'novice', first: 'raider' }],
   lair: { ...deck.lair, damage: WOUNDS },
   stacked: true,
+  teaches: { hero: GURZAK },
 }
-
-export const learnersHero = GURZAK
 
 /** Hardier than others: mistakes are for learning too. */
 export const learner = (name: string): SetupSeat => ({
@@ -56,6 +56,3 @@ export const learner = (name: string): SetupSeat => ({
   deck: learnersDeck,
   bonusHealth: 30,
 })
-
-/** Whether a raid is one to learn in: it earns nothing, and is remembered nowhere. */
-export const isTutorial = ({ raid }: { raid: string }): boolean => raid === TUTORIAL

@@ -1,6 +1,6 @@
 /** What the clock does about somebody who is waited for, and when: all of it follows from what is known of the wait. */
 
-import { isTutorial } from '../../raids/tutorial/tutorial.ts'
+import { teaches } from '../../raids/index.ts'
 import type { Wait } from '../../store/waits.ts'
 import { type PersonSettings, personSettingsShape, raidSettingsShape } from '../settings/shapes.ts'
 import { afterQuiet } from './quiet.ts'
@@ -32,7 +32,7 @@ const ROUNDS_ALONE = 2
 /** The earliest first; at most one of each kind. Who learns alone is waited for by nobody. */
 export function timetable(wait: Wait): Due[] {
   const { raidId, prompt } = wait
-  if (isTutorial({ raid: wait.name })) return []
+  if (teaches({ raid: wait.name })) return []
   const due = (deed: Deed, nth: number, at: Date | null): Due[] =>
     at ? [{ raidId, prompt, deed, nth, at }] : []
   return [

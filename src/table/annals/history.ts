@@ -1,5 +1,5 @@
 /** What a character has been through, run by run, and what a single raid earned whom. */
-import { TUTORIAL } from '../../raids/tutorial/tutorial.ts'
+import { forgotten } from '../../raids/index.ts'
 import { charactersOf } from '../../store/characters.ts'
 import { type Known, known } from '../../store/fame.ts'
 import {
@@ -121,7 +121,7 @@ export async function past(
 ): Promise<PastRaidName[]> {
   const wanted = typed.trim().toLowerCase()
   const meant = dungeons.filter(({ title }) => title.toLowerCase().includes(wanted)).map(({ name }) => name)
-  const asked = { guildId, code: typed, dungeons: meant, without: TUTORIAL, abandoned, take: MOST }
+  const asked = { guildId, code: typed, dungeons: meant, without: forgotten, abandoned, take: MOST }
   const found = await findPast(tx, asked)
   return found.map(pastName)
 }

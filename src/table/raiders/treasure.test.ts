@@ -1,8 +1,9 @@
 /** Treasure packs, as the database keeps them. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { DUNGEON_PACK, drawPack, treasureSeed } from '../../campaign/treasure.ts'
+import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
+import { dungeonRewards } from '../../raids/dungeon/experience.ts'
 import { updateRaid } from '../../store/raids.ts'
 import type { Person, RaidCard, RaidStatus } from '../contract.ts'
 import { accepted, announced, GUILD, newId, person, sameTable } from '../fixture.ts'
@@ -53,7 +54,7 @@ describeOnEachDatabase('treasure', (database) => {
     const { pack, cards, left, raid: title } = opened(await open(anna))
     expect([pack.code, title, cards.length, left]).toEqual([raid.code, 'The Deadmines', 10, []])
     const seed = treasureSeed(raid.id, pack.characterId)
-    const again = drawPack(DUNGEON_PACK, [...allCards.values()], seed).map((card) => card.id)
+    const again = drawPack(dungeonRewards.treasure, [...allCards.values()], seed).map((card) => card.id)
     expect(cards.map((one) => one.card)).toEqual(again)
     expect((await collection(pack.characterId)).sort()).toEqual([...again].sort())
     const deck = accepted(await table().raiders.deck({ guildId: GUILD, personId: anna.id }, null))

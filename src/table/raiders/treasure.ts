@@ -1,7 +1,8 @@
 /** Treasure: each character opens one pack for each won run it was in, whoever clicks how often. */
 import { copiesOf } from '../../campaign/copies.ts'
-import { DUNGEON_PACK, drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
+import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
 import type { CardId } from '../../engine/index.ts'
+import { raidNamed, titleOf } from '../../raids/index.ts'
 import { readCards } from '../../store/cards.ts'
 import { charactersOf } from '../../store/characters.ts'
 import type { Raid } from '../../store/generated/client.ts'
@@ -12,7 +13,7 @@ import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person } from '../contract.ts'
-import { raidCard, titleOf } from '../raid-card.ts'
+import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { cardsShape } from '../shapes.ts'
 import type { OpenedTreasure, SeveralPacks, TreasureAsked, UnopenedPack, Whose } from './contract.ts'
@@ -100,9 +101,15 @@ async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): P
 }
 
 /** Draws the pack into the collection, from the cards that the raid has pinned. @returns them, the rarest first */
-async function gain(tx: Tx, { raidId, characterId }: UnopenedPack, pinned: string): Promise<CardId[]> {
+async function gain(
+  tx: Tx,
+  { raidId, dungeon, characterId }: UnopenedPack,
+  pinned: string,
+): Promise<CardId[]> {
+  const treasure = raidNamed(dungeon)?.rewards?.treasure
+  if (!treasure) throw new Error(`there is no treasure in ${dungeon}`)
   const known = cardsShape.parse(await readCards(tx, pinned))
-  const ids = drawPack(DUNGEON_PACK, known, treasureSeed(raidId, characterId)).map((card) => card.id)
+  const ids = drawPack(treasure, known, treasureSeed(raidId, characterId)).map((card) => card.id)
   await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })
   return ids
 }

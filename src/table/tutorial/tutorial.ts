@@ -2,7 +2,7 @@
 
 import { cardsHash } from '../../cards/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { isTutorial, learner, TUTORIAL, tutorial } from '../../raids/tutorial/tutorial.ts'
+import { learner, tutorial } from '../../raids/tutorial/tutorial.ts'
 import { readInputs } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
@@ -28,7 +28,7 @@ export function openTutorial(store: Store, write: Write): Tutorial {
 
 async function find(tx: Tx, guildId: string, playerId: string): Promise<RaidCard | null> {
   const playing = await listRaids(tx, { guildId, playerId, status: ['playing'], limit: MOST })
-  const row = playing.find(({ name }) => isTutorial({ raid: name }))
+  const row = playing.find(({ name }) => name === tutorial.name)
   return row ? raidCard(tx, row) : null
 }
 
@@ -46,10 +46,10 @@ async function begin(
   if (old) await abandon(tx, old.id, who)
   const [{ name: mode }] = tutorial.modes
   const at = { guildId, channelId: threadId, threadId }
-  const { id } = await createRaid(tx, { ...at, name: TUTORIAL, mode, leaderId: who.id })
-  await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: TUTORIAL })
+  const { id } = await createRaid(tx, { ...at, name: tutorial.name, mode, leaderId: who.id })
+  await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: tutorial.name })
   const seats = [learner(who.name)]
-  const setup = { raid: TUTORIAL, mode, cards: cardsHash, seats, leader: 0 }
+  const setup = { raid: tutorial.name, mode, cards: cardsHash, seats, leader: 0 }
   return beginGame(await sitInLobby(tx, id), { by: who, setup, seed: SEED })
 }
 

@@ -1,0 +1,78 @@
+/** What a Dungeon run earns (Experience Table), and what of it is counted as it happens. */
+
+import {
+  type CardId,
+  type Game,
+  type GameEvent,
+  lairOf,
+  lairSeat,
+  objectOf,
+  playerAt,
+  printed,
+} from '../../engine/index.ts'
+import type { Feat, Rewards, TreasurePack } from '../raid.ts'
+
+const XP = { halfDamage: 2, dungeonHero: 5, boss: 2 } as const
+
+/** Ten cards, about as rare as they are among the sixty of the set. The composition is ours: see docs/rulings.md. */
+const treasure: TreasurePack = {
+  set: 'DTP',
+  slots: [
+    { cards: 5, of: ['common'] },
+    { cards: 3, of: ['uncommon'] },
+    { cards: 1, of: ['rare'] },
+    { cards: 1, of: ['rare', 'epic'] },
+  ],
+}
+
+export const dungeonRewards: Rewards = {
+  attempt: { first: 5, later: 2 },
+  feats: (game) => [...forTheHero(game), ...forBosses(game)],
+  counts: (game) => ({
+    damage: game.registers.tally.damage ?? 0,
+    bosses: bossesDestroyed(game).length,
+  }),
+  treasure,
+}
+
+/** `damage`: all damage dealt to the Dungeon hero; `heroDestroyed`: 0 or 1; `boss:…`: Boss allies destroyed, each card once. */
+export function tallyEvents(game: Game, events: readonly GameEvent[]): void {
+  for (const event of events) {
+    if (event.kind === 'damaged' && event.object === playerAt(game, lairSeat(game)).hero)
+      count(game, 'damage', event.amount)
+    if (event.kind !== 'moved' || event.why !== 'destroyed') continue
+    const { known } = objectOf(game, event.was)
+    if (event.was === playerAt(game, lairSeat(game)).hero) game.registers.tally.heroDestroyed = 1
+    else if (known?.keywords.boss) game.registers.tally[`${BOSS}${event.card}`] = 1
+  }
+}
+
+const BOSS = 'boss:'
+
+function count(game: Game, what: string, n: number): void {
+  game.registers.tally[what] = (game.registers.tally[what] ?? 0) + n
+}
+
+/** The Boss allies destroyed so far. */
+export function bossesDestroyed(game: Pick<Game, 'registers'>): CardId[] {
+  return Object.keys(game.registers.tally).flatMap((key) =>
+    key.startsWith(BOSS) ? [key.slice(BOSS.length)] : [],
+  )
+}
+
+function forTheHero(game: Game): Feat[] {
+  const { damage = 0, heroDestroyed = 0 } = game.registers.tally
+  if (heroDestroyed) return [{ reason: 'dungeonHero', amount: XP.dungeonHero }]
+  const failed = !(game.outcome?.kind === 'won' && game.outcome.side === 'raiders')
+  return failed && damage * 2 >= dungeonHealth(game) ? [{ reason: 'halfDamage', amount: XP.halfDamage }] : []
+}
+
+/** The printed health of the Dungeon hero at the level it has, or had when it left. */
+function dungeonHealth(game: Game): number {
+  const hero = game.objects[playerAt(game, lairSeat(game)).hero]
+  return printed(game, hero?.card ?? lairOf(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY
+}
+
+function forBosses(game: Game): Feat[] {
+  return bossesDestroyed(game).map((card) => ({ reason: `boss:${card}`, amount: XP.boss }))
+}
