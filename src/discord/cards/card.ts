@@ -52,7 +52,10 @@ export function cardEmbed(card: Card): APIEmbed {
   const text = markedTextOf(card).join('\n') || t.cardNoText
   return {
     title: clip(card.name, LIMITS.title),
-    description: clip([`*${typeLine(card)}*`, facts(card), '', text].join('\n'), LIMITS.description),
+    description: clip(
+      [`*${typeLine(card)}*`, ...nonEmpty(values(card), traits(card)), '', text].join('\n'),
+      LIMITS.description,
+    ),
     fields: [...field(texts.ruling.title, rulingsOf(card)), ...field(t.cardUsedIn, usedIn(card))],
     footer: { text: card.id },
   }
@@ -61,7 +64,21 @@ export function cardEmbed(card: Card): APIEmbed {
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
   lines.length > 0 ? [{ name, value: clip(lines.join('\n'), LIMITS.fieldValue) }] : []
 
-function facts(card: Card): string {
+const nonEmpty = (...lines: string[]): string[] => lines.filter((line) => line !== '')
+
+/** For whom it is, how rare it is, and when it is played. */
+function traits({ classes = [], faction, rarity, instant }: Card): string {
+  const t = texts.command
+  const parts = [
+    ...(classes.length === 0 ? [] : [t.cardClasses(classes)]),
+    ...(faction === undefined ? [] : [t.cardFaction(faction)]),
+    ...(rarity === undefined ? [] : [t.cardRarity(rarity)]),
+    ...(instant ? [t.cardInstant] : []),
+  ]
+  return parts.join(' · ')
+}
+
+function values(card: Card): string {
   const t = texts.command
   const parts = [
     ...(card.cost === undefined ? [] : [t.cardCost(card.cost)]),

@@ -1,6 +1,6 @@
 import type { commandTexts as en } from '../en/commands.ts'
 import type { Worded } from '../texts.ts'
-import { damageType } from './words.ts'
+import { className, damageType, factionName, list, rarity } from './words.ts'
 
 export const commandTexts: Worded<typeof en> = {
   raid: 'Raids: eröffnen, mitspielen, beginnen, nachsehen, beenden',
@@ -57,6 +57,10 @@ export const commandTexts: Worded<typeof en> = {
   cardHealth: (n) => `${n} Gesundheit`,
   cardDef: (n) => `${n} DEF`,
   cardStrike: (n) => `Zuschlagen kostet ${n}`,
+  cardClasses: (classes) => `Klasse: ${list([...classes].map(className), 'or')}`,
+  cardFaction: (faction) => `Fraktion: ${factionName(faction)}`,
+  cardRarity: (name) => `Seltenheit: ${rarity(name)}`,
+  cardInstant: 'Spontan: spielbar, wann immer du Priorität hast',
   cardDeck: (deck, copies) => (copies === 1 ? `${deck} (einmal)` : `${deck} (${copies}-mal)`),
   cardDungeonHero: (raid) => `${raid}: der Held des Dungeons`,
   cardAchievement: (raid) => `${raid}: ein Erfolg`,

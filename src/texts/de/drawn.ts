@@ -1,5 +1,6 @@
 import type { drawnTexts as en } from '../en/drawn.ts'
 import type { Worded } from '../texts.ts'
+import { className, factionName } from './words.ts'
 
 export const drawnTexts: Worded<typeof en> = {
   turn: (n, whose) => `Zug ${n}: ${whose}`,
@@ -50,6 +51,8 @@ export const drawnTexts: Worded<typeof en> = {
     cost: (n, hasX) => (hasX ? (n === 0 ? 'X' : `${n}+X`) : `${n}`),
     strike: (n) => `Zuschlagen ${n}`,
     copies: (n) => `×${n}`,
+    className,
+    faction: factionName,
     rarities: {
       common: 'Gewöhnlich',
       uncommon: 'Ungewöhnlich',

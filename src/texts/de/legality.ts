@@ -1,6 +1,6 @@
 import type { legalityTexts as en } from '../en/legality.ts'
 import type { Worded } from '../texts.ts'
-import { cards as cardsOf, list } from './words.ts'
+import { cards as cardsOf, className, factionName, list } from './words.ts'
 
 export const legalityTexts: Worded<typeof en> = {
   tooSmall: (cards, least) => `Das Deck hat ${cardsOf(cards)}; es braucht mindestens ${least}.`,
@@ -9,8 +9,9 @@ export const legalityTexts: Worded<typeof en> = {
   excluded: (card, hero) => `${hero} schließt ${card} aus.`,
   isHero: (card) => `${card} ist ein Held, und kein Meisterheld.`,
   notLetIn: (card, hero) => `${card} gehört nicht zu den Karten, die ${hero} zulässt.`,
-  onlyForClasses: (card, classes) => `${card} ist nur für diese Klassen: ${list(classes, 'or')}.`,
-  onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${faction}.`,
+  onlyForClasses: (card, classes) =>
+    `${card} ist nur für diese Klassen: ${list(classes.map(className), 'or')}.`,
+  onlyForFaction: (card, faction) => `${card} ist nur für die Fraktion ${factionName(faction)}.`,
   heroRequired: (card, trait) => `${card} verlangt einen Helden mit dem Merkmal ${trait}.`,
   talentOfTraitor: (card, hero) => `${card} ist ein Talent, und ${hero} ist ein Verräter.`,
   otherTalent: (card, talent, hero, own) => `${card} ist ein Talent (${talent}), und ${hero} hat ${own}.`,

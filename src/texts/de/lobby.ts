@@ -1,6 +1,6 @@
 import type { lobbyTexts as en } from '../en/lobby.ts'
 import type { Worded } from '../texts.ts'
-import { plural } from './words.ts'
+import { className, factionName, plural } from './words.ts'
 
 export const lobbyTexts: Worded<typeof en> = {
   title: (raid, code) => `Raid: ${raid} · ${code}`,
@@ -18,7 +18,7 @@ export const lobbyTexts: Worded<typeof en> = {
   seat: (person, hero, character, level) =>
     `**${person}** als ${hero}, *${character}*${level > 1 ? ` (Stufe ${level})` : ''}`,
   starters: 'Mit einem Starterdeck Platz nehmen …',
-  starter: (className, faction) => (faction ? `${className}, ${faction}` : className),
+  starter: (of, faction) => (faction ? `${className(of)}, ${factionName(faction)}` : className(of)),
   own: 'Mit meinem Charakter mitspielen',
   leave: 'Verlassen',
   start: 'Beginnen',

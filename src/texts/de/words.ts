@@ -34,6 +34,23 @@ const RARITIES: Readonly<Record<string, string>> = {
 }
 export const rarity = (name: string): string => RARITIES[name.toLowerCase()] ?? name
 
+const CLASSES: Readonly<Record<string, string>> = {
+  'Death Knight': 'Todesritter',
+  Druid: 'Druide',
+  Hunter: 'Jäger',
+  Mage: 'Magier',
+  Paladin: 'Paladin',
+  Priest: 'Priester',
+  Rogue: 'Schurke',
+  Shaman: 'Schamane',
+  Warlock: 'Hexenmeister',
+  Warrior: 'Krieger',
+}
+export const className = (name: string): string => CLASSES[name] ?? name
+
+const FACTIONS: Readonly<Record<string, string>> = { Alliance: 'Allianz', Horde: 'Horde' }
+export const factionName = (name: string): string => FACTIONS[name] ?? name
+
 const DAMAGE: Readonly<Record<string, string>> = {
   arcane: 'Arkan',
   fire: 'Feuer',

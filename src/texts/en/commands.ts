@@ -1,3 +1,5 @@
+import { list } from './words.ts'
+
 /** The slash commands as Discord shows them. */
 export const commandTexts = {
   raid: 'Raids: open, join, start, look, end',
@@ -54,6 +56,10 @@ export const commandTexts = {
   cardHealth: (n: number) => `${n} health`,
   cardDef: (n: number) => `${n} DEF`,
   cardStrike: (n: number) => `Strike cost ${n}`,
+  cardClasses: (classes: readonly string[]) => `Class: ${list(classes, 'or')}`,
+  cardFaction: (faction: string) => `Faction: ${faction}`,
+  cardRarity: (rarity: string) => `Rarity: ${rarity}`,
+  cardInstant: 'Instant: playable whenever you have priority',
   cardDeck: (deck: string, copies: number) =>
     copies === 1 ? `${deck} (1 copy)` : `${deck} (${copies} copies)`,
   cardDungeonHero: (raid: string) => `${raid}: the Dungeon hero`,

@@ -51,6 +51,8 @@ export const drawnTexts = {
     cost: (n: number, hasX: boolean) => (hasX ? (n === 0 ? 'X' : `${n}+X`) : `${n}`),
     strike: (n: number) => `strike ${n}`,
     copies: (n: number) => `×${n}`,
+    className: (name: string) => name,
+    faction: (name: string) => name,
     rarities: worded<Record<string, string>>({
       common: 'Common',
       uncommon: 'Uncommon',

@@ -34,7 +34,7 @@ describe('a card’s face', () => {
     for (const one of allCards.values())
       expect(cardInWords(cardFaceShown(one, 'dark')).length).toBeLessThanOrEqual(LIMITS.altText)
     const words = cardInWords(cardFaceShown(card('CD2-W7'), 'dark'))
-    for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', ...textOf(card('CD2-W7'))])
+    for (const part of ['The card Rend.', 'Cost 1.', 'Warrior', 'Common', ...textOf(card('CD2-W7'))])
       expect(words).toContain(part)
   })
 

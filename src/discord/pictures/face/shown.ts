@@ -22,7 +22,7 @@ function faceOf(card: Card): Face {
     name: card.name,
     cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
     typeLine: typeLine(card),
-    traits: [...(card.classes ?? []), ...(faction ? [faction] : [])].join(' · '),
+    traits: [...(card.classes ?? []).map(t.className), ...(faction ? [t.faction(faction)] : [])].join(' · '),
     initials: initialsOf(className ?? faction ?? texts.drawn.types[card.type]),
     className,
     faction,

@@ -17,12 +17,13 @@ export function handInWords({ title, cards, empty }: HandShown): string {
   return clip([t.sentence(title), ...(told.length > 0 ? told : [empty])].join(' '), LIMITS.altText)
 }
 
-function factsOf({ cost, typeLine, traits, atk, health, def, strike }: Face): string[] {
+function factsOf({ cost, typeLine, traits, foot, atk, health, def, strike }: Face): string[] {
   const t = texts.drawn.alt
   return [
     ...(cost ? [t.sentence(t.cost(cost))] : []),
     t.sentence(typeLine),
     ...(traits ? [t.sentence(traits)] : []),
+    ...(foot ? [t.sentence(foot)] : []),
     ...(atk ? [t.sentence(t.atk(atk.value, atk.types))] : []),
     ...(health ? [t.sentence(t.fullHealth(health))] : []),
     ...(def ? [t.sentence(def)] : []),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { card } from '../../cards/index.ts'
+import { inLanguage, type Language } from '../../texts/language.ts'
+import { cardEmbed } from './card.ts'
+
+const told = (id: string, language: Language): string =>
+  inLanguage(language, () => cardEmbed(card(id)).description ?? '')
+
+describe('a card that is looked at', () => {
+  it.each<[string, Language, string]>([
+    ['CD2-W7', 'en', 'Class: Warrior · Rarity: common · Instant: playable whenever you have priority'],
+    [
+      'CD2-W7',
+      'de',
+      'Klasse: Krieger · Seltenheit: gewöhnlich · Spontan: spielbar, wann immer du Priorität hast',
+    ],
+    ['CD2-H1', 'en', 'Class: Hunter · Faction: Alliance · Rarity: uncommon'],
+    ['CD2-H1', 'de', 'Klasse: Jäger · Fraktion: Allianz · Seltenheit: ungewöhnlich'],
+    ['DTP-39', 'en', 'Class: Druid or Rogue · Rarity: uncommon'],
+    ['DDD-10', 'de', 'Seltenheit: gewöhnlich'],
+  ])('%s says in %s for whom it is, how rare, and when it is played', (id, language, line) => {
+    expect(told(id, language).split('\n')).toContain(line)
+  })
+
+  it('leaves no line empty above its text but one', () => {
+    expect(told('DDD-24', 'en').split('\n').slice(0, 4)).toEqual([
+      expect.stringContaining('Ability'),
+      'Rarity: common',
+      '',
+      'Dungeon allies get +2 ATK and **Ferocity** this turn.',
+    ])
+  })
+})
