@@ -2,8 +2,13 @@ import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
-import { languageChosen, raidSettings, serverSettings, toggleJudge } from '../src/discord/settings/agreed.ts'
-import { changeMine, hoursOf, readMine } from '../src/discord/settings/mine.ts'
+import { changeMine, hoursOf, readMine } from '../src/discord/settings/own.ts'
+import {
+  languageChosen,
+  raidSettings,
+  serverSettings,
+  toggleJudge,
+} from '../src/discord/settings/raid-and-server.ts'
 import { zonesLike } from '../src/discord/settings/reading.ts'
 import { HOURS } from '../src/table/settings/shapes.ts'
 import { LANGUAGES } from '../src/texts/language.ts'

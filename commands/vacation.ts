@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { goOnVacation } from '../src/discord/settings/mine.ts'
+import { goOnVacation } from '../src/discord/settings/own.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.absence

@@ -9,7 +9,7 @@ import { createClient, listen, logIn, registerCommands } from './connection/clie
 import { threadsOf } from './connection/threads.ts'
 import type { Desk } from './desk.ts'
 import { localesOf } from './languages/locales.ts'
-import { translator } from './languages/tongues.ts'
+import { translator } from './languages/translator.ts'
 import { type About, concerning } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import { openStudio } from './pictures/studio.ts'

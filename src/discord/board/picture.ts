@@ -8,8 +8,8 @@ import { boardShown } from '../pictures/board/shown.ts'
 import { boardInWords } from '../pictures/board/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
-import { pictured } from '../posts/pictured.ts'
 import { type Outcome, type PostFile, post } from '../posts/post.ts'
+import { pictured } from '../posts/with-picture.ts'
 import { boardEmbed } from './embed.ts'
 
 /** What everybody sees has no reader of its own to choose for. */

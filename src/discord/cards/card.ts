@@ -15,8 +15,8 @@ import { cardInWords } from '../pictures/face/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
-import { pictured } from '../posts/pictured.ts'
 import { type Outcome, type PostFile, post, tell } from '../posts/post.ts'
+import { pictured } from '../posts/with-picture.ts'
 import { rulingsOf } from './rulings.ts'
 
 export async function lookAtCard(desk: Desk, { person }: Visit, wanted: string): Promise<Outcome> {

@@ -15,8 +15,8 @@ import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
-import { pictured } from '../posts/pictured.ts'
 import { buttonRows, type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
+import { pictured } from '../posts/with-picture.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
 
 /** `/hand` */

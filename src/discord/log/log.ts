@@ -7,7 +7,7 @@ import { jumpsFrom } from '../annals/jumps.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
-import { orderedLines } from '../orders/told.ts'
+import { orderedLines } from '../orders/news.ts'
 import { clip, pages as cutInto, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import {

@@ -9,9 +9,9 @@ import { Scene } from '../narrate/scene.ts'
 import { seatNames } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { buttonRows, type Post, post } from '../posts/post.ts'
-import { undoneLines } from '../undo/undone.ts'
+import { undoneLines } from '../undo/news.ts'
+import { lossesOf } from './answers-lost.ts'
 import { motionIds } from './ids.ts'
-import { lossesOf } from './lost.ts'
 
 /** Whoever has still to vote is called, once: as the question is posted. */
 export function motionPost(motion: MotionCard): Post {

@@ -3,7 +3,7 @@ import { escapeMarkdown } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { changeInWords } from '../judge/wording.ts'
-import { lossesOf } from '../motions/lost.ts'
+import { lossesOf } from '../motions/answers-lost.ts'
 import { plain } from '../posts/plain.ts'
 import type { Tellers } from './scene.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aheadIn } from '../../table/preview/trying.ts'
+import { aheadIn } from '../../table/preview/ahead.ts'
 import { panel } from '../asking/panel.ts'
 import { eachMoment, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { orderIds, readWish } from './ids.ts'

@@ -2,8 +2,8 @@
 import { texts } from '../../texts/texts.ts'
 import { type Feature, onSeat, onTable } from '../feature.ts'
 import { post } from '../posts/post.ts'
+import { abandon, concede, leave, sit, start } from './clicks.ts'
 import { raidIds } from './ids.ts'
-import { abandon, concede, leave, sit, start } from './in-lobby.ts'
 
 export const raid: Feature = {
   commands: ['raid', 'concede'],

@@ -1,69 +1,25 @@
-/** Character sheets. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
-import { TOP_LEVEL } from '../../campaign/levels.ts'
-import type { DungeonRecord, LedgerRaid, Sheet } from '../../campaign/sheet.ts'
+/** `/sheet` */
+import type { Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
-import { texts } from '../../texts/texts.ts'
-import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardName, raidTitle } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
-import { type Post, post } from '../posts/post.ts'
-import { reasonText } from './xp-reason.ts'
+import { wordedFor } from '../../texts/language.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { sheetInWords, sheetShown } from '../pictures/sheet/shown.ts'
+import type { Studio } from '../pictures/studio.ts'
+import type { Outcome, PostFile } from '../posts/post.ts'
+import { pictured } from '../posts/with-picture.ts'
+import { sheetPost } from './sheet-post.ts'
 
-const GOLD = 0xd4af37
-/** Sheets of somebody with many characters share a message. */
-const MOST = 5
-
-export function sheetPost(who: Person, sheets: readonly Sheet[]): Post {
-  if (sheets.length === 0) return post({ content: texts.sheet.none(escapeMarkdown(who.name)) })
-  const shown = sheets.slice(0, MOST)
-  const size = Math.floor(LIMITS.embedTotal / shown.length)
-  return post({ embeds: shown.map((sheet) => shrink(sheetEmbed(sheet), size)) })
-}
-
-function sheetEmbed(sheet: Sheet): APIEmbed {
-  const t = texts.sheet
-  const kind = [sheet.faction ?? '', sheet.class].filter((word) => word !== '').join(' ')
-  return {
-    title: clip(sheet.name, LIMITS.title),
-    description: [
-      `${sheet.hero.name}, ${kind}`,
-      t.level(sheet.level, sheet.xp, sheet.nextLevelAt),
-      ...(sheet.openLevels.length > 0 ? [t.openLevels(sheet.openLevels)] : []),
-      ...(sheet.packs > 0 ? [t.packs(sheet.packs)] : []),
-      ...(sheet.level === TOP_LEVEL ? [t.topLevel] : []),
-      t.cards(sheet.cards.deck, sheet.cards.collection),
-      ...(sheet.retired ? [t.retired] : []),
-    ].join('\n'),
-    fields: [
-      { name: t.runs, value: sheet.runs === 0 ? t.noRuns : t.runsLine(sheet.runs, sheet.wins) },
-      ...sheet.dungeons.map((dungeon) => ({
-        name: clip(t.achievementsOf(dungeon.title), LIMITS.fieldName),
-        value: clip(dungeonLines(dungeon).join('\n'), LIMITS.fieldValue),
-      })),
-      ...(sheet.ledger.length > 0 ? [{ name: t.ledger, value: ledgerText(sheet.ledger) }] : []),
-    ],
-    color: GOLD,
-  }
-}
-
-function dungeonLines(dungeon: DungeonRecord): string[] {
-  const t = texts.sheet
-  return [
-    ...dungeon.modes.map(({ mode, runs, wins }) => t.mode(mode, runs, wins)),
-    ...dungeon.earned.map((one) => t.has(one.name, one.xp, one.runs.length)),
-    ...dungeon.missing.map((one) => t.lacks(one.name, one.xp)),
-  ]
-}
-
-/** Where each XP came from, as far back as there is room. */
-const ledgerText = (ledger: readonly LedgerRaid[]): string =>
-  fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
-
-function ledgerLine({ code, dungeon, amount, entries }: LedgerRaid): string {
-  const title = raidTitle(dungeon)
-  const parts = entries.map((entry) =>
-    texts.sheet.ledgerEntry(entry.amount, plain(entry.note ?? reasonText(entry.reason, title, cardName))),
+/** As text, and the first one as a picture. */
+export async function lookAtSheet(desk: Desk, visit: Visit, who: Person, forAll: boolean): Promise<Outcome> {
+  const sheets = await desk.table.sheets(visit.guildId, who.id)
+  const [sheet] = sheets
+  if (!sheet) return { how: 'tell', post: sheetPost(who, sheets) }
+  return wordedFor(forAll, () =>
+    pictured(sheetPost(who, sheets), paintedSheet(desk.studio, sheet), forAll ? 'show' : 'tell'),
   )
-  return texts.sheet.ledgerRaid(amount, title, code, parts)
+}
+
+async function paintedSheet(studio: Studio, sheet: Sheet): Promise<PostFile | null> {
+  const data = await studio.picture(sheetShown(sheet))
+  return data && { name: 'sheet.png', data, description: sheetInWords(sheet) }
 }

@@ -4,11 +4,11 @@ import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
-import { orderedLines } from '../orders/told.ts'
+import { orderedLines } from '../orders/news.ts'
 import { embedSize, fitLines, LIMITS, pages } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type Post, post } from '../posts/post.ts'
-import { undoneLines } from '../undo/undone.ts'
+import { undoneLines } from '../undo/news.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>
 

@@ -3,7 +3,7 @@ import type { REST } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Table } from '../../table/contract.ts'
 import type { Threads } from '../desk.ts'
-import type { Translator } from '../languages/tongues.ts'
+import type { Translator } from '../languages/translator.ts'
 import type { Studio } from '../pictures/studio.ts'
 
 export interface Sending {

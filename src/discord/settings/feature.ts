@@ -1,9 +1,9 @@
 /** What people, tables and servers have set. Pages change in place. */
 import { type Click, type Feature, on, onRaid } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
-import { changeRaid, changeServer, languageChosen, type ServerChange } from './agreed.ts'
 import { settingsForms, settingsIds } from './ids.ts'
-import { changeMine, hoursOf, readMine } from './mine.ts'
+import { changeMine, hoursOf, readMine } from './own.ts'
+import { changeRaid, changeServer, languageChosen, type ServerChange } from './raid-and-server.ts'
 import { filledInWindow, windowFor } from './windows.ts'
 
 export const settings: Feature = {

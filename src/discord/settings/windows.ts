@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
 import { settingsForms } from './ids.ts'
-import { changeMine, readMine, readVacation } from './mine.ts'
+import { changeMine, readMine, readVacation } from './own.ts'
 
 type Window = 'quiet' | 'zone' | 'vacation'
 

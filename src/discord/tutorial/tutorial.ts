@@ -3,7 +3,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, lookAs, type Visit } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { shownPost } from './coached.ts'
+import { shownPost } from './coach.ts'
 
 const t = texts.tutorial
 

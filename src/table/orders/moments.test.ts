@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
-import { aheadIn } from '../preview/trying.ts'
+import { aheadIn } from '../preview/ahead.ts'
 import { answerBy, isOver, momentOf, topmostOf, waitingOf } from './moments.ts'
 import type { Order, Until } from './shapes.ts'
 

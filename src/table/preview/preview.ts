@@ -3,8 +3,8 @@ import { apply, type CardId, type Decision, isRefusal, type ObjectId, type Seat 
 import type { Store, Tx } from '../../store/open.ts'
 import { lookAtRaid, readRaid } from '../../store/raids.ts'
 import { gameOf } from '../sitting.ts'
+import { aheadIn, aimsIn } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
-import { aheadIn, aimsIn } from './trying.ts'
 
 export function openPreview({ db }: Store): Preview {
   return {

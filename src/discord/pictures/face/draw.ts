@@ -1,6 +1,6 @@
 /** A card face of our own: cost, name, an emblem of its class, type, text, figures. No printed art. */
 import { guard, heart, sword, turned } from '../icons.ts'
-import { COIN, type RichLine, richLines, writeRich } from '../rich.ts'
+import { COIN, type RichLine, richLines, writeRich } from '../rich-text.ts'
 import { type Box, rounded, shield } from '../shapes.ts'
 import { type Ink, widthOf, write } from '../text.ts'
 import { classInk, factionInk, type Palette } from '../theme.ts'

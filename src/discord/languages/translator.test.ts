@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { guildSettingsShape, personSettingsShape } from '../../table/settings/shapes.ts'
 import { answering, forEverybody, language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { translator } from './tongues.ts'
+import { translator } from './translator.ts'
 
 interface Set {
   person?: 'de' | 'en'
