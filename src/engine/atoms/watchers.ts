@@ -5,10 +5,11 @@ import type { ActiveModifier, Context, Game, ObjectId } from '../model/game.ts'
 import { nodeAt, printed } from '../model/library.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, controllerOf, lairSeat, newContext, powerContext } from '../model/objects.ts'
-import { openInPlay, runtimeOf } from '../model/runtime.ts'
+import { runtimeOf } from '../model/runtime.ts'
 import type { Effect } from '../model/vocabulary/effects.ts'
 import type { Power, Trigger } from '../model/vocabulary/powers.ts'
 import type { Zone } from '../model/vocabulary/words.ts'
+import { bearersInPlay } from '../now/blank.ts'
 import { activeInGraveyard } from '../now/in-graveyards.ts'
 import { printedPowers } from '../now/powers.ts'
 import { powersOf } from '../now/types.ts'
@@ -24,7 +25,7 @@ const NOBODY: readonly Watcher[] = []
 
 function allWatchers(game: Game): Watcher[] {
   const found: Watcher[] = []
-  for (const id of openInPlay(game)) addTriggered(game, id, powersOf(game, id), 'play', found)
+  for (const id of bearersInPlay(game)) addTriggered(game, id, powersOf(game, id), 'play', found)
   for (const player of game.players)
     for (const id of activeInGraveyard(game, player.seat))
       for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)

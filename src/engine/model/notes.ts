@@ -15,7 +15,6 @@ export interface Notes {
   terms: readonly Written[] | undefined // that it sets for itself
   limits: readonly string[] | undefined // tags of which there may be only so many
   named: readonly string[] | undefined // by its text, for its powers
-  usedByOthers: boolean | undefined
   worksElsewhere: boolean | undefined // triggers or modifies in another zone than play
   worksBuried: boolean | undefined
   speaksOfHost: boolean | undefined
@@ -38,7 +37,6 @@ export function newNotes(): Notes {
     terms: undefined,
     limits: undefined,
     named: undefined,
-    usedByOthers: undefined,
     worksElsewhere: undefined,
     worksBuried: undefined,
     speaksOfHost: undefined,

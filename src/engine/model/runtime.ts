@@ -15,6 +15,7 @@ export interface Runtime {
   controlVaries: boolean // some modifier says who controls
   powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
   powersVary: boolean // some modifier adds or takes powers
+  blankGain: boolean // some modifier could give a face-down resource types, tags or powers
   inForce: Set<string> // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: Map<ObjectId, Characteristics>
@@ -62,6 +63,7 @@ function newRuntime(game: Game): Runtime {
     controlVaries: false,
     powersVaried: true,
     powersVary: false,
+    blankGain: false,
     inForce: new Set(),
     watchers: null,
     characteristics: new Map(),

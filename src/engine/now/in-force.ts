@@ -10,6 +10,7 @@ import { newContext, objectOf, powerContext } from '../model/objects.ts'
 import { openInPlay, type Runtime, runtimeOf } from '../model/runtime.ts'
 import type { Condition } from '../model/vocabulary/asking.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import { mayGiveToBlank } from './blank.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { activeInGraveyard } from './in-graveyards.ts'
 import { whatTheyDo } from './keyword-modifiers.ts'
@@ -38,6 +39,7 @@ function gather(game: Game, runtime: Runtime): void {
   if (!runtime.powersVary) return
   settlePowers(game, runtime)
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
+  runtime.blankGain ||= mayGiveToBlank(game, runtime.modifiers)
 }
 
 function byTimestamp(a: ModifierInForce, b: ModifierInForce): number {
@@ -58,6 +60,7 @@ function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): 
     if (lowersHealth(mod)) runtime.lowersHealth = true
     if (changesHealth(mod)) runtime.printedHealth = false
   }
+  runtime.blankGain = mayGiveToBlank(game, found)
   runtime.attached = openInPlay(game).some((id) => game.objects[id]?.play?.row === 'attached')
 }
 

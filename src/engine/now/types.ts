@@ -3,8 +3,9 @@ import { BLANK, type Card, type Tag } from '../model/card.ts'
 import type { PowerOf } from '../model/derived.ts'
 import type { Game, ObjectId } from '../model/game.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../model/objects.ts'
-import { openInPlay, runtimeOf } from '../model/runtime.ts'
+import { runtimeOf } from '../model/runtime.ts'
 import type { CardType } from '../model/vocabulary/words.ts'
+import { bearersInPlay } from './blank.ts'
 import { mayLowerHealth, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
 import { characteristics } from './projection.ts'
@@ -49,7 +50,7 @@ export function mayFallUnhurt(game: Game): boolean {
 }
 
 function findCharacters(game: Game): ObjectId[] {
-  return openInPlay(game).filter((id) => isCharacter(game, id))
+  return bearersInPlay(game).filter((id) => isCharacter(game, id))
 }
 
 function secondType(card: Card): CardType | undefined {

@@ -4,6 +4,7 @@ import {
   ability,
   ally,
   any,
+  asAnotherEnters,
   cardsOf,
   dealsCombatDamage,
   destroy,
@@ -12,8 +13,11 @@ import {
   enters,
   entersWith,
   exhaust,
+  item,
   losesAndCantHavePowers,
+  named,
   opposing,
+  power,
   ready,
   self,
   target,
@@ -177,5 +181,18 @@ test('a triggered modifier with a duration triggers each time within it (715.1)'
   story.turnOf('Anna')
   story.raider('Anna').attacks('Herald', 'Bert')
   expect(story.told('used').filter((one) => one.origin === 'triggered').length).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('what looks at others as they enter may be given to a card (700.3, 710.1a)', () => {
+  const watchman = asAnotherEnters(opposing.ally, you.draw(1))
+  const lantern = item('Lantern', { cost: 0 }, '', each(named('Brigg')).has(power(watchman)))
+  const story = scenario({
+    cards: cardsOf('OWN', { 1: lantern }),
+    players: { Anna: { hand: ['Zulanji', 'Rend'], resources: 8 }, Bert: { play: ['Lantern', 'Brigg'] } },
+  })
+  story.raider('Anna').plays('Zulanji')
+  story.resolve()
+  expect(drawn(story)).toBe(1)
   story.waitsFor('Anna')
 })

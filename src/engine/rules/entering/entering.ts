@@ -13,9 +13,10 @@ import type { Move } from '../../model/move.ts'
 import { notesOf } from '../../model/notes.ts'
 import { cardOf, controllerOf, newContext, newId, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
-import { openInPlay } from '../../model/runtime.ts'
+import { runtimeOf } from '../../model/runtime.ts'
 import type { CardType } from '../../model/vocabulary/words.ts'
 import { hostsFor, isAttachment } from '../../now/attachments.ts'
+import { bearersInPlay } from '../../now/blank.ts'
 import { heroItReplaces, isHeldOut, isLost } from '../../now/heroes.ts'
 import { printedPowers, printedTypes } from '../../now/powers.ts'
 import { matches } from '../../now/reading/matching.ts'
@@ -107,8 +108,9 @@ function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters
   const found: AsEnters[] = []
   for (const one of printedPowers(game, object))
     if (one.power.kind === 'asEnters' && !one.power.what) found.push({ ...one, source: id, seat: under })
-  for (const source of openInPlay(game))
-    if (looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)
+  const given = runtimeOf(game).powersVary
+  for (const source of bearersInPlay(game))
+    if (given || looksAtOthers(cardOf(game, source))) addLooking(game, source, object, found)
   return found
 }
 

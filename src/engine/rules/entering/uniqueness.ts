@@ -11,6 +11,7 @@ import { notesOf } from '../../model/notes.ts'
 import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { openInPlay, runtimeOf } from '../../model/runtime.ts'
+import { bearersInPlay } from '../../now/blank.ts'
 import { affecting } from '../../now/cant.ts'
 import { tagsOf } from '../../now/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
@@ -47,16 +48,21 @@ export const unique: Procedure<'unique'> = (game, frame) => {
 
 /** The cards of the first violation of this player (414.3, 414.3d). */
 function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] = game.play): ObjectId[] {
-  const own = among.filter((id) => inPlay(game, id).controller === seat && cardOf(game, id) !== BLANK)
+  const own = among.filter((id) => inPlay(game, id).controller === seat && !isBlank(game, id))
   if (own.length < 2) return []
   return overLimit(game, own) ?? sameName(game, own) ?? wieldViolation(game, seat, own)
+}
+
+/** A face-down resource counts for nothing unless something has given it a tag (412.1b). */
+function isBlank(game: Game, id: ObjectId): boolean {
+  return cardOf(game, id) === BLANK && tagsOf(game, id).length === 0
 }
 
 /** The cards that could violate anything together: unique ones, and those with a tag that some card limits. */
 function limitedCards(game: Game): ObjectId[] {
   const tags = limitedTags(game)
   const found: ObjectId[] = []
-  for (const id of openInPlay(game))
+  for (const id of bearersInPlay(game))
     if (cardOf(game, id).unique === true || isLimited(tagsOf(game, id), tags)) found.push(id)
   return found
 }

@@ -3,11 +3,11 @@
 import type { Card } from '../../model/card.ts'
 import type { PowerOf, Usable } from '../../model/derived.ts'
 import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
-import { notesOf } from '../../model/notes.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/objects.ts'
 import { pickOf } from '../../model/picks.ts'
-import { openInPlay, runtimeOf } from '../../model/runtime.ts'
+import { runtimeOf } from '../../model/runtime.ts'
 import { textAt } from '../../model/texts.ts'
+import { bearersInPlay } from '../../now/blank.ts'
 import { cant } from '../../now/cant.ts'
 import { hasHero } from '../../now/heroes.ts'
 import { inForce } from '../../now/in-force.ts'
@@ -108,18 +108,29 @@ function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
 function findUsables(game: Game): Usable[][] {
   const found: Usable[][] = game.players.map(() => [])
   const shared = inForce(game).has('canComplete')
-  for (const id of openInPlay(game)) {
-    const card = cardOf(game, id)
-    if (isForOthers(card) || (shared && card.type === 'quest'))
-      for (const own of found) addUsables(game, id, own)
-    else addUsables(game, id, found[inPlay(game, id).controller] ?? [])
+  for (const id of bearersInPlay(game)) {
+    const own = found[inPlay(game, id).controller]
+    for (const one of powersOf(game, id)) {
+      if (!isUsed(one)) continue
+      if (isForOthers(one) || (shared && one.power.kind === 'reward'))
+        for (const each of found) each.push({ id, one })
+      else own?.push({ id, one })
+    }
   }
   return found
 }
 
+function isUsed({ power }: PowerOf): boolean {
+  return power.kind === 'payment' || power.kind === 'reward'
+}
+
+/** Whether players other than its controller may use it. */
+function isForOthers({ power }: PowerOf): boolean {
+  return power.kind === 'payment' && power.by !== undefined
+}
+
 function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
-  for (const one of powersOf(game, id))
-    if (one.power.kind === 'payment' || one.power.kind === 'reward') found.push({ id, one })
+  for (const one of powersOf(game, id)) if (isUsed(one)) found.push({ id, one })
 }
 
 /** Cards in a hand that may perhaps be played at any time. */
@@ -137,18 +148,6 @@ function findInstants(game: Game, seat: Seat): ObjectId[] {
   const found: ObjectId[] = []
   for (const id of playerAt(game, seat).hand) if (cardOf(game, id).instant) found.push(id)
   return found
-}
-
-/** Whether a power of the card may be used by players other than its controller. */
-function isForOthers(card: Card): boolean {
-  const notes = notesOf(card)
-  notes.usedByOthers ??= isUsedByOthers(card)
-  return notes.usedByOthers
-}
-
-function isUsedByOthers(card: Card): boolean {
-  const both = [...card.powers, ...(card.back?.powers ?? [])]
-  return both.some((power) => power.kind === 'payment' && power.by !== undefined)
 }
 
 /** Whether a card can be played now (409.1); what a modifier stops is not begun (707.1). */

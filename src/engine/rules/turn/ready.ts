@@ -14,8 +14,9 @@ import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { cardOf, inPlay, inTurnOrder, newContext, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
-import { emit, openInPlay } from '../../model/runtime.ts'
+import { emit } from '../../model/runtime.ts'
 import type { Filter } from '../../model/vocabulary/asking.ts'
+import { bearersInPlay } from '../../now/blank.ts'
 import { affecting, cant } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
 import { someHave } from '../../now/keyword-modifiers.ts'
@@ -55,7 +56,7 @@ export function startReadying(game: Game, seat: Seat): void {
 function asItStarts(game: Game, player: Seat): Readying['as'] {
   const found: Readying['as'] = []
   for (const seat of inTurnOrder(game))
-    for (const id of openInPlay(game))
+    for (const id of bearersInPlay(game))
       if (inPlay(game, id).controller === seat) addWhatStarts(game, player, id, seat, found)
   return found
 }

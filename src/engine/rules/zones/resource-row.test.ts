@@ -1,17 +1,24 @@
 /** Resources (412), quests (306, 702) and costs (403). */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ability,
+  activate,
   ally,
+  alsoA,
+  alsoTagged,
   any,
+  atk,
   cardsOf,
   costsLess,
   destroy,
+  destroyed,
   each,
+  everyone,
   item,
   pay,
   placeResource,
   places,
+  power,
   put,
   putIntoRow,
   reveal,
@@ -20,6 +27,7 @@ import {
   target,
   thisTurn,
   top,
+  usableBy,
   useOnlyIf,
   wasDestroyedThisTurn,
   when,
@@ -27,7 +35,8 @@ import {
   you,
   your,
 } from '../../../cards/builders.ts'
-import { scenario } from '../../../stories/scenario.ts'
+import { type Story, scenario } from '../../../stories/scenario.ts'
+import type { Party } from '../../../stories/setting.ts'
 
 test('one resource a turn, on the own turn only (412.1)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji'] } } })
@@ -166,4 +175,94 @@ test('the next ally costs less, or would have: it is the next whatever was paid 
   expect(story.resources('Anna').ready).toBe(0)
   story.resolveAll()
   story.waitsFor('Anna')
+})
+
+const given = cardsOf('OWN', {
+  1: item('Seed Vault', free, '', each(your.resource).has(power(pay(activate).to(you.draw(1))))),
+  2: item('Mass Grave', free, '', each(your.resource).has(power(when(destroyed(self), you.draw(1))))),
+  3: item(
+    'War Chest',
+    free,
+    '',
+    each(your.resource).has(power({ kind: 'continuous', mods: each(your.ally).has(atk(1)) })),
+  ),
+  4: ability('Blessing', free, '', thisTurn(target(your.resource).has(power(pay(0).to(you.draw(1)))))),
+  5: item('Rising Roots', free, '', each(your.resource).has(alsoA('ally', { nature: 2, health: 2 }))),
+  6: item('Grove Bell', free, '', each(your.ally).has(power(pay(activate).to(you.draw(1))))),
+  7: ability('Landslide', free, '', destroy(target(any.resource))),
+  8: item('Market', free, '', each(your.resource).has(power(usableBy(everyone, pay(0).to(you.draw(1)))))),
+  9: item('Kennel', free, '', each(your.resource).has(alsoTagged('Pet'))),
+  10: ally('Hound', { cost: 0, melee: 1, health: 1 }, 'Pet (1)'),
+})
+const table = (play: string[], more: Party = {}) =>
+  scenario({
+    cards: given,
+    raiders: { Anna: { resources: 1, hand: ['Brigg', 'Brigg'], play, ...more }, Bert: {} },
+  })
+const drawn = (story: Story) => story.told('moved').filter((one) => one.why === 'drawn').length
+
+describe('modifiers can add anything to a face-down resource (412.1b)', () => {
+  test('a payment power, which its controller uses', () => {
+    const story = table(['Seed Vault'])
+    story.pick('power Oruk Starstorm')
+    story.resolve()
+    expect([drawn(story), story.resources('Anna').ready]).toEqual([1, 0])
+    story.waitsFor('Anna')
+  })
+
+  test('that any player may use, if it says so (701.2)', () => {
+    const story = table(['Market'])
+    story.pick('pass')
+    expect(story.offers).toContain('power Oruk Starstorm')
+    story.waitsFor('Bert')
+  })
+
+  test('also one that is placed only now', () => {
+    const story = table(['Seed Vault'], { resources: 0 })
+    story.raider('Anna').places('Brigg')
+    story.resolve()
+    expect(story.offers).toContain('power Brigg')
+    story.waitsFor('Anna')
+  })
+
+  test('for a while, to a single one', () => {
+    const story = table([], { resources: 2, hand: ['Blessing', 'Brigg'] })
+    story.raider('Anna').plays('Blessing')
+    story.pick('Oruk Starstorm')
+    story.resolve()
+    expect(story.offers.filter((one) => one === 'power Oruk Starstorm')).toHaveLength(1)
+    story.waitsFor('Anna')
+  })
+
+  test('a triggered power', () => {
+    const story = table(['Mass Grave'], { hand: ['Landslide', 'Brigg'] })
+    story.raider('Anna').plays('Landslide')
+    story.pick('Oruk Starstorm')
+    story.resolveAll()
+    expect(drawn(story)).toBe(1)
+    story.waitsFor('Anna')
+  })
+
+  test('a continuous power', () => {
+    const story = table(['War Chest', 'Zulanji'], { resources: 2 })
+    const before = table(['Zulanji'])
+    expect(story.atk('Zulanji')).toBe(before.atk('Zulanji') + 2)
+    for (const one of [story, before]) one.waitsFor('Anna')
+  })
+
+  test('a type, and then what that type is given', () => {
+    const story = table(['Rising Roots', 'Grove Bell'])
+    expect(story.offers).toEqual(expect.arrayContaining(['attack Oruk Starstorm', 'power Oruk Starstorm']))
+    story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
+    expect([story.damage('Dungeon'), story.resources('Anna').ready]).toEqual([2, 0])
+    story.waitsFor('Anna')
+  })
+
+  test('a tag, which counts for uniqueness (414.3b)', () => {
+    const story = table(['Kennel'], { hand: ['Hound'] })
+    story.raider('Anna').plays('Hound')
+    story.resolve()
+    expect(story.offers).toEqual(['Oruk Starstorm', 'Hound'])
+    story.waitsFor('Anna', 'unique')
+  })
 })

@@ -90,6 +90,8 @@ describe('Reinforcements', () => {
       true,
       true,
     ])
+    exhausts(story, 'Oruk Starstorm#2') // a resource that lies face down (412.1b)
+    expect([trainees(story), story.resources('Anna').ready]).toEqual([7, 1])
     expect(story.isInPlay('Reinforcements')).toBe(true)
     story.waitsFor('Anna')
   })
