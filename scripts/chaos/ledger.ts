@@ -5,7 +5,7 @@ import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import { find } from '../../src/table/look.ts'
 import { replayRaid } from '../../src/table/replay.ts'
-import { announcementShape } from '../../src/table/shapes.ts'
+import { announcementFrom } from '../../src/table/stored/reading.ts'
 import type { Announced } from './verdict.ts'
 
 export interface Kept {
@@ -58,7 +58,7 @@ async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
     raid.status === 'playing' && !asked.slice(0, -1).some((row) => row.messageId === last?.messageId)
   const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())
   return rows.map(({ id, nonce, status, kind, payload, messageId }): Announced => {
-    const announcement = announcementShape.parse(payload)
+    const announcement = announcementFrom(payload)
     const isAdded = messageId !== null && first.get(messageId) !== id // to the message of another row
     const news = announcement.kind === 'news' && !isAdded && newsPost(raid, announcement) !== null
     const isSeen = news || ['started', 'ended'].includes(kind) || (id === last?.id && isAsked)

@@ -36,6 +36,7 @@ export {
   type Seat,
   type Setup,
   type SetupSeat,
+  SHAPE,
   type ThingOf,
   type Wrong,
 } from './model/game.ts'

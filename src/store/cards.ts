@@ -1,6 +1,6 @@
 /** The card definitions that raids are pinned to, by content hash. */
 import { createHash } from 'node:crypto'
-import { pack, unpack } from './compress.ts'
+import { pack, unpackStored } from './compress.ts'
 import type { Tx } from './open.ts'
 
 /**
@@ -30,5 +30,5 @@ function hashOf(cards: unknown): string {
 /** The definitions with this hash, or null; they never change, so they may be kept in memory. */
 export async function readCards(tx: Tx, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
-  return found ? unpack(found.bytes) : null
+  return found ? unpackStored(found.bytes) : null
 }

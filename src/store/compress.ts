@@ -10,6 +10,24 @@ export function pack(value: unknown): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(deflateSync(JSON.stringify(value), { level: LEVEL }))
 }
 
+/** What stands for JSON whose bytes are damaged. */
+export class Damaged {
+  readonly why: string
+
+  constructor(why: unknown) {
+    this.why = String(why)
+  }
+}
+
+/** What was stored of a raid, or `Damaged`; the caller checks its shape. */
+export function unpackStored(bytes: Uint8Array): unknown {
+  try {
+    return unpack(bytes)
+  } catch (error) {
+    return new Damaged(error)
+  }
+}
+
 /** @throws when the bytes are damaged; the caller checks the shape with zod */
 export function unpack(bytes: Uint8Array): unknown {
   return JSON.parse(inflateSync(bytes).toString('utf8'))

@@ -1,5 +1,5 @@
 /** What was put into a raid's game: the log from which a game can be played again. */
-import { pack, unpack } from './compress.ts'
+import { pack, unpackStored } from './compress.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 import { dropSnapshotsAfter, pruneSnapshots } from './snapshots.ts'
@@ -96,7 +96,7 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
     ...(last === undefined ? {} : { take: last }),
   })
   if (last !== undefined) rows.reverse()
-  return rows.map((row) => ({ ...row, events: unpack(row.events) }))
+  return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
 }
 
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>

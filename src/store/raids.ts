@@ -5,7 +5,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import { unpack } from './compress.ts'
+import { unpackStored } from './compress.ts'
 import { type Prisma, type Raid, RaidStatus } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
@@ -174,6 +174,6 @@ function remember(id: string, game: { version: number; state: unknown }): void {
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]
   return row
-    ? { ...row, summary: row.summary, settings: row.settings, state: row.state && unpack(row.state) }
+    ? { ...row, summary: row.summary, settings: row.settings, state: row.state && unpackStored(row.state) }
     : null
 }

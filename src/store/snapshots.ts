@@ -2,7 +2,7 @@
  * The games after a raid's inputs, as far back as they can be gone back to. They are the moments that still count: an
  * undo drops those that it takes back, and adds none. `saveInput` writes them.
  */
-import { unpack } from './compress.ts'
+import { unpackStored } from './compress.ts'
 import type { Tx } from './open.ts'
 
 /** So many moments back from now at least. */
@@ -21,7 +21,7 @@ export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {
 /** The game after an input as plain JSON; null where there is none any more. */
 export async function readSnapshot(tx: Tx, raidId: string, seq: number): Promise<unknown> {
   const row = await tx.snapshot.findUnique({ where: { raidId_seq: { raidId, seq } } })
-  return row ? unpack(row.state) : null
+  return row ? unpackStored(row.state) : null
 }
 
 export async function dropSnapshotsAfter(tx: Tx, raidId: string, seq: number): Promise<void> {

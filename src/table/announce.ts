@@ -8,6 +8,7 @@ import type { NamedObjects } from './named.ts'
 import type { ByOrder } from './orders/contract.ts'
 import { passingOf } from './orders/obey.ts'
 import type { Playing } from './sitting.ts'
+import { shaped } from './stored/reading.ts'
 
 /** What inputs brought about, as everybody may know it. */
 export interface PublicNews {
@@ -70,6 +71,6 @@ export async function announce(
   await enqueue(
     tx,
     raidTopic(raid.id),
-    announcements.map((payload) => ({ kind: payload.kind, channelId, payload })),
+    announcements.map((one) => ({ kind: one.kind, channelId, payload: shaped(one) })),
   )
 }

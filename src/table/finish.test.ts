@@ -4,7 +4,7 @@ import type { Game } from '../engine/index.ts'
 import { pack } from '../store/compress.ts'
 import { readRaid } from '../store/raids.ts'
 import { accepted, announced, aRaidOn, GUILD, newId, type Party, sameTable } from './fixture.ts'
-import { gameShape } from './shapes.ts'
+import { gameFrom } from './stored/reading.ts'
 
 describeOnEachDatabase('the end of a raid', (database) => {
   const aRaid = () => aRaidOn(sameTable(database.store()))
@@ -12,7 +12,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
   /** Changes the game where it lies, as if it had been played so. */
   async function tamper({ raid }: Party, change: (game: Game) => void): Promise<void> {
     const { db } = database.store()
-    const game = gameShape.parse((await readRaid(db, raid.id))?.state)
+    const game = gameFrom((await readRaid(db, raid.id))?.state)
     change(game)
     await db.raid.update({ where: { id: raid.id }, data: { state: pack(game) } })
   }

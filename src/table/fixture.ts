@@ -4,7 +4,7 @@ import { generator } from '../players/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import type { Store } from '../store/open.ts'
 import type { Announcement, AnswerStep, Person, RaidCard, Rejected, Table } from './contract.ts'
-import { announcementShape } from './shapes.ts'
+import { announcementFrom } from './stored/reading.ts'
 import { openTable } from './table.ts'
 
 export { GUILD, newId }
@@ -85,5 +85,5 @@ export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Pr
     where: { about: { raidId: raid.id } },
     orderBy: { order: 'asc' },
   })
-  return rows.map((row) => announcementShape.parse(row.payload))
+  return rows.map((row) => announcementFrom(row.payload))
 }

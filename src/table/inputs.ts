@@ -13,6 +13,7 @@ import { whyRefused } from './refused.ts'
 import { Rejection } from './rejection.ts'
 import type { Beginning, Told, Undoing } from './shapes.ts'
 import type { Playing } from './sitting.ts'
+import { shaped } from './stored/reading.ts'
 
 export interface Origin {
   by: Person | null
@@ -60,12 +61,12 @@ export async function record(
     kind: input.kind,
     seat,
     payload: {
-      ...input,
+      ...shaped(input),
       told: told.length > 0 || how !== undefined,
       ...(order ? { order } : {}),
       ...(how ? { how } : {}),
     },
-    events: { events, objects } satisfies Told,
+    events: shaped({ events, objects } satisfies Told),
     userId: by?.id ?? null,
     interactionId,
     state: game,

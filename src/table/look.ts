@@ -18,8 +18,9 @@ import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './explanations.ts'
 import { ordersOf, passingOf } from './orders/obey.ts'
 import { raidCard } from './raid-card.ts'
-import { behalfShape, isRaidId, orderedShape, toldShape } from './shapes.ts'
+import { behalfShape, isRaidId, orderedShape } from './shapes.ts'
 import { gameOf, seatFor } from './sitting.ts'
+import { toldFrom } from './stored/reading.ts'
 
 type RaidWhere = { raidId: string } | { code: string } | { threadId: string }
 
@@ -85,7 +86,7 @@ export async function log(
 }
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
-  const { events, objects } = toldShape.parse(stored)
+  const { events, objects } = toldFrom(stored)
   const told = events.map((event) => eventFor(event, null))
   const order = orderedShape.safeParse(payload).data?.order
   const ordered = order && seat !== null ? [{ seat, order }] : []

@@ -19,7 +19,7 @@ import { type Topic, topicKey } from '../store/topics.ts'
 import { Bell } from './bell.ts'
 import type { Announcement, RaidCard, Table } from './contract.ts'
 import { find } from './look.ts'
-import { announcementShape } from './shapes.ts'
+import { announcementFrom } from './stored/reading.ts'
 
 /** A message, since when it is there, and the news that went into it, in order. */
 export interface SaidNews {
@@ -31,7 +31,7 @@ export interface SaidNews {
 async function saidNews(db: Tx, topic: Topic): Promise<SaidNews | null> {
   const said = await lastSaid(db, topic, 'news', ['prompt', 'lobby'])
   if (!said) return null
-  const told = said.payloads.map((payload) => announcementShape.parse(payload))
+  const told = said.payloads.map((payload) => announcementFrom(payload))
   const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
   return { messageId: said.messageId, since: said.since, news }
 }
@@ -175,7 +175,7 @@ class Sender {
     const { db } = this.#store
     const renewing = setInterval(() => void this.#renew(message), RENEW_MS)
     try {
-      return await this.#deliver(announcementShape.parse(payload), {
+      return await this.#deliver(announcementFrom(payload), {
         raid,
         channelId,
         nonce,

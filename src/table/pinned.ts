@@ -3,7 +3,8 @@ import { allCards, cardsHash } from '../cards/index.ts'
 import { type Game, registerCards } from '../engine/index.ts'
 import { pinCards, readCards } from '../store/cards.ts'
 import type { Tx } from '../store/open.ts'
-import { cardsShape } from './shapes.ts'
+import { cardsFrom } from './stored/reading.ts'
+import { Unreadable } from './stored/unreadable.ts'
 
 const presentCards = [...allCards.values()]
 
@@ -16,12 +17,12 @@ const lent = new Set([cardsHash])
 /**
  * Lends the engine the cards that a game was begun with, unless it has them.
  * @param key of the row, as `pinPresentCards` returned it
- * @throws when the row is missing
+ * @throws Unreadable also when the row is missing
  */
 export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string | null): Promise<void> {
   if (lent.has(game.cards)) return
   const stored = key === null ? null : await readCards(tx, key)
-  if (stored === null) throw new Error(`The card data ${game.cards} of a raid is not in the database`)
-  registerCards(game.cards, new Map(cardsShape.parse(stored).map((card) => [card.id, card])))
+  if (stored === null) throw new Unreadable('broken', `its card data ${game.cards} are not in the database`)
+  registerCards(game.cards, new Map(cardsFrom(stored).map((card) => [card.id, card])))
   lent.add(game.cards)
 }

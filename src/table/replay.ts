@@ -5,7 +5,8 @@ import { readInputs, type SavedInput } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid } from '../store/raids.ts'
 import { lendCards } from './pinned.ts'
-import { type Beginning, gameShape, loggedShape, toldShape, type Undoing } from './shapes.ts'
+import { type Beginning, gameShape, type Undoing } from './shapes.ts'
+import { entryFrom, toldFrom } from './stored/reading.ts'
 
 /**
  * Plays a raid's inputs again.
@@ -25,7 +26,7 @@ export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise
 
 /** @throws when the log has no beginning */
 export function beginningOf([first]: readonly SavedInput[]): Beginning {
-  const beginning = first && loggedShape.parse(first.payload)
+  const beginning = first && entryFrom(first.payload)
   if (beginning?.kind !== 'start') throw new Error('the log of a raid has no beginning')
   return beginning
 }
@@ -55,7 +56,7 @@ export function* playedAgain(
 }
 
 function repeat(game: Game, saved: SavedInput, moments: Moments, see?: See): Game {
-  const input = loggedShape.parse(saved.payload)
+  const input = entryFrom(saved.payload)
   if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
   if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
   const events = apply(game, input, see)
@@ -74,7 +75,7 @@ function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Mo
 export function standing(inputs: readonly SavedInput[]): SavedInput[] {
   const left: SavedInput[] = []
   for (const input of inputs) {
-    const entry = loggedShape.parse(input.payload)
+    const entry = entryFrom(input.payload)
     if (entry.kind === 'undo') while ((left.at(-1)?.seq ?? 0) > entry.to) left.pop()
     left.push(input)
   }
@@ -87,7 +88,7 @@ class Moments {
   readonly #wanted: ReadonlySet<number>
 
   constructor(inputs: readonly SavedInput[]) {
-    const entries = inputs.map(({ payload }) => loggedShape.parse(payload))
+    const entries = inputs.map(({ payload }) => entryFrom(payload))
     this.#wanted = new Set(entries.flatMap((entry) => (entry.kind === 'undo' ? [entry.to] : [])))
   }
 
@@ -104,6 +105,6 @@ class Moments {
 
 function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void {
   const plain: unknown = JSON.parse(JSON.stringify(events))
-  if (!isDeepStrictEqual(plain, toldShape.parse(saved.events).events))
+  if (!isDeepStrictEqual(plain, toldFrom(saved.events).events))
     throw new Error(`input ${saved.seq} tells other events than it did`)
 }

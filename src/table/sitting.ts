@@ -8,7 +8,8 @@ import type { Person, RaidCard } from './contract.ts'
 import { lendCards } from './pinned.ts'
 import { raidCard, seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
-import { gameShape, isRaidId } from './shapes.ts'
+import { isRaidId } from './shapes.ts'
+import { gameFrom } from './stored/reading.ts'
 
 /** A raid under lock. `raid` is brought up to date by whoever changes it. */
 export interface Sitting {
@@ -25,10 +26,11 @@ export interface Playing extends Sitting {
   readonly announced: number | null
 }
 
-/** @throws Rejection when there is no such raid */
+/** @throws Rejection when there is no such raid, or this version can't read its game: then nothing of it is changed */
 export async function sitDown(tx: Tx, raidId: string): Promise<Sitting> {
   const row = isRaidId(raidId) ? await lockRaid(tx, raidId) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
+  if (row.status === 'playing') await gameOf(tx, row)
   const places = await seatsOf(tx, raidId)
   return { tx, row, raid: await raidCard(tx, row, places), places }
 }
@@ -56,9 +58,9 @@ export async function toPlay(sitting: Sitting): Promise<Playing> {
   return { ...sitting, game, announced: game.decision?.id ?? null }
 }
 
-/** A raid's game, with its cards lent to the engine. @throws when the row holds no game */
+/** A raid's game, with its cards lent to the engine. @throws Unreadable */
 export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
-  const game = gameShape.parse(row.state)
+  const game = gameFrom(row.state)
   await lendCards(tx, game, row.cardHash)
   return game
 }

@@ -22,7 +22,7 @@ import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, type Party, person } from '../../src/table/fixture.ts'
-import { announcementShape, gameShape, toldShape } from '../../src/table/shapes.ts'
+import { announcementFrom, gameFrom, toldFrom } from '../../src/table/stored/reading.ts'
 import type { Language } from '../../src/texts/language.ts'
 import { leaksIn } from './expected.ts'
 
@@ -100,7 +100,7 @@ export class Eavesdropper {
     })
     for (const { payload, order } of rows) {
       this.#announced = order
-      await this.#announce(announcementShape.parse(payload), game)
+      await this.#announce(announcementFrom(payload), game)
     }
     const logged: unknown = this.#log.read()
     if (logged) this.#hear(null, 'the log', String(logged))
@@ -109,9 +109,9 @@ export class Eavesdropper {
 
   async #learn(): Promise<Game> {
     const { raid } = this.#party
-    const game = gameShape.parse((await readRaid(this.#store.db, raid.id))?.state)
+    const game = gameFrom((await readRaid(this.#store.db, raid.id))?.state)
     const inputs = await readInputs(this.#store.db, raid.id, { after: this.#seq })
-    const events = inputs.flatMap((input) => toldShape.parse(input.events).events)
+    const events = inputs.flatMap((input) => toldFrom(input.events).events)
     this.#seq = inputs.at(-1)?.seq ?? this.#seq
     const { decision } = game
     for (const [viewer, names] of this.#known) {

@@ -13,8 +13,15 @@ export type ObjectId = Branded<number, 'object'>
 /** `${set}-${no}`. */
 export type CardId = Branded<string, 'card'>
 
+/**
+ * The shape of a game, and of all else that is stored of a raid. Whoever changes it adds a migration to
+ * `src/table/stored/migrations`, and one here.
+ */
+export const SHAPE = 4
+
 /** A game of cards: plain JSON at every decision. */
 export interface Game {
+  shape: number // SHAPE, of the engine that wrote it
   engine: number // the version of the engine that wrote it
   raid: string
   mode: string

@@ -16,7 +16,7 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
-import { toldShape } from '../shapes.ts'
+import { toldFrom } from '../stored/reading.ts'
 import type { Annals, ReplayCard } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -101,7 +101,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
   async function tamper({ raid }: Party, seq: number, change: (events: GameEvent[]) => GameEvent[]) {
     const { db } = database.store()
     const [input] = await readInputs(db, raid.id, { after: seq - 1, upTo: seq })
-    const told = toldShape.parse(input?.events)
+    const told = toldFrom(input?.events)
     const events = pack({ ...told, events: change(told.events) })
     await db.input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
@@ -113,7 +113,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
       const party = await aRaidPlayed(25)
       const inputs = await readInputs(database.store().db, party.raid.id)
       const begins = ({ events }: { events: unknown }, number: number) =>
-        toldShape.parse(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
+        toldFrom(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
       const { seq = 0 } = inputs.find((input) => begins(input, 4)) ?? {}
       await tamper(party, seq, (events) => [...events, { kind: 'combatEnded' }])
       const pages = await allPages(table().annals, party)

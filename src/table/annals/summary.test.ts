@@ -6,7 +6,7 @@ import { heuristicPlayer } from '../../players/heuristic.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, aLobby, aRaidOn, newId, playOn, sameTable } from '../fixture.ts'
 import { standing } from '../replay.ts'
-import { toldShape } from '../shapes.ts'
+import { toldFrom } from '../stored/reading.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -30,7 +30,7 @@ describeOnEachDatabase('the summary of a raid', (database) => {
       )
       expect(last).toMatchObject({ left: (boss?.health ?? 0) - (boss?.damage ?? 0), of: boss?.health })
       const inputs = standing(await readInputs(database.store().db, raid.id))
-      const told = inputs.map(({ events }) => toldShape.parse(events))
+      const told = inputs.map(({ events }) => toldFrom(events))
       const hits = told.flatMap(({ events, objects }) =>
         events.flatMap((event) =>
           event.kind === 'damaged' ? [{ event, by: objects[event.by]?.controller }] : [],

@@ -17,7 +17,8 @@ import type { NamedObject, RaidCard } from '../contract.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { standing } from '../replay.ts'
-import { isRaidId, toldShape } from '../shapes.ts'
+import { isRaidId } from '../shapes.ts'
+import { toldFrom } from '../stored/reading.ts'
 import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
 
 /** As far as the raid has gone. @throws Rejection when there is no such raid, or it never began */
@@ -32,7 +33,7 @@ export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
 function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
   const tally = new Tally(raid)
   for (const { events: stored } of inputs) {
-    const { events, objects } = toldShape.parse(stored)
+    const { events, objects } = toldFrom(stored)
     for (const event of events) tally.see(eventFor(event, null), objects)
   }
   return tally.summary()

@@ -15,7 +15,7 @@ import {
   sameTable,
 } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
-import { gameShape } from '../shapes.ts'
+import { gameFrom } from '../stored/reading.ts'
 import type { Ruling } from './contract.ts'
 
 const reason = 'we mixed it up'
@@ -33,7 +33,7 @@ describeOnEachDatabase('what is put right', (database) => {
     at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: why })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
-    gameShape.parse((await readRaid(database.store().db, raid.id))?.state)
+    gameFrom((await readRaid(database.store().db, raid.id))?.state)
 
   async function isReplayed(party: Party): Promise<void> {
     const replayed = await replayRaid(database.store().db, party.raid.id)

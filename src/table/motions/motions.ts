@@ -17,6 +17,7 @@ import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
+import { shaped } from '../stored/reading.ts'
 import { isSeated, mayDecideAlone, mustBelong, votersOf } from './authority.ts'
 import { cardOf, neededOf, withdraw } from './card.ts'
 import type { Member, MotionCard, Motions, Proposal, Proposed } from './contract.ts'
@@ -65,7 +66,8 @@ async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Prom
     throw new Rejection(texts.vote.why.another(payloadShape.parse(before.payload).by.name))
   if (before) await withdraw(tx, raid, before)
   await rememberPlayer(tx, by.person)
-  const payload = json.parse({ by: by.person, proposal, about, granted: null } satisfies Payload)
+  const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
+  const payload = json.parse(asked)
   const votes = votersOf(raid).some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
   const { id: raidId, version } = raid
   return createMotion(tx, { raidId, version, kind: proposal.kind, payload, byId: by.person.id, votes })

@@ -1,6 +1,7 @@
 /** Motions as they are kept in JSON columns: written by us, so they are checked as far as they tell things apart. */
 import { z } from 'zod'
-import { adjustmentShape, toldShape } from '../shapes.ts'
+import { adjustmentShape } from '../shapes.ts'
+import { toldFrom } from '../stored/reading.ts'
 import type { Proposal } from './contract.ts'
 
 const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
@@ -19,7 +20,7 @@ const person = z.object({ id: z.string(), name: z.string() })
 export const payloadShape = z.object({
   by: person,
   proposal: proposalShape,
-  about: toldShape,
+  about: z.unknown().transform(toldFrom),
   /** Who has settled it without a count. */
   granted: person.nullable(),
 })

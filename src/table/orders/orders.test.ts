@@ -18,7 +18,8 @@ import {
   sameTable,
 } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
-import { loggedShape, orderedShape } from '../shapes.ts'
+import { orderedShape } from '../shapes.ts'
+import { entryFrom } from '../stored/reading.ts'
 import type { Wish } from './contract.ts'
 
 /** In which everybody is asked in every window: Anna's action phase has begun. */
@@ -81,7 +82,7 @@ describeOnEachDatabase('standing orders', (database) => {
     const row = await readRaid(database.store().db, party.raid.id)
     const game = await replayRaid(database.store().db, party.raid.id)
     expect(JSON.parse(JSON.stringify(game))).toEqual(row?.state)
-    expect((await log()).map(({ payload }) => loggedShape.parse(payload).kind)).toContain('answer')
+    expect((await log()).map(({ payload }) => entryFrom(payload).kind)).toContain('answer')
   })
 
   it('are heeded at once when it is their giver who is asked', async () => {
@@ -154,7 +155,7 @@ describeOnEachDatabase('standing orders', (database) => {
     accepted(await give(seat, { kind: 'ahead', move }))
     while ((await ordersOf(seat)).length > 0) await pass()
     const inputs = (await log()).filter(({ userId }) => userId === null).slice(-2)
-    expect(inputs.map(({ payload }) => loggedShape.parse(payload))).toMatchObject(
+    expect(inputs.map(({ payload }) => entryFrom(payload))).toMatchObject(
       move.map((pick) => ({ kind: 'answer', seat, picks: [pick] })),
     )
     const game = await replayRaid(store().db, party.raid.id)

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, GUILD, newId, person, sameTable } from '../fixture.ts'
-import { loggedShape } from '../shapes.ts'
+import { entryFrom } from '../stored/reading.ts'
 
 const PATIENCE = { timeout: 60_000 }
 
@@ -29,7 +29,7 @@ describeOnEachDatabase('a raider', (database) => {
 
   async function setupSeat(raidId: string) {
     const [first] = await readInputs(database.store().db, raidId)
-    const input = loggedShape.parse(first?.payload)
+    const input = entryFrom(first?.payload)
     const [seat] = input.kind === 'start' ? input.setup.seats : []
     if (!seat) throw new Error('nobody sits there')
     return seat

@@ -15,7 +15,7 @@ import { announce } from '../announce.ts'
 import type { Person } from '../contract.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
-import { cardsShape } from '../shapes.ts'
+import { cardsFrom } from '../stored/reading.ts'
 import type { OpenedTreasure, SeveralPacks, TreasureAsked, UnopenedPack, Whose } from './contract.ts'
 import { ownerOf } from './decks.ts'
 import { lockPlayer } from './who.ts'
@@ -108,7 +108,7 @@ async function gain(
 ): Promise<CardId[]> {
   const treasure = raidNamed(dungeon)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${dungeon}`)
-  const known = cardsShape.parse(await readCards(tx, pinned))
+  const known = cardsFrom(await readCards(tx, pinned))
   const ids = drawPack(treasure, known, treasureSeed(raidId, characterId)).map((card) => card.id)
   await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })
   return ids

@@ -5,7 +5,7 @@ import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { interactionsOf, readReport } from '../../store/reports.ts'
-import { cardsShape } from '../shapes.ts'
+import { cardsFrom } from '../stored/reading.ts'
 
 const inputShape = z.object({
   seq: z.number().int(),
@@ -37,10 +37,12 @@ const bundleShape = z.object({
   /** What the bot's log calls the last clicks. */
   interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
   /** The cards that it is played with. */
-  definitions: cardsShape,
+  definitions: z.unknown().transform(cardsFrom),
   inputs: z.array(inputShape),
 })
 export type Bundle = z.output<typeof bundleShape>
+/** As it is written: what it holds is as it lay in the database. */
+export type WrittenBundle = z.input<typeof bundleShape>
 
 /** A bundle from the text of a file; null when it is none. */
 export function readBundle(text: string): Bundle | null {
@@ -55,7 +57,7 @@ export function readBundle(text: string): Bundle | null {
 const CLICKS = 50
 
 /** @returns null when there is no report of that number */
-export async function bundleOf(tx: Tx, number: number, app: string): Promise<Bundle | null> {
+export async function bundleOf(tx: Tx, number: number, app: string): Promise<WrittenBundle | null> {
   const report = await readReport(tx, number)
   const raid = report && (await findRaid(tx, { id: report.raidId }))
   if (!report || !raid) return null
@@ -68,7 +70,7 @@ export async function bundleOf(tx: Tx, number: number, app: string): Promise<Bun
     app,
     raid: { code, name, mode, status, reportedAt: report.version, version, engine, cards },
     interactions: await interactionsOf(tx, id, CLICKS),
-    definitions: cardsShape.parse(cards === null ? [] : await readCards(tx, cards)),
+    definitions: cards === null ? [] : await readCards(tx, cards),
     inputs: inputs.map((input) => ({ ...input })),
   }
 }

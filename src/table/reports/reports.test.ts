@@ -3,10 +3,10 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
 import { accepted, aRaidOn, newId, person, playOn, sameTable } from '../fixture.ts'
 import { playAgain } from './again.ts'
-import { type Bundle, bundleOf, readBundle } from './bundle.ts'
+import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'
 
 /** As it comes out of a file. */
-function read(bundle: Bundle | null): Bundle {
+function read(bundle: WrittenBundle | null): Bundle {
   const found = readBundle(JSON.stringify(bundle))
   if (!found) throw new Error('that is no bundle')
   return found

@@ -12,8 +12,8 @@ import type { Person, RaidCard, Rejected } from '../contract.ts'
 import { begin as beginGame } from '../lobby.ts'
 import { abandon } from '../play.ts'
 import { raidCard } from '../raid-card.ts'
-import { toldShape } from '../shapes.ts'
 import { sitInLobby } from '../sitting.ts'
+import { toldFrom } from '../stored/reading.ts'
 import type { Tutorial } from './contract.ts'
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
@@ -59,7 +59,7 @@ const SEED = '0123456789abcdef0123456789abcdef'
 async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {
   const inputs = await readInputs(tx, raidId)
   return lessonsLearned(
-    inputs.flatMap(({ events }) => toldShape.parse(events).events),
+    inputs.flatMap(({ events }) => toldFrom(events).events),
     0,
   )
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../store/open.ts'
 import { snapshotsOf } from '../../store/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
-import { loggedShape } from '../shapes.ts'
+import { entryFrom } from '../stored/reading.ts'
 import type { UndoWish } from './contract.ts'
 
 /** An input that still counts. */
@@ -27,7 +27,7 @@ export async function lineOf(tx: Tx, raidId: string): Promise<Entry[]> {
 const MOVE = /^(play|up|down|attack|power|quest)\d/
 
 function beginsMove(payload: unknown): boolean {
-  const input = loggedShape.parse(payload)
+  const input = entryFrom(payload)
   return input.kind === 'answer' && MOVE.test(input.picks[0] ?? '')
 }
 

@@ -4,8 +4,9 @@ import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
 import type { Happening } from '../contract.ts'
 import { conclude, type Origin, record } from '../inputs.ts'
-import { gameShape, type Undoing } from '../shapes.ts'
+import type { Undoing } from '../shapes.ts'
 import type { Playing } from '../sitting.ts'
+import { gameFrom } from '../stored/reading.ts'
 
 interface Rewinding {
   seat: Seat
@@ -21,7 +22,7 @@ export async function rewind(
   origin: Origin,
 ): Promise<void> {
   const { tx, raid, game } = playing
-  const was = gameShape.parse(await readSnapshot(tx, raid.id, back.to))
+  const was = gameFrom(await readSnapshot(tx, raid.id, back.to))
   const events = takeBack(game, was, back)
   const entry: Undoing = { kind: 'undo', ...back }
   const rewound = { ...playing, game: was }

@@ -18,7 +18,7 @@ import {
   sameTable,
 } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
-import { gameShape } from '../shapes.ts'
+import { gameFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'
 import type { UndoWish } from './contract.ts'
 
@@ -35,7 +35,7 @@ describeOnEachDatabase('an answer', (database) => {
   ) => at.undo.ask({ raidId: raid.id, by: { person: who, roles: more.roles ?? [] }, wish, ...more })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
-    gameShape.parse((await readRaid(database.store().db, raid.id))?.state)
+    gameFrom((await readRaid(database.store().db, raid.id))?.state)
 
   /** The log still is the game. */
   async function isReplayed(party: Party): Promise<void> {

@@ -11,8 +11,9 @@ import type { Proposal, Proposed } from '../motions/contract.ts'
 import { propose, type Write } from '../motions/motions.ts'
 import { mergeNames } from '../named.ts'
 import { Rejection } from '../rejection.ts'
-import { gameShape, type Told, toldShape } from '../shapes.ts'
+import type { Told } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
+import { gameFrom, toldFrom } from '../stored/reading.ts'
 import type { Undo, UndoAsk } from './contract.ts'
 import { countBack, type Entry, lineOf } from './line.ts'
 
@@ -63,7 +64,7 @@ async function planned(playing: Playing, by: Person, wish: UndoAsk['wish']): Pro
 async function toldOf(tx: Tx, raidId: string, line: readonly Entry[]): Promise<Map<number, Told>> {
   const seqs = new Set(line.map(({ seq }) => seq))
   const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
-  return new Map(inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, toldShape.parse(events)]] : [])))
+  return new Map(inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, toldFrom(events)]] : [])))
 }
 
 /** Of a long way back the beginning is told: the log has all of it. */
@@ -108,7 +109,7 @@ async function isHarmless({ tx, raid, game }: Playing, back: Back, by: Person): 
 }
 
 const gameAt = async (tx: Tx, raidId: string, seq: number): Promise<Game> =>
-  gameShape.parse(await readSnapshot(tx, raidId, seq))
+  gameFrom(await readSnapshot(tx, raidId, seq))
 
 function proposalOf({ to, entries }: Back, by: Person, wish: UndoAsk['wish']): Proposal {
   const steps = entries.filter(({ userId }) => userId !== null)

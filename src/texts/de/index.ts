@@ -29,6 +29,7 @@ import { sayingTexts } from './saying.ts'
 import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
+import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
@@ -68,6 +69,7 @@ export const de: Worded<typeof en> = {
   sending: sendingTexts,
   settings: settingsTexts,
   sheet: sheetTexts,
+  stored: storedTexts,
   summary: summaryTexts,
   treasure: treasureTexts,
   trying: tryingTexts,

@@ -27,6 +27,7 @@ import { sayingTexts } from './saying.ts'
 import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
+import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
@@ -66,6 +67,7 @@ export const en = {
   settings: settingsTexts,
   saying: sayingTexts,
   sheet: sheetTexts,
+  stored: storedTexts,
   summary: summaryTexts,
   treasure: treasureTexts,
   trying: tryingTexts,

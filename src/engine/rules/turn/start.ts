@@ -4,7 +4,7 @@ import { type Atom, batch } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { seeOpeningHands } from '../../atoms/triggering.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Game, Option, Player, Seat, Setup } from '../../model/game.ts'
+import { type Game, type Option, type Player, type Seat, type Setup, SHAPE } from '../../model/game.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
 import { lairSeat, playerAt } from '../../model/objects.ts'
 import { modeOf } from '../../model/raid.ts'
@@ -19,6 +19,7 @@ export const ENGINE_VERSION = 1
 /** A new game with everybody's hero in play and every deck shuffled, before the opening hands. */
 export function newGame(setup: Setup, seed: number | string): Game {
   const game: Game = {
+    shape: SHAPE,
     engine: ENGINE_VERSION,
     raid: setup.raid,
     mode: setup.mode,

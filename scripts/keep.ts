@@ -1,0 +1,107 @@
+/**
+ * Keeps raids as they lie in a database of this version, one file each, so that later versions can prove that they
+ * still play them (`test/stored`):
+ *
+ *   npm run -s keep -- --to test/stored/shape-2 --raids 300 --most 34
+ *
+ * Computer players play so many raids. Of their moments, those are kept that have everything between them: each kind of
+ * question, each procedure at each step, links, modifiers. They are then played at a real table, and their rows written
+ * down; raids with an undo, a leaver and the like are added. Keep raids before a change of shape, with the version that
+ * is about to change: afterwards nobody can.
+ */
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { apply, type Game, isRefusal, viewFor } from '../src/engine/index.ts'
+import { readCards } from '../src/store/cards.ts'
+import { openStore } from '../src/store/open.ts'
+import { readRaid } from '../src/store/raids.ts'
+import { writeCards, writeRaid } from '../test/stored/file.ts'
+import { type Candidate, cover } from './keep/cover.ts'
+import { dump } from './keep/dump.ts'
+import { featuresOf } from './keep/features.ts'
+import { type Night, nightOf, playOn } from './keep/night.ts'
+import { situations } from './keep/situations.ts'
+
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string' },
+    raids: { type: 'string', default: '300' },
+    most: { type: 'string', default: '34' },
+  },
+})
+const to = values.to ?? ''
+if (to === '') throw new Error('Say where to: --to test/stored/shape-2')
+
+interface Where {
+  night: number
+  answers: number
+}
+
+/** Nobody plays on for longer: these files are small. */
+const LONGEST = 400
+
+/** So many moments are thought about for each feature. */
+const MOMENTS = 12
+
+const gameShape = z.custom<Game>((value) => typeof value === 'object' && value !== null)
+const store = await openStore({ dataDir: 'memory://' })
+const cardKeys = new Set<string>()
+
+const kept = cover(await look(Number(values.raids)), Number(values.most))
+for (const { where, features, news } of kept) {
+  const night = await nightOf(store, where.night)
+  await playOn(night, where.answers)
+  await keep(night, nameOf(features, news))
+}
+for (const [name, play] of Object.entries(situations)) await keep(await play(store), name)
+for (const key of cardKeys) console.log(`${writeCards(to, key, await readCards(store.db, key))} cards ${key}`)
+await store.close()
+
+/** The moments of so many raids that have a feature of which there are few. */
+async function look(raids: number): Promise<Candidate<Where>[]> {
+  const counts = new Map<string, number>()
+  const candidates: Candidate<Where>[] = []
+  for (let night = 1; night <= raids; night++)
+    for (const [answers, features] of (await momentsOf(await nightOf(store, night))).entries()) {
+      if (features.every((one) => (counts.get(one) ?? 0) >= MOMENTS)) continue
+      for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
+      candidates.push({ where: { night, answers }, weight: answers, features })
+    }
+  return candidates
+}
+
+/** Played by the engine alone, as the same players play at the table. */
+function* gamesOf(game: Game, { policy, random }: Night): Generator<Game> {
+  for (let answers = 0; answers < LONGEST && game.decision; answers++) {
+    yield game
+    const { id, seat } = game.decision
+    const picks = policy.decide(() => viewFor(game, seat), game.decision, random)
+    const events = apply(game, { kind: 'answer', decision: id, seat, picks })
+    if (isRefusal(events)) throw new Error(events.why)
+  }
+}
+
+async function momentsOf(night: Night): Promise<string[][]> {
+  const game = gameShape.parse((await readRaid(store.db, night.raid.id))?.state)
+  const found: string[][] = []
+  for (const each of gamesOf(game, night)) found.push(featuresOf(JSON.parse(JSON.stringify(each))))
+  return found
+}
+
+async function keep(night: Night, about: string): Promise<void> {
+  const rows = await dump(night.store, night.raid.id)
+  const features = featuresOf(rows.raid.state)
+  cardKeys.add(String(rows.raid.cardHash))
+  console.log(`${writeRaid(to, fileName(about), { about, features, ...rows })} ${about}`)
+}
+
+/** What is asked, and what is rarest about it. */
+function nameOf(features: readonly string[], news: readonly string[]): string {
+  const isAsked = (feature: string) => feature.startsWith('asks ')
+  const rarest = news.find((one) => !isAsked(one))
+  return [features.find(isAsked), rarest].flatMap((one) => one ?? []).join(': ')
+}
+
+function fileName(about: string): string {
+  return about.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+}

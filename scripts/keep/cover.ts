@@ -1,0 +1,55 @@
+/** Few moments that have all features between them. */
+
+export interface Candidate<Where> {
+  where: Where
+  /** How much is stored before it. */
+  weight: number
+  features: readonly string[]
+}
+
+export interface Kept<Where> extends Candidate<Where> {
+  /** What none before it had, the rarest first. */
+  news: string[]
+}
+
+/** Takes the moment that adds most, then the next, until nothing is added or there are so many. */
+export function cover<Where>(candidates: readonly Candidate<Where>[], most: number): Kept<Where>[] {
+  const rarity = countOf(candidates)
+  const kept: Kept<Where>[] = []
+  const had = new Set<string>()
+  while (kept.length < most) {
+    const best = bestOf(candidates, had)
+    if (!best) break
+    const news = best.features.filter((one) => !had.has(one))
+    news.sort((a, b) => (rarity.get(a) ?? 0) - (rarity.get(b) ?? 0))
+    kept.push({ ...best, news })
+    for (const one of news) had.add(one)
+  }
+  return kept
+}
+
+function countOf(candidates: readonly Candidate<unknown>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { features } of candidates)
+    for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return counts
+}
+
+/** What is asked counts more than what else there is, and of alike ones the earlier is taken. */
+function bestOf<Where>(
+  candidates: readonly Candidate<Where>[],
+  had: ReadonlySet<string>,
+): Candidate<Where> | null {
+  let best: Candidate<Where> | null = null
+  let most = 0
+  for (const one of candidates) {
+    const worth = one.features.reduce((sum, name) => sum + (had.has(name) ? 0 : worthOf(name)), 0)
+    const value = worth - one.weight / 1_000
+    if (worth === 0 || value <= most) continue
+    best = one
+    most = value
+  }
+  return best
+}
+
+const worthOf = (feature: string): number => (feature.startsWith('asks ') ? 20 : 1)

@@ -1,0 +1,119 @@
+/** A raid at a real table, whose seats the computer plays. */
+import { z } from 'zod'
+import { deckFindings } from '../../src/campaign/building.ts'
+import { copiesOf, idsOf } from '../../src/campaign/copies.ts'
+import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
+import { heuristicPlayer } from '../../src/players/heuristic.ts'
+import { type ComputerPlayer, randomPlayer } from '../../src/players/player.ts'
+import { generator } from '../../src/players/simulate.ts'
+import { raids } from '../../src/raids/index.ts'
+import type { Store } from '../../src/store/open.ts'
+import type { Person, RaidCard, Rejected, Table } from '../../src/table/contract.ts'
+import { openTable } from '../../src/table/table.ts'
+
+export const GUILD = '100000000000000001'
+
+export interface Night {
+  store: Store
+  table: Table
+  raid: RaidCard
+  people: Person[]
+  policy: ComputerPlayer
+  random: (n: number) => number
+}
+
+let people = 0
+const newId = (): string => String(200_000_000_000_000_000n + BigInt(++people))
+const person = (name: string): Person => ({ id: newId(), name })
+
+const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
+const MODES = ['novice', 'experienced', 'heroic', 'legendary']
+
+/** @throws what was said when it was rejected */
+export function accepted<T extends object>(result: T | Rejected): T {
+  if ('rejected' in result) throw new Error(result.rejected)
+  return result
+}
+
+/** Raids, modes, decks and how many sit there go round with the number. */
+export async function lobbyOf(store: Store, n: number): Promise<Night> {
+  const table = openTable(store, { newSeed: () => n.toString(16).padStart(32, '0') })
+  const seated = NAMES.slice(0, 1 + (n % NAMES.length)).map(person)
+  const [leader] = seated
+  const { name = '' } = raids[n % raids.length] ?? {}
+  if (!leader) throw new Error('nobody sits there')
+  const mode = MODES[Math.floor(n / 2) % MODES.length] ?? ''
+  let raid = accepted(await table.create({ guildId: GUILD, channelId: newId() }, leader, name, mode))
+  await table.setThread(raid.id, newId())
+  for (const [seat, one] of seated.entries()) raid = accepted(await table.join(raid.id, one, deckAt(n, seat)))
+  const policy = n % 2 ? randomPlayer : heuristicPlayer
+  return { store, table, raid, people: seated, policy, random: generator(n) }
+}
+
+const deckAt = (n: number, seat: number): string =>
+  starterDecks[(n + 7 * seat) % starterDecks.length]?.key ?? ''
+
+/** Every third raid is played with treasure in the decks. */
+export async function nightOf(store: Store, n: number): Promise<Night> {
+  const night = await lobbyOf(store, n)
+  if (n % 3 === 0) await putTreasure(night, n)
+  return begun(night)
+}
+
+/** Starts it, as its leader. */
+export async function begun(night: Night): Promise<Night> {
+  const [leader] = night.people
+  if (!leader) throw new Error('nobody sits there')
+  return { ...night, raid: accepted(await night.table.start(night.raid.id, leader)) }
+}
+
+/** As many treasure cards as there are in a deck of a raider who has won often. */
+const TREASURE = 12
+
+async function putTreasure({ store, raid }: Night, n: number): Promise<void> {
+  for (const { characterId, deck: key, seat } of raid.seats) {
+    const starter = starterDecks.find((one) => one.key === key)
+    const deck = starter && withTreasure(starter, generator(n + seat))
+    if (deck) await store.db.character.update({ where: { id: characterId }, data: { deck } })
+  }
+}
+
+/** As many of its cards make room; only what the hero may have comes in. */
+function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {
+  const left = idsOf(copies)
+  const found: string[] = []
+  const treasure = [...allCards.values()].filter(({ set, no }) => set === 'DTP' && no !== '')
+  while (found.length < TREASURE && treasure.length > 0) {
+    const [{ id } = { id: '' }] = treasure.splice(random(treasure.length), 1)
+    if (deckFindings(card(hero), copiesOf([...left.slice(1), ...found, id])).length > 0) continue
+    found.push(id)
+    left.shift()
+  }
+  return copiesOf([...left, ...found])
+}
+
+/** Answers so often, or until it is over. @returns how often */
+export async function playOn(night: Night, most: number): Promise<number> {
+  for (let answers = 0; answers < most; answers++) if (!(await answerOnce(night))) return answers
+  return most
+}
+
+/** @returns whether there was anything to answer */
+export async function answerOnce({ table, raid, people: seated, policy, random }: Night): Promise<boolean> {
+  const { view } = await table.look(raid.id, null)
+  const who = seated[view?.waitingFor?.seat ?? -1]
+  if (!who) return false
+  const { view: seen } = await table.look(raid.id, who)
+  const decision = seen?.decision
+  if (!seen || !decision) throw new Error('who is asked does not see the question')
+  const picks = policy.decide(() => seen, decision, random)
+  accepted(await table.answer(raid.id, who, [{ decision: decision.id, picks }]))
+  return true
+}
+
+const versionRow = z.array(z.object({ version: z.number() })).length(1)
+
+export async function versionOf({ store, raid }: Pick<Night, 'store' | 'raid'>): Promise<number> {
+  const rows: unknown = await store.db.$queryRaw`SELECT version FROM "Raid" WHERE id = ${raid.id}::uuid`
+  return versionRow.parse(rows)[0]?.version ?? 0
+}

@@ -1,0 +1,83 @@
+/** Raids in which something has happened that no computer player does by itself. */
+import type { Store } from '../../src/store/open.ts'
+import type { Person } from '../../src/table/contract.ts'
+import { accepted, begun, GUILD, lobbyOf, type Night, nightOf, playOn } from './night.ts'
+
+/** Plays up to there. @returns the raid as it then lies in the database */
+export type Situation = (store: Store) => Promise<Night>
+
+const leaderOf = ({ people: [leader] }: Night): Person => {
+  if (!leader) throw new Error('nobody leads')
+  return leader
+}
+
+const asLeader = (night: Night) => ({ person: leaderOf(night), roles: [] })
+
+async function played(store: Store, n: number, answers: number): Promise<Night> {
+  const night = await nightOf(store, n)
+  await playOn(night, answers)
+  return night
+}
+
+export const situations: Readonly<Record<string, Situation>> = {
+  'a raider has conceded': async (store) => {
+    const night = await played(store, 1_003, 30)
+    const [, second] = night.people
+    if (second) accepted(await night.table.concede(night.raid.id, second))
+    return night
+  },
+  'in the tutorial': async (store) => {
+    const night = await lobbyOf(store, 1_000)
+    const at = { guildId: GUILD, threadId: '300000000000000001' }
+    const raid = accepted(await night.table.tutorial.begin(at, leaderOf(night)))
+    const learning = { ...night, raid }
+    await playOn(learning, 12)
+    return learning
+  },
+  'everybody is asked in every window': async (store) => {
+    const night = await lobbyOf(store, 1_002)
+    accepted(await night.table.settings.changeRaid(night.raid.id, { everyWindow: true }, leaderOf(night)))
+    const open = await begun(night)
+    await playOn(open, 60)
+    return open
+  },
+  'after an undo': async (store) => {
+    const night = await played(store, 1_003, 40)
+    const { id: raidId } = night.raid
+    const asked = { raidId, by: asLeader(night), wish: { what: 'steps', steps: 6 } } as const
+    accepted(await night.table.undo.ask(asked))
+    await playOn(night, 3)
+    return night
+  },
+  'the table is asked for an undo': async (store) => {
+    const night = await played(store, 1_003, 40)
+    const { id: raidId } = night.raid
+    const asker = night.people[1] ?? leaderOf(night)
+    const asked = { raidId, by: { person: asker, roles: [] }, wish: { what: 'steps', steps: 3 } } as const
+    accepted(await night.table.undo.ask(asked))
+    return night
+  },
+  'after a ruling': async (store) => {
+    const night = await played(store, 1_003, 40)
+    const ruling = { kind: 'draw', player: 0, n: 2 } as const
+    const { id: raidId } = night.raid
+    accepted(await night.table.judge.rule({ raidId, by: asLeader(night), ruling, reason: 'a card was lost' }))
+    return night
+  },
+  'somebody else has sat down': async (store) => {
+    const night = await played(store, 1_004, 40)
+    const newcomer = { id: '400000000000000001', name: 'Finn' }
+    accepted(await night.table.absence.replace(night.raid.id, leaderOf(night), 1, newcomer))
+    night.people[1] = newcomer
+    await playOn(night, 5)
+    return night
+  },
+  'somebody is passed for': async (store) => {
+    const night = await played(store, 1_003, 40)
+    for (const one of night.people.slice(1))
+      accepted(await night.table.orders.give(night.raid.id, one, { kind: 'until', until: 'turn' }))
+    await playOn(night, 2)
+    return night
+  },
+  'it is over': (store) => played(store, 1_005, 5_000),
+}

@@ -1,0 +1,38 @@
+import { changingEvents, everyRow, isRow, type Migration, type Row, rowShape } from './migration.ts'
+
+/** Damage is dealt with several weapons at once: `with` is a list, not one object or 0 for none. */
+const withList = (row: Row): Row =>
+  typeof row.with === 'number' ? { ...row, with: row.with === 0 ? [] : [row.with] } : row
+
+const isPacket = (row: Row): boolean => 'amount' in row && 'unpreventable' in row
+
+/** What was noted as dealt says its types too; of what was noted before, nobody knows them. */
+const noted = (row: Row): Row => ({ types: [], ...withList(row) })
+
+function game(before: Row): Row {
+  const after = rowShape.parse(everyRow(before, (row) => (isPacket(row) ? withList(row) : row)))
+  const registers = rowShape.parse(after.registers)
+  const sincePriority = Array.isArray(registers.sincePriority) ? registers.sincePriority : []
+  registers.sincePriority = sincePriority.map((one: unknown) => (isRow(one) ? noted(one) : one))
+  return startingHeroes({ ...after, registers })
+}
+
+/** The hero that a player began with is told from a Master Hero that has taken its place (301.4). */
+function startingHeroes(after: Row): Row {
+  const objects = rowShape.parse(after.objects)
+  const players = Array.isArray(after.players) ? after.players : []
+  for (const player of players) {
+    const hero = isRow(player) ? objects[String(player.hero)] : undefined
+    if (isRow(hero)) hero.starting = true
+  }
+  return after
+}
+
+const damaged = changingEvents('damaged', withList)
+
+export const severalWeapons: Migration = {
+  what: 'Damage is dealt with any number of cards, and a starting hero is marked as such.',
+  game,
+  told: damaged,
+  announcement: damaged,
+}

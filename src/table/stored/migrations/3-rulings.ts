@@ -1,0 +1,17 @@
+import { changingEvents, type Migration, type Row } from './migration.ts'
+
+/** A leader could set damage, or give the raid up; now the event says which of many changes it was. */
+function withChange(event: Row): Row {
+  if (event.change !== undefined) return event
+  const { object, damage, ...rest } = event
+  if (object === undefined) return { ...rest, change: { kind: 'abandon' } }
+  return { ...rest, object, change: { kind: 'damage', object, damage } }
+}
+
+const adjusted = changingEvents('adjusted', withChange)
+
+export const rulings: Migration = {
+  what: 'What a raid leader puts right is told as the change that it was.',
+  told: adjusted,
+  announcement: adjusted,
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { everyRow, isRow, type Migration, type Row, rowShape, rowsShape } from './migration.ts'
+
+/** Frames that had their steps by number: by it, the names. What isn't here has none any more, or still counts. */
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  priority: ['process', 'offer', 'hear'],
+  process: ['waves', 'add', 'order'],
+  resolve: ['check', 'host', 'finish'],
+  instead: ['begin', 'done'],
+  packets: ['order', 'replace', 'divide'],
+  ready: ['own', 'inspire', 'starts'],
+  announce: [
+    ...['face', 'x', 'modes', 'targets', 'divide', 'defender', 'name', 'cost', 'payment', 'pay', 'add'],
+  ],
+  combat: [
+    ...['attackerStrikes', 'attackWindow', 'protectPoint', 'enterCombat', 'defenderStrikes', 'defendWindow'],
+    ...['conclude', 'finish'],
+  ],
+}
+
+/** They do one thing as long as they are there. */
+const STEPLESS: ReadonlySet<string> = new Set([
+  ...['locations', 'duplicate', 'stash', 'revealing', 'happen', 'draw', 'unique', 'loop'],
+])
+
+const frameShape = z.looseObject({ kind: z.string(), step: z.number() })
+type Frame = z.infer<typeof frameShape>
+
+/** A step of a turn, and what is done next in it; null: nothing, a window is open or the step is over. */
+type At = readonly [step: string, act: string | null]
+
+/** By the number of what was to be done next. In the last steps nothing waits. */
+const TURN: readonly At[] = [
+  ['begin', null],
+  ['ready', 'ready'],
+  ['ready', 'window'],
+  ['ready', null],
+  ['draw', null],
+  ['action', null],
+  ['end', null],
+  ['wrapUp', 'discardDown'],
+  ['wrapUp', null],
+]
+
+const DUNGEON_TURN: readonly At[] = [
+  ['begin', null],
+  ['ready', 'level'],
+  ['ready', null],
+  ['flip', null],
+  ['flip', null],
+  ['attack', null],
+  ['attack', null],
+  ['end', null],
+]
+
+function game(before: Row): Row {
+  const frames = z.array(frameShape).parse(before.frames)
+  const top = before.decision === null ? -1 : frames.length - 1
+  const named = frames.map((frame, at) => renamed(frame, at === top ? before : null))
+  return rowShape.parse(everyRow({ ...before, frames: named }, settled))
+}
+
+/** @param asks the game, if it is this frame that asks */
+function renamed(frame: Frame, asks: Row | null): Row {
+  const { kind, step, ...rest } = frame
+  if (kind === 'turn') return turn(TURN, frame)
+  if (kind === 'dungeonTurn') return asks && step === 5 ? asksWhom(frame) : turn(DUNGEON_TURN, frame)
+  if (kind === 'opening') return { kind, step: step === 0 ? 'deal' : 'decide', at: step, again: [], ...rest }
+  if (kind === 'enter') return { kind, deed: step, ...rest }
+  if (kind === 'effect') return effect(frame, asks)
+  if (STEPLESS.has(kind)) return { kind, ...rest }
+  const names = STEPS[kind]
+  if (!names) return frame
+  const counted = kind === 'announce' ? { cost: 0, target: 0 } : {} // which triggered effects had left out
+  return { ...counted, ...rest, kind, step: nameOf(names, frame) }
+}
+
+function nameOf(names: readonly string[], { kind, step }: Frame): string {
+  const name = names[step]
+  if (name === undefined) throw new Error(`a frame ${kind} has no step ${step}`)
+  return name
+}
+
+function turn(steps: readonly At[], { step: at, flips, ...rest }: Frame): Row {
+  const [step, act] = steps[at] ?? []
+  if (step === undefined) throw new Error(`a turn has no step ${at}`)
+  const left = step === 'flip' && typeof flips === 'number' ? { left: flips } : {}
+  return { ...rest, kind: 'turn', step, act, ...left }
+}
+
+/** Who breaks a tie between those whom the Dungeon could attack. */
+const asksWhom = ({ flips: _, ...frame }: Frame): Row => ({
+  ...frame,
+  kind: 'turn',
+  step: 'attack',
+  act: 'attack',
+})
+
+/** Of parts, steps are still counted; where they told how far something else had come, fields of their own do. */
+function effect(frame: Frame, asks: Row | null): Row {
+  if (frame.object !== undefined) return { ...frame, step: 0 }
+  return asks && frame.step === 2 && looksInDeck(asks) ? { ...frame, step: 0, looks: true } : frame
+}
+
+/** A search that has come to the deck (713.1): cards there are to be chosen from. */
+function looksInDeck({ decision, objects }: Row): boolean {
+  const options = isRow(decision) && decision.kind === 'choose' ? rowsShape.parse(decision.options) : []
+  const cards = options.flatMap(({ object }) => (object === undefined ? [] : [String(object)]))
+  const known = rowShape.parse(objects)
+  return cards.length > 0 && cards.every((id) => rowShape.parse(known[id]).zone === 'deck')
+}
+
+// ---------------------------------------------------------------- what was settled as a link was added
+
+const isContext = (row: Row): boolean => isRow(row.bound) && 'controller' in row && 'source' in row
+
+/** It lay among what authors of texts have named: `cost0`, `total1`, `divided0`, `empower0`, `remains0`. */
+const SETTLED = /^(cost|total|divided|empower|remains)(\d+)$/
+const NAMES: Readonly<Record<string, string>> = {
+  cost: 'payments',
+  total: 'totals',
+  divided: 'divided',
+  empower: 'empowered',
+  remains: 'remains',
+}
+
+/** And so did the dice of single cards: `roll.12`. */
+const isRoll = (name: string): boolean => name.includes('.')
+
+function settled(row: Row): Row {
+  if (!isContext(row)) return row
+  const bound: Row = {}
+  const rolls: Row = {}
+  const found: Record<string, Row> = {}
+  for (const [name, value] of Object.entries(rowShape.parse(row.bound))) {
+    const [, what = '', part = ''] = SETTLED.exec(name) ?? []
+    const to = NAMES[what]
+    if (to !== undefined) found[to] = { ...found[to], [part]: isFlag(what) ? value === 1 : value }
+    else if (isRoll(name)) rolls[name] = value
+    else bound[name] = value
+  }
+  return {
+    ...row,
+    bound,
+    ...(Object.keys(found).length > 0 ? { settled: found } : {}),
+    ...(Object.keys(rolls).length > 0 ? { rolls } : {}),
+  }
+}
+
+const isFlag = (what: string): boolean => what === 'divided' || what === 'empower' || what === 'remains'
+
+export const namedSteps: Migration = {
+  what: 'Frames have named steps and fields of their own; what a link has settled lies apart from what texts name.',
+  game,
+}

@@ -1,0 +1,118 @@
+/**
+ * What comes out of the database, as things of today. Everything that is stored names its shape: an older one is
+ * carried to today's, step by step; a newer one, and what can't be read, is refused and left as it is.
+ */
+import { z } from 'zod'
+import { type Card, type Game, type Input, raidOf, SHAPE } from '../../engine/index.ts'
+import '../../raids/index.ts' // which raids there are
+import { Damaged } from '../../store/compress.ts'
+import type { Announcement } from '../contract.ts'
+import {
+  announcementShape,
+  type Beginning,
+  cardsShape,
+  gameShape,
+  loggedShape,
+  type Told,
+  toldShape,
+  type Undoing,
+} from '../shapes.ts'
+import { migrations } from './migrations/index.ts'
+import { isRow, type Migration, type Row } from './migrations/migration.ts'
+import { Unreadable } from './unreadable.ts'
+
+/** What is stored of a thing besides itself. */
+export const shaped = <T extends object>(thing: T): T & { shape: number } => ({ ...thing, shape: SHAPE })
+
+/** The games that were carried over: who looks at one twice gets the same one twice. */
+const carried = new WeakMap<object, Game>()
+
+/**
+ * @param stored the game as plain JSON, which becomes the game
+ * @throws Unreadable
+ */
+export function gameFrom(stored: unknown): Game {
+  const known = Object(stored) === stored ? carried.get(Object(stored)) : undefined
+  if (known) return known
+  const game = read(stored, 'game', gameShape, unnumbered)
+  if (!isKnown(game)) throw new Unreadable('newer', `there is no raid ${game.raid}`)
+  if (isRow(stored)) carried.set(stored, game)
+  return game
+}
+
+function isKnown(game: Game): boolean {
+  try {
+    return raidOf(game) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** The first games had no number. They were of three shapes, of which the last two are alike. */
+function unnumbered({ objects }: Row): number {
+  const isMarked = isRow(objects) && Object.values(objects).some((one) => isRow(one) && one.starting === true)
+  return isMarked ? 3 : 1
+}
+
+/** An entry of a raid's log. @throws Unreadable */
+export const entryFrom = (stored: unknown): Input | Beginning | Undoing => read(stored, 'entry', loggedShape)
+
+/** What an entry brought about. @throws Unreadable */
+export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldShape)
+
+/** @throws Unreadable */
+export function announcementFrom(stored: unknown): Announcement {
+  const announcement = { ...read(stored, 'announcement', announcementShape) }
+  if ('shape' in announcement) delete announcement.shape
+  return announcement
+}
+
+/** Pinned card data, which was a list without a number at first. @throws Unreadable */
+export function cardsFrom(stored: unknown): Card[] {
+  const { shape = 1, cards } = isRow(stored) ? pinnedShape.parse(stored) : { cards: stored }
+  const older = z.array(z.unknown()).safeParse(cards)
+  if (stored instanceof Damaged || !older.success) throw new Unreadable('broken', older.error ?? stored)
+  const present = older.data.map((card) => (isRow(card) ? carry(card, 'card', shape) : card))
+  return parsed(cardsShape, present)
+}
+
+const pinnedShape = z.object({ shape: z.number(), cards: z.unknown() })
+
+type Kind = Exclude<keyof Migration, 'what'>
+
+const FIRST = 1
+
+function read<T>(
+  stored: unknown,
+  kind: Kind,
+  shape: z.ZodType<T>,
+  numberOf: (row: Row) => number = () => FIRST,
+): T {
+  if (!isRow(stored))
+    throw new Unreadable('broken', stored instanceof Damaged ? stored.why : 'it is no object')
+  const { shape: number = numberOf(stored) } = stored
+  return parsed(shape, carry(stored, kind, number))
+}
+
+/** @throws Unreadable when it is of no shape that we know */
+function carry(row: Row, kind: Kind, from: unknown): Row {
+  if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST)
+    throw new Unreadable('broken', `it is of shape ${String(from)}`)
+  if (from > SHAPE) throw new Unreadable('newer', `it is of shape ${from}, and this is ${SHAPE}`)
+  if (from === SHAPE) return row
+  try {
+    const before = structuredClone(row)
+    return { ...migrated(before, kind, from), shape: SHAPE }
+  } catch (error) {
+    throw new Unreadable('broken', error)
+  }
+}
+
+const migrated = (row: Row, kind: Kind, from: number): Row =>
+  migrations.slice(from - 1).reduce((before, change) => change[kind]?.(before) ?? before, row)
+
+function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
+  const { data, error } = shape.safeParse(value)
+  if (error) throw new Unreadable('broken', error)
+  return data
+}

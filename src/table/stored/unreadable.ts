@@ -1,0 +1,16 @@
+import { texts } from '../../texts/texts.ts'
+import { Rejection } from '../rejection.ts'
+
+/** `newer`: a later version of the bot has written it. `broken`: nobody can read it. */
+export type Why = 'newer' | 'broken'
+
+/** What is stored can't be read by this version. It is left as it is, and whoever asked is told so. */
+export class Unreadable extends Rejection {
+  readonly why: Why
+
+  /** @param cause what was found, for the log */
+  constructor(why: Why, cause: unknown) {
+    super(texts.stored[why], { cause })
+    this.why = why
+  }
+}

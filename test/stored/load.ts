@@ -1,0 +1,96 @@
+/** Puts a stored raid into a database of today, beside others: people, characters and the raid get ids of their own. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { pack } from '../../src/store/compress.ts'
+import { GUILD, newId } from '../../src/store/fixture.ts'
+import type { Prisma } from '../../src/store/generated/client.ts'
+import type { Store } from '../../src/store/open.ts'
+import { rememberGuild } from '../../src/store/people.ts'
+import { raidTopic, topicKey } from '../../src/store/topics.ts'
+import type { StoredRaid } from './file.ts'
+
+export interface Loaded {
+  raidId: string
+  /** By the ids that they had. */
+  people: ReadonlyMap<string, string>
+}
+
+type Row = Record<string, unknown>
+
+/** The rows of card data that raids refer to; those that are there stay. */
+export async function loadCards(store: Store, cards: ReadonlyMap<string, unknown>): Promise<void> {
+  const data = [...cards].map(([hash, definitions]) => ({ hash, bytes: pack(definitions) }))
+  await store.db.cardData.createMany({ data, skipDuplicates: true })
+}
+
+/** Loads a raid; its card data must be there. Columns that it does not have yet get what they are by default. */
+export async function loadRaid(store: Store, stored: StoredRaid): Promise<Loaded> {
+  const people = new Map(stored.players.map(({ id }) => [String(id), newId()]))
+  const characters = new Map(stored.characters.map(({ id }) => [String(id), randomUUID()]))
+  const raidId = randomUUID()
+  const renamed = renaming(new Map([...people, ...characters, [String(stored.raid.id), raidId]]))
+  const { db } = store
+  await rememberGuild(db, GUILD)
+  await db.player.createMany({ data: stored.players.map((row) => playerRow(renamed(row))) })
+  await db.character.createMany({ data: stored.characters.map((row) => characterRow(renamed(row))) })
+  const { state, ...raid } = renamed(stored.raid)
+  await db.raid.create({ data: raidRow({ ...raid, state: packed(state) }) })
+  await db.seat.createMany({ data: stored.seats.map((row) => seatRow(renamed(row))) })
+  await db.input.createMany({
+    data: stored.inputs.map((row) => inputRow({ ...renamed(row), events: packed(row.events) })),
+  })
+  await db.snapshot.createMany({
+    data: stored.snapshots.map((row) => snapshotRow({ ...renamed(row), state: packed(row.state) })),
+  })
+  const topic = topicKey(raidTopic(raidId))
+  const last = Math.max(0, ...stored.outbox.map((row) => Number(row.order)))
+  await db.topic.create({ data: { key: topic, last, raidId } })
+  await db.outbox.createMany({ data: stored.outbox.map((row) => outboxRow({ ...renamed(row), topic })) })
+  await db.motion.createMany({ data: stored.motions.map((row) => motionRow(renamed(row))) })
+  return { raidId, people }
+}
+
+/** Ids anywhere in a row, also inside its JSON. */
+function renaming(ids: ReadonlyMap<string, string>): (row: Row) => Row {
+  const one = (value: unknown): unknown => {
+    if (typeof value === 'string') return ids.get(value) ?? value
+    if (Array.isArray(value)) return value.map(one)
+    return isRow(value) ? renamed(value) : value
+  }
+  const renamed = (row: Row): Row =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [ids.get(key) ?? key, one(value)]))
+  return renamed
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+const packed = (value: unknown) => (value === null || value === undefined ? null : pack(value))
+
+/** What was a row of that table once, and is one now if the columns that it lacks have defaults. */
+const rowOf = <T extends object>() => z.custom<T>(isRow)
+
+const playerRow = (row: Row) => rowOf<Prisma.PlayerCreateManyInput>().parse(row)
+const characterRow = (row: Row) => rowOf<Prisma.CharacterCreateManyInput>().parse({ ...row, guildId: GUILD })
+const seatRow = (row: Row) => rowOf<Prisma.SeatCreateManyInput>().parse(row)
+const inputRow = (row: Row) => rowOf<Prisma.InputCreateManyInput>().parse(row)
+const snapshotRow = (row: Row) => rowOf<Prisma.SnapshotCreateManyInput>().parse(row)
+const motionRow = (row: Row) => rowOf<Prisma.MotionCreateManyInput>().parse({ ...row, id: randomUUID() })
+
+const raidRow = (row: Row) =>
+  rowOf<Prisma.RaidUncheckedCreateInput>().parse({
+    ...row,
+    guildId: GUILD,
+    channelId: newId(),
+    threadId: newId(),
+    code: randomUUID().slice(0, 8).toUpperCase(),
+  })
+
+/** It has been sent long ago; whoever sends for the test finds nothing of it. */
+const outboxRow = ({ id: _, raidId: __, ...row }: Row) =>
+  rowOf<Prisma.OutboxCreateManyInput>().parse({
+    ...row,
+    nonce: randomUUID().slice(0, 25),
+    status: 'sent',
+    claimedBy: null,
+    claimedUntil: null,
+  })

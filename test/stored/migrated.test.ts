@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Game, registerCards } from '../../src/engine/index.ts'
+import type { SavedInput } from '../../src/store/inputs.ts'
+import { playedAgain } from '../../src/table/replay.ts'
+import { cardsFrom, gameFrom } from '../../src/table/stored/reading.ts'
+import { folderOf } from './describe.ts'
+import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
+
+const FOLDER = folderOf(3)
+const inputsShape = z.array(z.custom<SavedInput>())
+const plain = (game: Game | null): unknown => JSON.parse(JSON.stringify(game))
+
+/** As today's rules play its log; null where they tell it otherwise, since a fault has been mended. */
+function replayed({ inputs }: StoredRaid): Game | null {
+  let last: Game | null = null
+  try {
+    for (const { game } of playedAgain(inputsShape.parse(inputs))) last = game
+  } catch {
+    return null
+  }
+  return last
+}
+
+test('a game that was carried over is the game that today’s rules make of its seed and its answers', {
+  timeout: 60_000,
+}, () => {
+  let same = 0
+  for (const name of raidsIn(FOLDER)) {
+    const stored = readRaidFile(FOLDER, name)
+    const game = gameFrom(stored.raid.state)
+    for (const cards of cardsIn(FOLDER).values())
+      registerCards(game.cards, new Map(cardsFrom(cards).map((card) => [card.id, card])))
+    const today = replayed(stored)
+    if (!today) continue
+    expect(plain(game), name).toEqual(plain(today))
+    same += 1
+  }
+  expect(same).toBeGreaterThan(20)
+})

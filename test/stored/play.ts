@@ -1,0 +1,36 @@
+/** Plays a stored raid on, through the table, by a computer player in every seat. */
+import type { ComputerPlayer } from '../../src/players/player.ts'
+import { generator } from '../../src/players/simulate.ts'
+import type { Look, RaidCard, Table } from '../../src/table/contract.ts'
+import { accepted } from '../../src/table/fixture.ts'
+
+/** A raid that isn't over by then never will be. */
+const LONGEST = 5_000
+
+/** What each seat and the table see of it. @throws when one of them can't look */
+export async function looks(table: Table, raidId: string): Promise<Look[]> {
+  const open = await table.look(raidId, null)
+  const seats: Look[] = []
+  for (const { person, seat } of open.raid.seats) seats.push(await table.look(raidId, person, seat))
+  return [open, ...seats]
+}
+
+/** Answers what is open, and on to the end. @returns how many answers it took */
+export async function playOut(table: Table, raidId: string, player: ComputerPlayer): Promise<number> {
+  const random = generator(LONGEST)
+  let { view, raid } = await table.look(raidId, null)
+  for (let answers = 0; answers < LONGEST; answers++) {
+    const who = view?.waitingFor && personAt(raid, view.waitingFor.seat)
+    if (!who) return answers
+    if (!view?.decision) ({ view, raid } = await table.look(raidId, who, view?.waitingFor?.seat))
+    const seen = view
+    if (!seen?.decision) throw new Error('who is asked does not see the question')
+    const { id } = seen.decision
+    const picks = player.decide(() => seen, seen.decision, random)
+    accepted(await table.answer(raidId, who, [{ decision: id, picks }]))
+    ;({ view, raid } = await table.look(raidId, who))
+  }
+  throw new Error('it is not over')
+}
+
+const personAt = ({ seats }: RaidCard, seat: number) => seats.find((one) => one.seat === seat)?.person
