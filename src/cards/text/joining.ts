@@ -142,4 +142,7 @@ export const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Te
 }
 
 const lower = (parts: readonly string[], then?: string): string =>
-  (then ? parts.join(then) : list(parts)).replace(/^you /, '')
+  (then ? parts.map(isDone).join(then) : list(parts)).replace(/^you /, '')
+
+/** Among what others do, "destroy the chosen allies" is done to them. */
+const isDone = (part: string): string => part.replace(/^destroy (the chosen \S+)$/, '$1 are destroyed')

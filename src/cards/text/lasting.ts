@@ -72,7 +72,7 @@ const clause = (mods: Modifier[], t: Telling, { duration, already, until, during
   const { to, during = so } = mods.every(isOfStrength) ? apart(first.to, t) : { to: first.to }
   const who = subject(to, t, already)
   const said = mods.map((mod) => says(mod, who, t, duration))
-  const having = said.flatMap((s) => (s.has ? [s.has] : []))
+  const having = said.flatMap((s) => s.has ?? [])
   const has = having.length > 0 ? [`${does(who, duration ? 'get' : 'have')} ${list(having)}`] : []
   const others = said.flatMap((s) => (s.verb ? [s.verb] : []))
   const verbs = first.kind === 'losePowers' ? [...others, ...has] : [...has, ...others]

@@ -24,7 +24,7 @@ export const modify = (
   )
   if (!remains) return told
   const what = cards(remains.what, t)
-  return told.map((one) => `while ${what.subject} remains ${remaining(remains.is, t)}, ${one}`)
+  return told.map((one) => `${one} while ${what.subject} remains ${remaining(remains.is, t)}`)
 }
 
 /** "exhausted", "under your control". */

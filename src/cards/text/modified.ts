@@ -23,7 +23,7 @@ import { chooser, player } from './who.ts'
 
 /** "has …", another verb, or a sentence of its own; and what X is. */
 export interface Said {
-  readonly has?: string
+  readonly has?: string | readonly string[]
   readonly verb?: string
   readonly whole?: string
   /** What comes after the duration. */
@@ -163,9 +163,10 @@ const oneOf = (what: Selector, t: Telling): string =>
 
 /** "you play with the top card of your deck revealed" */
 const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t: Telling): string => {
-  const top = `the card on top of ${who.possessive} deck`
-  if (by.kind === 'everyone') return `${who.subject} ${does(who, 'play')} with ${top} revealed`
-  return `${player(by, t).subject} may look at ${top} at any time`
+  const topOf = (whose: string): string => `the card on top of ${whose} deck`
+  const own = who.subject.startsWith('each ') ? 'their' : who.possessive
+  if (by.kind === 'everyone') return `${who.subject} ${does(who, 'play')} with ${topOf(own)} revealed`
+  return `${player(by, t).subject} may look at ${topOf(who.possessive)} at any time`
 }
 
 /** "enters play exhausted with 3 damage carrying two bubble counters". */
@@ -221,7 +222,7 @@ const stats = ({ atk, health, def }: Extract<Modifier, { kind: 'stats' }>, t: Te
   const letter = (amount: string, where?: string): string =>
     where && wheres.indexOf(where) === 1 ? amount.replace('X', 'Y') : amount
   return {
-    has: list(parts.map((p) => `${signed(letter(p.amount, p.where))} ${p.name}`)),
+    has: parts.map((p) => `${signed(letter(p.amount, p.where))} ${p.name}`),
     where:
       wheres.length > 0
         ? list(wheres.map((where, i) => (i === 0 ? where : where.replace('where X', 'Y'))))

@@ -242,6 +242,7 @@ const removesCounters = (
 const paidWith = (cost: Extract<Cost, { what: Selector }>, t: Telling): string => {
   const { what, count = 1, most, as } = cost
   t.name(as, { noun: nounOf(what, t), how: 'affected' })
+  t.mention(null)
   const some = what.kind === 'all' ? counted(count, what.filter, t) : cards(what, t).object
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`

@@ -13,27 +13,33 @@ import {
   atLeast,
   attackingA,
   both,
+  byRoll,
   cardsOf,
   chosen,
   controlledBy,
   controllerOf,
+  controls,
   count,
   damaged,
   damageIsDealtWith,
   dealsCombatDamage,
   destroy,
   destroyed,
+  destroyingOne,
   double,
   dungeon,
   each,
   either,
   enters,
   exhaust,
+  ferocity,
   filterOf,
   forEach,
   found,
   heroOf,
   inGraveyard,
+  inOrder,
+  it,
   named,
   noneOf,
   not,
@@ -43,7 +49,9 @@ import {
   or,
   otherRevealed,
   ownerOf,
+  pay,
   placed,
+  plus,
   provided,
   put,
   putThere,
@@ -59,10 +67,12 @@ import {
   target,
   targetOpponent,
   thatDamaged,
+  thatPlayer,
   theDungeonHero,
   their,
   theMarkedHero,
   theNumber,
+  thePaidWith,
   theRaiders,
   they,
   thisTurn,
@@ -74,6 +84,7 @@ import {
   upTo,
   when,
   whenIf,
+  whileRemains,
   withKeyword,
   withStat,
   wouldDeal,
@@ -239,6 +250,20 @@ test.each<[string, string]>([
     'Your hero gets +1 ATK this turn while the Dungeon hero is attacking.',
     effect(onlyWhile(theDungeonHero.isAttacking(), thisTurn(yourHero.has(atk(1))))),
   ],
+  [
+    'While this ally is damaged, it has +1 ATK, +2 [Health], and Ferocity.',
+    powers(asLongAs(self.isA(damaged(any.card)), self.has(plus(1, 2), ferocity))),
+  ],
+  [
+    'When this enters play, you control target ally while this ally remains exhausted. That ally gets +1 ATK this turn.',
+    powers(
+      when(
+        enters(self),
+        whileRemains(self, { kind: 'state', state: 'exhausted' }, controls(you, target(any.ally))),
+        thisTurn(it.has(atk(1))),
+      ),
+    ),
+  ],
 ])('what one has, and when: %s', (told, said) => {
   expect(said).toBe(told)
 })
@@ -270,6 +295,30 @@ test.each<[string, string]>([
   [
     "Search your deck for an ally and reveal it. Put it into play. If it isn't found, draw a card.",
     effect(search(you, you, any.ally), unless(put(found, 'play'), you.draw(1))),
+  ],
+  [
+    "The MARKED hero's controller rolls a die. On 1–3, each other Raider draws a card; on 4–6, that player discards a card.",
+    effect(
+      controllerOf(theMarkedHero).roll(1),
+      byRoll(
+        'roll',
+        [1, 3, raiders.except(controllerOf(theMarkedHero)).draw(1)],
+        [4, 6, thatPlayer.discard(1)],
+      ),
+    ),
+  ],
+  [
+    'The Raiders choose one: draw a card; or each Raider chooses one of their allies, then the chosen allies are destroyed.',
+    effect(
+      theRaiders.chooseOne(
+        you.draw(1),
+        inOrder([forEach(raiders, they.choose(1, each(their.ally))), destroy(chosen)]),
+      ),
+    ),
+  ],
+  [
+    'Destroy an ally you control → That ally deals target hero 1 fire damage.',
+    powers(pay(destroyingOne(each(your.ally))).to(thePaidWith.deals(1, 'fire').to(target(any.hero)))),
   ],
 ])('how many there are: %s', (told, said) => {
   expect(said).toBe(told)

@@ -7,6 +7,7 @@ import { player } from './who.ts'
 
 export const roll = ({ who, dice, as }: Of<'roll'>, t: Telling): Deed => {
   const roller = player(who, t)
+  t.acting = who
   nameRoll(
     as,
     dice,

@@ -51,6 +51,8 @@ export class Telling {
   /** A player who is "they" for a while, and inside forEach whether choices gather. */
   theySame: Players | undefined
   gathering = false
+  /** The player who has just done something; others are "each other Raider". */
+  acting: Players | undefined
   /** For whom an amount is read: each of those that are dealt it; and the name of each that deals it. */
   about: Phrase | undefined
   dealing: string | undefined

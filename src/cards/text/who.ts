@@ -37,6 +37,8 @@ export const player = (who: Players, t: Telling): Phrase => {
     case 'except':
       if (who.without.kind === 'ownerOf' && hasRevealed(who.without.what, t))
         return phrase(`${player(who.players, t).subject} who revealed no card`)
+      if (t.acting && JSON.stringify(who.without) === JSON.stringify(t.acting))
+        return phrase(player(who.players, t).subject.replace(/^each /, 'each other '))
       return phrase(`${player(who.players, t).subject} except ${player(who.without, t).object}`)
     default:
       return untold(who)
