@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { dungeonDecks } from '../src/cards/index.ts'
 import { showAchievements, WHOSE } from '../src/discord/annals/achievements.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { inShort } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.annals.achievements
@@ -23,7 +23,7 @@ export const achievements: Command = {
         option
           .setName('dungeon')
           .setDescription(texts.annals.dungeon)
-          .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
+          .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
       )
       .toJSON(),
   ),

@@ -1,10 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { dungeonDecks } from '../src/cards/index.ts'
 import { showLeaderboard } from '../src/discord/annals/leaderboard.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { modeName } from '../src/discord/posts/names.ts'
-import { MODES } from '../src/raids/dungeon/dungeon.ts'
+import { difficulties, inShort } from '../src/raids/index.ts'
 import { LEADERBOARDS } from '../src/table/annals/contract.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -26,13 +25,13 @@ export const leaderboard: Command = {
         option
           .setName('dungeon')
           .setDescription(texts.annals.dungeon)
-          .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
+          .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
       )
       .addStringOption((option) =>
         option
           .setName('mode')
           .setDescription(texts.annals.mode)
-          .addChoices(...MODES.map((mode) => ({ name: modeName(mode), value: mode }))),
+          .addChoices(...difficulties.map((mode) => ({ name: modeName(mode), value: mode }))),
       )
       .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
       .toJSON(),
@@ -40,7 +39,7 @@ export const leaderboard: Command = {
   run: (desk, call) =>
     showLeaderboard(desk, call, {
       by: LEADERBOARDS.find((one) => one === call.text('by')) ?? 'xp',
-      dungeon: call.text('dungeon'),
+      raid: call.text('dungeon'),
       mode: call.text('mode'),
       everybody: call.flag('everybody'),
     }),

@@ -1,5 +1,4 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { dungeonDecks } from '../src/cards/index.ts'
 import { limitRaid, replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/absence.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
@@ -13,7 +12,7 @@ import {
   startRaid,
 } from '../src/discord/raid/raid.ts'
 import { suggestSeats } from '../src/discord/raiders/characters.ts'
-import { MODES } from '../src/raids/dungeon/dungeon.ts'
+import { difficulties, inShort } from '../src/raids/index.ts'
 import { HOURS } from '../src/table/settings/shapes.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -34,13 +33,15 @@ export const raid: Command = {
             option
               .setName('raid')
               .setDescription(t.raidCreateRaid)
-              .addChoices(...dungeonDecks.map(({ key, name }) => ({ name, value: key }))),
+              .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
           )
           .addStringOption((option) =>
             option
               .setName('mode')
               .setDescription(t.raidCreateMode)
-              .addChoices(...MODES.map((mode) => ({ name: texts.lobby.modes[mode] ?? mode, value: mode }))),
+              .addChoices(
+                ...difficulties.map((mode) => ({ name: texts.lobby.modes[mode] ?? mode, value: mode })),
+              ),
           ),
       )
       .addSubcommand((sub) =>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { campaignOf } from './chain.ts'
 
-const dungeons = [
+const raids = [
   { name: 'deadmines', title: 'The Deadmines', modes: ['novice', 'heroic'] },
   { name: 'keep', title: 'The Keep', modes: ['novice', 'heroic'] },
 ]
-const run = (dungeon: string, mode: string, status: string, turns: number, damage: number) => ({
-  dungeon,
+const run = (raid: string, mode: string, status: string, turns: number, damage: number) => ({
+  raid,
   mode,
   status,
   turns,
@@ -14,20 +14,20 @@ const run = (dungeon: string, mode: string, status: string, turns: number, damag
   bosses: 1,
 })
 
-it('goes through all dungeons on one difficulty before the next', () => {
-  const { stages, next, cleared } = campaignOf(dungeons, [])
-  expect(stages.map(({ dungeon, mode }) => `${dungeon} ${mode}`)).toEqual([
+it('goes through all raids on one difficulty before the next', () => {
+  const { stages, next, cleared } = campaignOf(raids, [])
+  expect(stages.map(({ raid, mode }) => `${raid} ${mode}`)).toEqual([
     'deadmines novice',
     'keep novice',
     'deadmines heroic',
     'keep heroic',
   ])
-  expect([next?.dungeon, cleared]).toEqual(['deadmines', 0])
+  expect([next?.raid, cleared]).toEqual(['deadmines', 0])
   expect(stages[0]).toMatchObject({ runs: 0, wins: 0, bestTurns: null, mostDamage: null })
 })
 
 it('tells what is cleared, the fewest turns of a win and the most damage of any run', () => {
-  const { stages, next, cleared } = campaignOf(dungeons, [
+  const { stages, next, cleared } = campaignOf(raids, [
     run('deadmines', 'novice', 'lost', 3, 44),
     run('deadmines', 'novice', 'won', 12, 30),
     run('deadmines', 'novice', 'won', 9, 31),
@@ -35,12 +35,12 @@ it('tells what is cleared, the fewest turns of a win and the most damage of any 
   ])
   expect(stages[0]).toMatchObject({ runs: 3, wins: 2, bestTurns: 9, mostDamage: 44 })
   expect(stages[2]).toMatchObject({ runs: 1, wins: 0, bestTurns: null, mostDamage: 20 })
-  expect([next?.dungeon, next?.mode, cleared]).toEqual(['keep', 'novice', 1])
+  expect([next?.raid, next?.mode, cleared]).toEqual(['keep', 'novice', 1])
 })
 
 it('has an end', () => {
-  const [one] = dungeons
-  if (!one) throw new Error('no dungeon')
+  const [one] = raids
+  if (!one) throw new Error('no raid')
   const all = one.modes.map((mode) => run('deadmines', mode, 'won', 9, 50))
   expect(campaignOf([one], all)).toMatchObject({ next: null, cleared: 2 })
 })

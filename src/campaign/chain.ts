@@ -1,24 +1,24 @@
-/** A guild's campaign: the chain of its dungeons and difficulties, and how far it has come. */
+/** A guild's campaign: the chain of its raids and difficulties, and how far it has come. */
 
 /** A raid that was seen through. */
 export interface ChainRun {
-  readonly dungeon: string
+  readonly raid: string
   readonly mode: string
   readonly status: string
   readonly turns: number
-  /** Dealt to the Dungeon hero. */
+  /** Dealt to the hero of the lair. */
   readonly damage: number
   readonly bosses: number
 }
 
-export interface ChainDungeon {
+export interface ChainRaid {
   readonly name: string
   readonly title: string
   readonly modes: readonly string[]
 }
 
 export interface Stage {
-  dungeon: string
+  raid: string
   title: string
   mode: string
   runs: number
@@ -30,27 +30,27 @@ export interface Stage {
 }
 
 export interface Campaign {
-  /** Every dungeon on the first difficulty, then every dungeon on the next. */
+  /** Every raid on the first difficulty, then every raid on the next. */
   stages: Stage[]
   cleared: number
   /** The first that has not been cleared; null when all have. */
   next: Stage | null
 }
 
-export function campaignOf(dungeons: readonly ChainDungeon[], runs: readonly ChainRun[]): Campaign {
-  const modes = [...new Set(dungeons.flatMap((dungeon) => dungeon.modes))]
+export function campaignOf(raids: readonly ChainRaid[], runs: readonly ChainRun[]): Campaign {
+  const modes = [...new Set(raids.flatMap((raid) => raid.modes))]
   const stages = modes.flatMap((mode) =>
-    dungeons.filter((dungeon) => dungeon.modes.includes(mode)).map((dungeon) => stageOf(dungeon, mode, runs)),
+    raids.filter((raid) => raid.modes.includes(mode)).map((raid) => stageOf(raid, mode, runs)),
   )
   const next = stages.find((stage) => stage.wins === 0) ?? null
   return { stages, cleared: stages.filter((stage) => stage.wins > 0).length, next }
 }
 
-function stageOf({ name, title }: ChainDungeon, mode: string, all: readonly ChainRun[]): Stage {
-  const runs = all.filter((run) => run.dungeon === name && run.mode === mode)
+function stageOf({ name, title }: ChainRaid, mode: string, all: readonly ChainRun[]): Stage {
+  const runs = all.filter((run) => run.raid === name && run.mode === mode)
   const won = runs.filter((run) => run.status === 'won')
   return {
-    dungeon: name,
+    raid: name,
     title,
     mode,
     runs: runs.length,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { guildHonours, ownHonours } from './honours.ts'
 
-const dungeons = [{ name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42', 'GONE'] }]
+const raids = [{ name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42', 'GONE'] }]
 const cards: Record<string, { name: string; xp: number }> = {
   'DDD-41': { name: 'Deadmine Sweeper', xp: 2 },
   'DDD-42': { name: 'Defias on Defias', xp: 3 },
@@ -17,9 +17,9 @@ const feat = (cardId: string, code: string, character: string, at: number) => ({
 
 it('one’s own Achievements come with the run that earned each first, and how often it was earned', () => {
   const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'TWO', 'Gurzak', 2)]
-  expect(ownHonours(dungeons, feats, cardOf)).toEqual([
+  expect(ownHonours(raids, feats, cardOf)).toEqual([
     {
-      dungeon: 'deadmines',
+      raid: 'deadmines',
       title: 'The Deadmines',
       honours: [
         { card: 'DDD-41', name: 'Deadmine Sweeper', xp: 2, first: feats[0], times: 2 },
@@ -32,7 +32,7 @@ it('one’s own Achievements come with the run that earned each first, and how o
 
 it('a run in which two characters of one’s own sat counts once', () => {
   const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'ONE', 'Gurzak', 1)]
-  expect(ownHonours(dungeons, feats, cardOf)[0]?.honours[0]?.times).toBe(1)
+  expect(ownHonours(raids, feats, cardOf)[0]?.honours[0]?.times).toBe(1)
 })
 
 it('the guild’s tell all who were in the first run, and how many have it by now', () => {
@@ -40,7 +40,7 @@ it('the guild’s tell all who were in the first run, and how many have it by no
     { ...feat('DDD-42', 'ONE', 'Zix', 1), player: 'Anna' },
     { ...feat('DDD-42', 'ONE', 'Gurzak', 1), player: 'Ben' },
   ]
-  const [record] = guildHonours(dungeons, firsts, new Map([['DDD-42', 5]]), cardOf)
+  const [record] = guildHonours(raids, firsts, new Map([['DDD-42', 5]]), cardOf)
   expect(record?.honours.slice(0, 2)).toMatchObject([
     { card: 'DDD-41', first: null, holders: 0 },
     {

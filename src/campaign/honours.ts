@@ -1,7 +1,7 @@
-/** Achievements dungeon by dungeon: what somebody has, what a guild has, and what is left. */
+/** Achievements raid by raid: what somebody has, what a guild has, and what is left. */
 import type { CardId } from '../engine/index.ts'
 
-export interface HonourDungeon {
+export interface HonourRaid {
   readonly name: string
   readonly title: string
   readonly achievements: readonly CardId[]
@@ -46,21 +46,21 @@ export interface FirstFeat extends Omit<Feat, 'character'> {
   heroes: { character: string; player: string }[]
 }
 
-export interface DungeonHonours<T extends Honour> {
-  dungeon: string
+export interface RaidHonours<T extends Honour> {
+  raid: string
   title: string
   honours: T[]
 }
 
 type CardOf = (id: CardId) => HonourCard | undefined
 
-function byDungeon<T extends Honour>(
-  dungeons: readonly HonourDungeon[],
+function byRaid<T extends Honour>(
+  raids: readonly HonourRaid[],
   cardOf: CardOf,
   honour: (plain: Honour) => T,
-): DungeonHonours<T>[] {
-  return dungeons.map(({ name: dungeon, title, achievements }) => ({
-    dungeon,
+): RaidHonours<T>[] {
+  return raids.map(({ name: raid, title, achievements }) => ({
+    raid,
     title,
     honours: achievements.map((card) =>
       honour({ card, name: cardOf(card)?.name ?? card, xp: cardOf(card)?.xp ?? 0 }),
@@ -70,11 +70,11 @@ function byDungeon<T extends Honour>(
 
 /** @param feats what somebody's characters have earned, the earliest first */
 export function ownHonours(
-  dungeons: readonly HonourDungeon[],
+  raids: readonly HonourRaid[],
   feats: readonly Feat[],
   cardOf: CardOf,
-): DungeonHonours<OwnHonour>[] {
-  return byDungeon(dungeons, cardOf, (plain) => {
+): RaidHonours<OwnHonour>[] {
+  return byRaid(raids, cardOf, (plain) => {
     const own = feats.filter((feat) => feat.cardId === plain.card)
     return { ...plain, first: own[0] ?? null, times: new Set(own.map((feat) => feat.code)).size }
   })
@@ -84,12 +84,12 @@ type GuildFeat = Feat & { player: string }
 
 /** @param firsts each character of the run that was the first to earn an Achievement */
 export function guildHonours(
-  dungeons: readonly HonourDungeon[],
+  raids: readonly HonourRaid[],
   firsts: readonly GuildFeat[],
   holders: ReadonlyMap<CardId, number>,
   cardOf: CardOf,
-): DungeonHonours<GuildHonour>[] {
-  return byDungeon(dungeons, cardOf, (plain) => ({
+): RaidHonours<GuildHonour>[] {
+  return byRaid(raids, cardOf, (plain) => ({
     ...plain,
     first: firstOf(firsts.filter((feat) => feat.cardId === plain.card)),
     holders: holders.get(plain.card) ?? 0,

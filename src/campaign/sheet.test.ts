@@ -11,7 +11,7 @@ const cards: Record<string, { name: string; xp?: number; faction?: 'Horde' }> = 
 const run = (raidId: string, status: 'won' | 'lost', mode = 'novice') => ({
   raidId,
   code: raidId.toUpperCase(),
-  dungeon: 'deadmines',
+  raid: 'deadmines',
   mode,
   status,
 })
@@ -42,8 +42,8 @@ const rows: SheetRows = {
 }
 
 it('a sheet tells who the character is, how far it has come and what it has done where', () => {
-  const dungeon = { name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42'] }
-  expect(sheetOf(rows, [dungeon], (id) => cards[id])).toEqual({
+  const raid = { name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42'] }
+  expect(sheetOf(rows, [raid], (id) => cards[id])).toEqual({
     characterId: 'c',
     name: "Ben's Frizlix",
     hero: { card: 'CD2-R1', name: 'Frizlix of Kezan' },
@@ -62,7 +62,7 @@ it('a sheet tells who the character is, how far it has come and what it has done
     ledger: [
       {
         code: 'THREE',
-        dungeon: 'deadmines',
+        raid: 'deadmines',
         amount: 1,
         entries: [
           { reason: 'laterAttempt', amount: 2, note: null },
@@ -71,14 +71,14 @@ it('a sheet tells who the character is, how far it has come and what it has done
       },
       {
         code: 'ONE',
-        dungeon: 'deadmines',
+        raid: 'deadmines',
         amount: 5,
         entries: [{ reason: 'firstAttempt', amount: 5, note: null }],
       },
     ],
-    dungeons: [
+    raids: [
       {
-        dungeon: 'deadmines',
+        raid: 'deadmines',
         title: 'The Deadmines',
         runs: 3,
         wins: 2,
@@ -93,10 +93,10 @@ it('a sheet tells who the character is, how far it has come and what it has done
   })
 })
 
-it('a dungeon without runs is on the sheet with all that can be achieved there', () => {
+it('a raid without runs is on the sheet with all that can be achieved there', () => {
   const newcomer = { ...rows, runs: [], achievements: [] }
-  const dungeon = { name: 'other', title: 'Another', achievements: ['DDD-41'] }
-  const [record] = sheetOf(newcomer, [dungeon], () => undefined).dungeons
+  const raid = { name: 'other', title: 'Another', achievements: ['DDD-41'] }
+  const [record] = sheetOf(newcomer, [raid], () => undefined).raids
   expect(record).toMatchObject({
     runs: 0,
     wins: 0,

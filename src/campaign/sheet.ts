@@ -28,13 +28,13 @@ export interface SheetRows {
 export interface SheetRun {
   raidId: string
   code: string
-  dungeon: string
+  raid: string
   mode: string
   status: 'won' | 'lost' | 'drawn'
 }
 
-/** A dungeon that can be raided, and what can be achieved in it. */
-export interface SheetDungeon {
+/** A raid that is to be had, and what can be achieved in it. */
+export interface SheetRaid {
   name: string
   title: string
   achievements: readonly CardId[]
@@ -58,7 +58,7 @@ export interface Sheet {
   nextLevelAt: number | null
   runs: number
   wins: number
-  dungeons: DungeonRecord[]
+  raids: RaidRecord[]
   active: boolean
   retired: boolean
   /** Levels that have not been used. */
@@ -72,13 +72,13 @@ export interface Sheet {
 
 export interface LedgerRaid {
   code: string
-  dungeon: string
+  raid: string
   amount: number
   entries: { reason: string; amount: number; note: string | null }[]
 }
 
-export interface DungeonRecord {
-  dungeon: string
+export interface RaidRecord {
+  raid: string
   title: string
   runs: number
   wins: number
@@ -98,7 +98,7 @@ export interface Achievement {
 /** @param cardOf what is known of a card; its id is shown for one that is known no more */
 export function sheetOf(
   rows: SheetRows,
-  dungeons: readonly SheetDungeon[],
+  raids: readonly SheetRaid[],
   cardOf: (id: CardId) => SheetCard | undefined,
 ): Sheet {
   const { id, name, heroCardId, className, xp, active, retiredAt } = rows.character
@@ -113,7 +113,7 @@ export function sheetOf(
     level: levelOf(xp),
     nextLevelAt: nextLevelAt(xp),
     ...counted(rows.runs),
-    dungeons: dungeons.map((dungeon) => recordOf(rows, dungeon, cardOf)),
+    raids: raids.map((raid) => recordOf(rows, raid, cardOf)),
     active,
     retired: retiredAt !== null,
     openLevels: openLevels(xp, rows.levelsTaken),
@@ -125,10 +125,10 @@ export function sheetOf(
 
 function recordOf(
   rows: SheetRows,
-  { name, title, achievements }: SheetDungeon,
+  { name, title, achievements }: SheetRaid,
   cardOf: (id: CardId) => SheetCard | undefined,
-): DungeonRecord {
-  const runs = rows.runs.filter((run) => run.dungeon === name)
+): RaidRecord {
+  const runs = rows.runs.filter((run) => run.raid === name)
   const modes = [...new Set(runs.map((run) => run.mode))]
   const all = achievements.map((card) => ({
     card,
@@ -137,7 +137,7 @@ function recordOf(
     runs: codesOf(rows, card),
   }))
   return {
-    dungeon: name,
+    raid: name,
     title,
     ...counted(runs),
     modes: modes.map((mode) => ({ mode, ...counted(runs.filter((run) => run.mode === mode)) })),
@@ -154,7 +154,7 @@ function ledgerOf({ xp, runs }: SheetRows): LedgerRaid[] {
     const own = xp.filter((entry) => entry.raidId === raidId).reverse()
     return {
       code: run?.code ?? '',
-      dungeon: run?.dungeon ?? '',
+      raid: run?.raid ?? '',
       amount: own.reduce((sum, { amount }) => sum + amount, 0),
       entries: own.map(({ reason, amount, note }) => ({ reason, amount, note })),
     }

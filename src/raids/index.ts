@@ -28,6 +28,14 @@ export const teaches = ({ raid }: { raid: string }): boolean => raidNamed(raid)?
 /** Of what nothing is kept when it is over. */
 export const forgotten: readonly string[] = every.filter(({ rewards }) => !rewards).map(({ name }) => name)
 
+/** The raids as lists tell of them: what they are called, their difficulties, and what can be achieved in them. */
+export const inShort = raids.map(({ name, modes, lair: { title, achievements } }) => ({
+  name,
+  title,
+  modes: modes.map((mode) => mode.name),
+  achievements,
+}))
+
 /** The difficulties of all raids, each once, as the first that has it orders them. */
 export const difficulties: readonly string[] = [
   ...new Set(raids.flatMap(({ modes }) => modes.map(({ name }) => name))),

@@ -52,7 +52,7 @@ describeOnEachDatabase('characters', (database) => {
           { characterId, reason: 'won', amount: 3 },
           { characterId, reason: 'first attempt', amount: 1 },
         ]),
-        await bookAchievements(tx, raid.id, [{ characterId, cardId: 'DDD-41', dungeon: 'deadmines' }]),
+        await bookAchievements(tx, raid.id, [{ characterId, cardId: 'DDD-41', raid: 'deadmines' }]),
       ])
     expect((await book()).map((booked) => booked.length)).toEqual([2, 1])
     expect((await book()).map((booked) => booked.length)).toEqual([0, 0])
@@ -69,7 +69,7 @@ describeOnEachDatabase('characters', (database) => {
     expect(await runsOf(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'lost' })
     expect(await runsOf(store.db, character.id)).toMatchObject([
-      { raidId: raid.id, dungeon: 'deadmines', mode: 'novice', status: 'lost' },
+      { raidId: raid.id, raid: 'deadmines', mode: 'novice', status: 'lost' },
     ])
   })
 })

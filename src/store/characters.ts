@@ -64,7 +64,7 @@ export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Pro
   return booked
 }
 
-type Earned = { readonly characterId: string; readonly cardId: string; readonly dungeon: string }
+type Earned = { readonly characterId: string; readonly cardId: string; readonly raid: string }
 
 /** Books Achievements, each once for each character and raid. @returns what was booked now */
 export async function bookAchievements(
@@ -72,14 +72,14 @@ export async function bookAchievements(
   raidId: string,
   earned: readonly Earned[],
 ): Promise<AchievementEarned[]> {
-  const data = earned.map((entry) => ({ ...entry, raidId }))
+  const data = earned.map(({ raid: raidName, ...entry }) => ({ ...entry, raidName, raidId }))
   return tx.achievementEarned.createManyAndReturn({ data, skipDuplicates: true })
 }
 
 type Run = {
   readonly raidId: string
   readonly code: string
-  readonly dungeon: string
+  readonly raid: string
   readonly mode: string
   readonly status: 'won' | 'lost' | 'drawn'
   readonly endedAt: Date | null
@@ -94,7 +94,7 @@ export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
   })
   return raids.flatMap(({ id, name, status, ...raid }) =>
     status === 'won' || status === 'lost' || status === 'drawn'
-      ? [{ ...raid, raidId: id, dungeon: name, status }]
+      ? [{ ...raid, raidId: id, raid: name, status }]
       : [],
   )
 }

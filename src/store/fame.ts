@@ -72,7 +72,7 @@ export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]
 /** Which raids count; all of the guild's that were seen through unless told. */
 type Scope = {
   readonly guildId: string
-  readonly dungeon: string | null
+  readonly raid: string | null
   readonly mode: string | null
 }
 
@@ -80,8 +80,8 @@ const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
 type XpScore = z.output<typeof xpSchema>[number]
 
 /** The XP of a guild's characters, the oldest character first; those without any are left out. */
-export async function xpScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<XpScore[]> {
-  if (dungeon === null && mode === null)
+export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
+  if (raid === null && mode === null)
     return tx.character.findMany({
       where: { guildId, xp: { gt: 0 } },
       select: { id: true, xp: true },
@@ -90,7 +90,7 @@ export async function xpScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promi
   const rows: unknown = await tx.$queryRaw`
     SELECT x."characterId" AS id, SUM(x.amount)::int AS xp
     FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND (${dungeon}::text IS NULL OR r.name = ${dungeon})
+    WHERE r."guildId" = ${guildId} AND (${raid}::text IS NULL OR r.name = ${raid})
       AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY x."characterId" HAVING SUM(x.amount) > 0 ORDER BY x."characterId"`
   return xpSchema.parse(rows)
@@ -100,35 +100,36 @@ const winsSchema = z.array(z.object({ id: z.string(), mode: z.string(), wins: z.
 type WinScore = z.output<typeof winsSchema>[number]
 
 /** How many raids characters have won on each difficulty, the oldest first; a raid counts once for each. */
-export async function winScores(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<WinScore[]> {
+export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, r.mode, COUNT(DISTINCT r.id)::int AS wins
     FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id
     WHERE r."guildId" = ${guildId} AND r.status = 'won' AND s."characterId" IS NOT NULL
-      AND (${dungeon}::text IS NULL OR r.name = ${dungeon}) AND (${mode}::text IS NULL OR r.mode = ${mode})
+      AND (${raid}::text IS NULL OR r.name = ${raid}) AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY s."characterId", r.mode ORDER BY s."characterId"`
   return winsSchema.parse(rows)
 }
 
 export type Clear = {
   readonly raidId: string
-  readonly dungeon: string
+  readonly raid: string
   readonly mode: string
   readonly turns: number
   readonly endedAt: Date
 }
 
 /** The won raids of a guild. */
-export async function clearsIn(tx: Tx, { guildId, dungeon, mode }: Scope): Promise<Clear[]> {
-  return tx.runRecord.findMany({
+export async function clearsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<Clear[]> {
+  const found = await tx.runRecord.findMany({
     where: {
       guildId,
       status: 'won',
-      ...(dungeon === null ? {} : { dungeon }),
+      ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },
-    select: { raidId: true, dungeon: true, mode: true, turns: true, endedAt: true },
+    select: { raidId: true, raidName: true, mode: true, turns: true, endedAt: true },
   })
+  return found.map(({ raidName, ...clear }) => ({ ...clear, raid: raidName }))
 }
 
 /** In which won raids of a guild a player had a seat. */

@@ -74,9 +74,9 @@ export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<strin
 
 type PastWhere = {
   readonly guildId: string
-  /** The beginning of a code, or any of these dungeons. */
+  /** The beginning of a code, or any of these raids. */
   readonly code: string
-  readonly dungeons: readonly string[]
+  readonly raids: readonly string[]
   /** No raid of that name. */
   readonly without: readonly string[]
   /** Also those that were given up on the way. */
@@ -89,7 +89,7 @@ export type PastName = Pick<PastRaid, 'code' | 'name' | 'mode' | 'status' | 'end
 /** Raids that were begun and are over, the latest first. */
 export async function findPast(
   tx: Tx,
-  { guildId, code, dungeons, without, abandoned, take }: PastWhere,
+  { guildId, code, raids, without, abandoned, take }: PastWhere,
 ): Promise<PastName[]> {
   return tx.raid.findMany({
     where: {
@@ -97,7 +97,7 @@ export async function findPast(
       status: { in: abandoned ? [...SEEN_THROUGH, 'abandoned'] : [...SEEN_THROUGH] },
       version: { gt: 0 },
       NOT: { name: { in: [...without] } },
-      OR: [{ code: { startsWith: code.trim().toUpperCase() } }, { name: { in: [...dungeons] } }],
+      OR: [{ code: { startsWith: code.trim().toUpperCase() } }, { name: { in: [...raids] } }],
     },
     select: { code: true, name: true, mode: true, status: true, endedAt: true },
     orderBy: { updatedAt: 'desc' },

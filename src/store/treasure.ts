@@ -4,7 +4,7 @@ import type { Tx } from './open.ts'
 interface WonRun {
   readonly raidId: string
   readonly code: string
-  readonly dungeon: string
+  readonly raid: string
   readonly characterId: string
 }
 
@@ -16,9 +16,9 @@ export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promis
     select: { id: true, code: true, name: true, seats: { where: mine, select: { characterId: true } } },
     orderBy: [{ endedAt: 'asc' }, { id: 'asc' }],
   })
-  return raids.flatMap(({ id: raidId, code, name: dungeon, seats }) => {
+  return raids.flatMap(({ id: raidId, code, name: raid, seats }) => {
     const ids = new Set(seats.map((seat) => seat.characterId ?? ''))
-    return [...ids].map((characterId) => ({ raidId, code, dungeon, characterId }))
+    return [...ids].map((characterId) => ({ raidId, code, raid, characterId }))
   })
 }
 

@@ -54,12 +54,12 @@ describeOnEachDatabase('the end of a raid', (database) => {
     for (const { id } of party.people) {
       const [sheet] = await party.table.sheets(GUILD, id)
       expect(sheet).toMatchObject({ xp: 12, level: 10, nextLevelAt: 20, runs: 1, wins: 0 })
-      expect(sheet?.dungeons[0]?.earned).toMatchObject([{ card: 'DDD-42', runs: [party.raid.code] }])
-      expect(sheet?.dungeons[0]?.missing).toHaveLength(5)
+      expect(sheet?.raids[0]?.earned).toMatchObject([{ card: 'DDD-42', runs: [party.raid.code] }])
+      expect(sheet?.raids[0]?.missing).toHaveLength(5)
     }
   })
 
-  it('is a first attempt once for each character and dungeon; an abandoned raid is none', async () => {
+  it('is a first attempt once for each character and raid; an abandoned raid is none', async () => {
     const table = sameTable(database.store())
     const first = await aRaidOn(table)
     const [anna] = first.people

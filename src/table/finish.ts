@@ -26,7 +26,7 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
 
 /** What a campaign asks of it later. */
 function recordOf(
-  { id: raidId, guildId, raid: dungeon, mode, status, seats }: RaidCard,
+  { id: raidId, guildId, raid, mode, status, seats }: RaidCard,
   game: Game,
   { counts }: Rewards,
 ): NewRecord {
@@ -34,7 +34,7 @@ function recordOf(
   return {
     raidId,
     guildId,
-    dungeon,
+    raid,
     mode,
     status,
     raiders: seats.length,
@@ -69,8 +69,8 @@ type Ended = Pick<Playing, 'tx' | 'raid' | 'game'>
 async function rewardSeat({ tx, raid, game }: Ended, seat: SeatRef, before: number): Promise<Reward> {
   const { characterId } = seat
   const runs = await runsOf(tx, characterId)
-  const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.dungeon === raid.raid) })
-  const earned = game.earned.map((cardId) => ({ characterId, cardId, dungeon: raid.raid }))
+  const lines = rewardsFor(game, { firstAttempt: !runs.some((run) => run.raid === raid.raid) })
+  const earned = game.earned.map((cardId) => ({ characterId, cardId, raid: raid.raid }))
   const xp = lines.map((line) => ({ ...line, characterId }))
   const booked = await bookXp(tx, raid.id, xp)
   await bookAchievements(tx, raid.id, earned)

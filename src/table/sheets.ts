@@ -4,16 +4,13 @@ import { type Sheet, type SheetRows, sheetOf } from '../campaign/sheet.ts'
 import { treasureSource } from '../campaign/treasure.ts'
 import { allCards } from '../cards/index.ts'
 import type { CardId } from '../engine/index.ts'
-import { raids } from '../raids/index.ts'
+import { inShort } from '../raids/index.ts'
 import { charactersOf, readSheet } from '../store/characters.ts'
 import type { Character } from '../store/generated/client.ts'
 import { gainedBy, levelsTaken } from '../store/levels.ts'
 import type { Tx } from '../store/open.ts'
 import { wonRunsOf } from '../store/treasure.ts'
 import { deckCopies, starterOf } from './raiders/who.ts'
-
-/** What can be achieved in each dungeon. */
-const dungeons = raids.map(({ name, lair: { title, achievements } }) => ({ name, title, achievements }))
 
 /**
  * All characters of a person in a guild, the active one first.
@@ -25,7 +22,7 @@ export async function sheets(tx: Tx, guildId: string, personId: string): Promise
   const found: Sheet[] = []
   for (const { id } of ordered) {
     const rows = await readSheet(tx, id)
-    if (rows) found.push(sheetOf({ ...rows, ...(await owned(tx, rows.character)) }, dungeons, cardOf))
+    if (rows) found.push(sheetOf({ ...rows, ...(await owned(tx, rows.character)) }, inShort, cardOf))
   }
   return found
 }

@@ -83,8 +83,8 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
       const { id } = party.people[seat] ?? { id: '' }
       const [sheet] = await party.table.sheets(GUILD, id)
       expect(sheet).toMatchObject({ xp: after, runs: 1 })
-      expect(sheet?.dungeons[0]).toMatchObject({ dungeon: 'deadmines', runs: 1 })
-      expect(sheet?.dungeons[0]?.earned.map((one) => one.card)).toEqual(achievements)
+      expect(sheet?.raids[0]).toMatchObject({ raid: 'deadmines', runs: 1 })
+      expect(sheet?.raids[0]?.earned.map((one) => one.card)).toEqual(achievements)
     }
     expect(ended.rewards).toHaveLength(3)
   })

@@ -1,6 +1,6 @@
 /** `/achievements`: somebody's own, the server's, and what is left with how to earn it. */
 import type { APIEmbed } from 'discord.js'
-import type { DungeonHonours, GuildHonour, Honour, OwnHonour } from '../../campaign/honours.ts'
+import type { GuildHonour, Honour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import { texts } from '../../texts/texts.ts'
@@ -21,22 +21,22 @@ export async function showAchievements(
   desk: Desk,
   visit: Visit,
   whose: WhoseAchievements,
-  dungeon: string | null,
+  raid: string | null,
 ): Promise<Outcome> {
-  if (whose === 'guild') return showGuild(desk, visit, dungeon)
+  if (whose === 'guild') return showGuild(desk, visit, raid)
   const own = await desk.table.annals.achievements(
     { guildId: visit.guildId, personId: visit.person.id },
-    dungeon,
+    raid,
   )
   if ('rejected' in own) return refused(own)
-  return whose === 'left' ? showLeft(own.dungeons) : showMine(own.dungeons, own.characters)
+  return whose === 'left' ? showLeft(own.raids) : showMine(own.raids, own.characters)
 }
 
-export function showMine(dungeons: readonly DungeonHonours<OwnHonour>[], characters: number): Outcome {
+export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: number): Outcome {
   if (characters === 0) return tell(texts.character.none)
-  const all = dungeons.flatMap(({ honours }) => honours)
+  const all = raids.flatMap(({ honours }) => honours)
   const earned = all.filter(({ first }) => first !== null)
-  return told(t.mine(earned.length, all.length, characters), dungeons, (honours) => [
+  return told(t.mine(earned.length, all.length, characters), raids, (honours) => [
     ...honours.flatMap(ownLine),
     t.ownLeft(honours.filter(({ first }) => first === null).length),
   ])
@@ -46,10 +46,10 @@ function ownLine({ name, xp, first, times }: OwnHonour): string[] {
   return first ? [t.own(name, xp, ran(first, first.earnedAt), plain(first.character), times)] : []
 }
 
-export function showLeft(dungeons: readonly DungeonHonours<OwnHonour>[]): Outcome {
-  const all = dungeons.flatMap(({ honours }) => honours)
+export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Outcome {
+  const all = raids.flatMap(({ honours }) => honours)
   const left = all.filter(({ first }) => first === null)
-  return told(t.left(left.length, all.length), dungeons, (honours) => {
+  return told(t.left(left.length, all.length), raids, (honours) => {
     const missing = honours.filter(({ first }) => first === null)
     return missing.length > 0 ? missing.map(leftLine) : [t.noneLeft]
   })
@@ -63,15 +63,15 @@ function howTo(id: string): string {
   return card ? textOf({ ...card, xp: undefined }).join(' ') : ''
 }
 
-async function showGuild(desk: Desk, { guildId }: Visit, dungeon: string | null): Promise<Outcome> {
-  const dungeons = await desk.table.annals.guildAchievements(guildId, dungeon)
-  return 'rejected' in dungeons ? refused(dungeons) : showAll(dungeons)
+async function showGuild(desk: Desk, { guildId }: Visit, raid: string | null): Promise<Outcome> {
+  const raids = await desk.table.annals.guildAchievements(guildId, raid)
+  return 'rejected' in raids ? refused(raids) : showAll(raids)
 }
 
-export function showAll(dungeons: readonly DungeonHonours<GuildHonour>[]): Outcome {
-  const all = dungeons.flatMap(({ honours }) => honours)
+export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Outcome {
+  const all = raids.flatMap(({ honours }) => honours)
   const earned = all.filter(({ first }) => first !== null)
-  return told(t.guild(earned.length, all.length), dungeons, (honours) => honours.map(guildLine))
+  return told(t.guild(earned.length, all.length), raids, (honours) => honours.map(guildLine))
 }
 
 function guildLine({ name, xp, first, holders }: GuildHonour): string {
@@ -86,14 +86,14 @@ function guildLine({ name, xp, first, holders }: GuildHonour): string {
 /** A whole raid was the first: more names would not fit. */
 const FIRST = 2
 
-/** An embed for each dungeon; they share what a message holds. */
+/** An embed for each raid; they share what a message holds. */
 function told<T extends Honour>(
   head: string,
-  dungeons: readonly DungeonHonours<T>[],
+  raids: readonly RaidHonours<T>[],
   lines: (honours: readonly T[]) => string[],
 ): Outcome {
-  const size = Math.min(LIMITS.description, Math.floor(LIMITS.embedTotal / dungeons.length) - TITLE)
-  const embeds = dungeons.map(
+  const size = Math.min(LIMITS.description, Math.floor(LIMITS.embedTotal / raids.length) - TITLE)
+  const embeds = raids.map(
     ({ title, honours }): APIEmbed => ({
       title: clip(title, TITLE),
       description: fitLines(lines(honours), size, texts.annals.more),

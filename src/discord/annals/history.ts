@@ -76,7 +76,7 @@ export function historyPost(history: History): Post {
 function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(fellows(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  return t.line(mark, raidTitle(run.dungeon), ran(run, run.endedAt), outcomeOf(run), run.xp, others)
+  return t.line(mark, raidTitle(run.raid), ran(run, run.endedAt), outcomeOf(run), run.xp, others)
 }
 
 function menus({ hero, runs, page, characters }: History): Row[] {
@@ -104,11 +104,11 @@ function menus({ hero, runs, page, characters }: History): Row[] {
 }
 
 function option(run: HistoryRun) {
-  const { code, dungeon, mode, endedAt, xp } = run
+  const { code, raid, mode, endedAt, xp } = run
   const day = endedAt ? texts.annals.day(endedAt) : ''
   return {
     value: code,
-    label: t.option(code, raidTitle(dungeon), modeName(mode)),
+    label: t.option(code, raidTitle(raid), modeName(mode)),
     description: t.optionText(day, outcomeOf(run), xp),
   }
 }
@@ -135,10 +135,10 @@ export function runPost(run: RunCard, buttons: readonly ButtonSpec[]): Post {
 }
 
 function runEmbed(run: RunCard): APIEmbed {
-  const { code, dungeon, mode, endedAt, leader, damage, bosses, achievements, party } = run
+  const { code, raid, mode, endedAt, leader, damage, bosses, achievements, party } = run
   const when = endedAt ? texts.annals.moment(endedAt) : ''
   return {
-    title: clip(t.runTitle(raidTitle(dungeon), modeName(mode), code), LIMITS.title),
+    title: clip(t.runTitle(raidTitle(raid), modeName(mode), code), LIMITS.title),
     description: [
       t.runHead(t.marks[run.status] ?? '', outcomeOf(run), when),
       t.led(plain(leader.name)),
@@ -153,8 +153,8 @@ function runEmbed(run: RunCard): APIEmbed {
 /** Five raiders share an embed. */
 const SHARE = 900
 
-function field({ dungeon }: RunCard, { character, person, xp, entries }: RunFellow) {
-  const lines = entries.map((entry) => entryLine(raidTitle(dungeon), entry))
+function field({ raid }: RunCard, { character, person, xp, entries }: RunFellow) {
+  const lines = entries.map((entry) => entryLine(raidTitle(raid), entry))
   return {
     name: clip(t.fellow(plain(character), plain(person.name), xp), LIMITS.fieldName),
     value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.annals.more),
@@ -162,7 +162,7 @@ function field({ dungeon }: RunCard, { character, person, xp, entries }: RunFell
 }
 
 /** Where an XP came from, in words; of a correction who made it and why. */
-function entryLine(dungeon: string, { reason, amount, note, by }: LedgerLine): string {
+function entryLine(raid: string, { reason, amount, note, by }: LedgerLine): string {
   if (note !== null) return t.correction(amount, by === null ? null : plain(by), plain(note))
-  return t.entry(amount, plain(reasonText(reason, dungeon, cardName)))
+  return t.entry(amount, plain(reasonText(reason, raid, cardName)))
 }

@@ -18,18 +18,18 @@ const GOLD = 0xd4af37
 
 interface Wish {
   by: LeaderboardKind
-  dungeon: string | null
+  raid: string | null
   mode: string | null
   everybody: boolean
 }
 
 export async function showLeaderboard(desk: Desk, visit: Visit, wish: Wish): Promise<Outcome> {
-  const { by, dungeon, mode, everybody } = wish
-  const asked = { guildId: visit.guildId, viewer: visit.person.id, dungeon, mode }
+  const { by, raid, mode, everybody } = wish
+  const asked = { guildId: visit.guildId, viewer: visit.person.id, raid, mode }
   const board = await desk.table.annals.leaderboard(by, asked)
   if ('rejected' in board) return refused(board)
   return tellOrShow(everybody, () => {
-    const scope = texts.annals.scope(dungeon && raidTitle(dungeon), mode && modeName(mode))
+    const scope = texts.annals.scope(raid && raidTitle(raid), mode && modeName(mode))
     return post({ embeds: [leaderboardEmbed(board, { scope, viewer: visit.person.id, everybody })] })
   })
 }
@@ -118,4 +118,4 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
 }
 
 const clearLine = ({ place, row }: Placed<FastClear>): string =>
-  t.clear(place, row.turns, raidTitle(row.dungeon), ran(row, row.endedAt), fellows(row.party))
+  t.clear(place, row.turns, raidTitle(row.raid), ran(row, row.endedAt), fellows(row.party))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
+import { inShort } from '../../raids/index.ts'
 import type { Fellow, Hero, History, HistoryRun, Leaderboard, RunCard } from '../../table/annals/contract.ts'
-import { dungeons } from '../../table/annals/dungeons.ts'
 import { judge } from '../fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
 import type { Outcome } from '../posts/post.ts'
@@ -36,8 +36,8 @@ function posted(outcome: Outcome): string {
 
 test('all Achievements fit into a message, whoever earned them', () => {
   const of = <T>(honour: (plain: { card: string; name: string; xp: number }) => T) =>
-    dungeons.map(({ name: dungeon, title, achievements }) => ({
-      dungeon,
+    inShort.map(({ name: raid, title, achievements }) => ({
+      raid,
       title,
       honours: achievements.map((card) => honour({ card, name: allCards.get(card)?.name ?? '', xp: 3 })),
     }))
@@ -55,7 +55,7 @@ test('all Achievements fit into a message, whoever earned them', () => {
   ]
   for (const text of texts) {
     expect(text).not.toContain('… and')
-    for (const { achievements } of dungeons)
+    for (const { achievements } of inShort)
       for (const id of achievements)
         expect(text).toContain(JSON.stringify(allCards.get(id)?.name).slice(1, -1))
   }
@@ -66,7 +66,7 @@ test('all Achievements fit into a message, whoever earned them', () => {
 
 const clear = (turns: number) => ({
   code: 'QQQQQQ',
-  dungeon: 'scarlet-monastery',
+  raid: 'scarlet-monastery',
   mode: 'experienced',
   turns,
   endedAt: DAY,
@@ -146,7 +146,7 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
     leader: { id: '1', name: LONG },
     damage: 999,
     bosses: 9,
-    achievements: dungeons[0]?.achievements.slice() ?? [],
+    achievements: inShort[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }
   const read = runPost(card, [])

@@ -27,7 +27,7 @@ export const ran = (raid: { code: string; mode: string }, at: Date | null) => ({
 export const outcomeOf = (raid: { status: string; turns: number | null }): string =>
   t.history.turns(t.history.statuses[raid.status] ?? raid.status, raid.turns)
 
-/** Raids of this server that are over, by code or dungeon. */
+/** Raids of this server that are over, by code or by which raid it was. */
 export async function suggestPast(
   { table }: Desk,
   visit: Visit,
@@ -37,9 +37,9 @@ export async function suggestPast(
   return (await table.annals.past(visit.guildId, typed, also)).map(suggestion)
 }
 
-function suggestion({ code, dungeon, mode, status, endedAt }: PastRaidName): Suggestion {
+function suggestion({ code, raid, mode, status, endedAt }: PastRaidName): Suggestion {
   const outcome = t.history.statuses[status] ?? status
   const day = endedAt ? t.day(endedAt) : ''
-  const name = t.history.suggestion(code, raidTitle(dungeon), modeName(mode), outcome, day)
+  const name = t.history.suggestion(code, raidTitle(raid), modeName(mode), outcome, day)
   return { name: clip(name, LIMITS.choiceName), value: code }
 }

@@ -1,8 +1,8 @@
 /** For tests and previews of pictures: sheets of somebody new and of somebody who has seen it all, and boards. */
-import type { Achievement, DungeonRecord, Sheet } from '../../campaign/sheet.ts'
+import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
-import { raids } from '../../raids/index.ts'
+import { inShort } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Look, RaidCard } from '../../table/contract.ts'
 import { summaryShown } from '../ending/summary.ts'
@@ -28,7 +28,7 @@ export const newSheet: Sheet = {
   nextLevelAt: 10,
   runs: 0,
   wins: 0,
-  dungeons: raids.map((raid) => dungeon(raid, 0)),
+  raids: inShort.map((raid) => recordOf(raid, 0)),
   active: true,
   retired: false,
   openLevels: [],
@@ -48,14 +48,13 @@ export const richSheet: Sheet = {
   nextLevelAt: 80,
   runs: 21,
   wins: 12,
-  dungeons: raids.map((raid, at) => dungeon(raid, 6 - at)),
+  raids: inShort.map((raid, at) => recordOf(raid, 6 - at)),
   openLevels: [60, 70],
   packs: 2,
   cards: { deck: 64, collection: 148 },
 }
 
-function dungeon({ name, modes, lair }: (typeof raids)[number], earned: number): DungeonRecord {
-  const { title, achievements } = lair
+function recordOf({ name, title, achievements }: (typeof inShort)[number], earned: number): RaidRecord {
   const all = achievements.map(
     (id, at): Achievement => ({
       card: id,
@@ -66,7 +65,7 @@ function dungeon({ name, modes, lair }: (typeof raids)[number], earned: number):
   )
   const isPlayed = earned > 0
   return {
-    dungeon: name,
+    raid: name,
     title,
     runs: isPlayed ? 7 : 0,
     wins: isPlayed ? 4 : 0,

@@ -10,7 +10,7 @@ interface AchievementShown {
   readonly worth: string
 }
 
-export interface DungeonShown {
+export interface RaidShown {
   readonly title: string
   readonly runs: string
   /** "2/6" */
@@ -40,7 +40,7 @@ export interface SheetShown {
   readonly ladder: readonly { readonly level: string; readonly state: 'ahead' | 'open' | 'reached' }[]
   /** What belongs together shares a box. */
   readonly figures: readonly (readonly Figure[])[]
-  readonly dungeons: readonly DungeonShown[]
+  readonly raids: readonly RaidShown[]
   /** What waits to be used or opened. */
   readonly waiting: string
   readonly foot: string

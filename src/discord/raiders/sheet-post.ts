@@ -1,7 +1,7 @@
 /** Character sheets. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
-import type { DungeonRecord, LedgerRaid, Sheet } from '../../campaign/sheet.ts'
+import type { LedgerRaid, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
@@ -37,9 +37,9 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
     ].join('\n'),
     fields: [
       { name: t.runs, value: sheet.runs === 0 ? t.noRuns : t.runsLine(sheet.runs, sheet.wins) },
-      ...sheet.dungeons.map((dungeon) => ({
-        name: clip(t.achievementsOf(dungeon.title), LIMITS.fieldName),
-        value: clip(dungeonLines(dungeon).join('\n'), LIMITS.fieldValue),
+      ...sheet.raids.map((raid) => ({
+        name: clip(t.achievementsOf(raid.title), LIMITS.fieldName),
+        value: clip(raidLines(raid).join('\n'), LIMITS.fieldValue),
       })),
       ...(sheet.ledger.length > 0 ? [{ name: t.ledger, value: ledgerText(sheet.ledger) }] : []),
     ],
@@ -47,12 +47,12 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
   }
 }
 
-function dungeonLines(dungeon: DungeonRecord): string[] {
+function raidLines(raid: RaidRecord): string[] {
   const t = texts.sheet
   return [
-    ...dungeon.modes.map(({ mode, runs, wins }) => t.mode(mode, runs, wins)),
-    ...dungeon.earned.map((one) => t.has(one.name, one.xp, one.runs.length)),
-    ...dungeon.missing.map((one) => t.lacks(one.name, one.xp)),
+    ...raid.modes.map(({ mode, runs, wins }) => t.mode(mode, runs, wins)),
+    ...raid.earned.map((one) => t.has(one.name, one.xp, one.runs.length)),
+    ...raid.missing.map((one) => t.lacks(one.name, one.xp)),
   ]
 }
 
@@ -60,8 +60,8 @@ function dungeonLines(dungeon: DungeonRecord): string[] {
 const ledgerText = (ledger: readonly LedgerRaid[]): string =>
   fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
 
-function ledgerLine({ code, dungeon, amount, entries }: LedgerRaid): string {
-  const title = raidTitle(dungeon)
+function ledgerLine({ code, raid, amount, entries }: LedgerRaid): string {
+  const title = raidTitle(raid)
   const parts = entries.map((entry) =>
     texts.sheet.ledgerEntry(entry.amount, plain(entry.note ?? reasonText(entry.reason, title, cardName))),
   )

@@ -34,7 +34,7 @@ const menu = (packs: readonly UnopenedPack[]): Row =>
     placeholder: t.choose,
     options: packs.map((pack) => ({
       value: packValue(pack),
-      label: t.pack(raidTitle(pack.dungeon), pack.character),
+      label: t.pack(raidTitle(pack.raid), pack.character),
       description: t.packCode(pack.code),
     })),
   })
@@ -76,7 +76,7 @@ export async function suggestTreasure(desk: Desk, visit: Visit, typed: string): 
   const packs = await desk.table.raiders.treasure(whose(visit))
   return packs
     .map((pack) => ({
-      name: clip(t.suggestion(raidTitle(pack.dungeon), pack.code, pack.character), LIMITS.choiceName),
+      name: clip(t.suggestion(raidTitle(pack.raid), pack.code, pack.character), LIMITS.choiceName),
       value: packValue(pack),
     }))
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

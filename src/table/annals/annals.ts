@@ -12,8 +12,8 @@ export function openAnnals({ db }: Store): Annals {
   const shelf = openShelf()
   return {
     summary: (raidId) => orRejected(() => summary(db, raidId)),
-    achievements: (whose, dungeon) => orRejected(() => achievements.own(db, whose, dungeon)),
-    guildAchievements: (guildId, dungeon) => orRejected(() => achievements.guild(db, guildId, dungeon)),
+    achievements: (whose, raid) => orRejected(() => achievements.own(db, whose, raid)),
+    guildAchievements: (guildId, raid) => orRejected(() => achievements.guild(db, guildId, raid)),
     leaderboard: (by, asked) => orRejected(() => leaderboard(db, by, asked)),
     history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
     run: (guildId, code) => orRejected(() => histories.run(db, guildId, code)),

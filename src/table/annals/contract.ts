@@ -1,5 +1,5 @@
 /** What the table remembers for a guild: Achievements, leaderboards, histories, and raids that are over. */
-import type { DungeonHonours, GuildHonour, OwnHonour } from '../../campaign/honours.ts'
+import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { NamedObject, Person, RaidCard, RaidStatus, Rejected } from '../contract.ts'
@@ -19,14 +19,14 @@ export interface Hero {
 export interface OwnHonours {
   /** How many characters they have, retired ones too. */
   characters: number
-  dungeons: DungeonHonours<OwnHonour>[]
+  raids: RaidHonours<OwnHonour>[]
 }
 
 /** Which raids are looked at; all of the guild's unless told. */
 export interface Asked {
   guildId: string
   viewer: string // whose own place is told
-  dungeon: string | null
+  raid: string | null
   mode: string | null
 }
 
@@ -40,7 +40,7 @@ export type Leaderboard =
 
 export interface FastClear {
   code: string
-  dungeon: string
+  raid: string
   mode: string
   turns: number
   endedAt: Date
@@ -56,7 +56,7 @@ export interface Fellow {
 /** A raid that is over, as lists name it. */
 export interface PastRaidName {
   code: string
-  dungeon: string
+  raid: string
   mode: string
   status: RaidStatus
   endedAt: Date | null
@@ -166,17 +166,14 @@ export interface RaidSummary {
 export interface Annals {
   /** What a raid came to, as far as it has gone. */
   summary(raidId: string): Promise<RaidSummary | Rejected>
-  achievements(whose: Whose, dungeon: string | null): Promise<OwnHonours | Rejected>
-  guildAchievements(
-    guildId: string,
-    dungeon: string | null,
-  ): Promise<DungeonHonours<GuildHonour>[] | Rejected>
+  achievements(whose: Whose, raid: string | null): Promise<OwnHonours | Rejected>
+  guildAchievements(guildId: string, raid: string | null): Promise<RaidHonours<GuildHonour>[] | Rejected>
   leaderboard(by: LeaderboardKind, asked: Asked): Promise<Leaderboard | Rejected>
   /** @param character an id, of anybody in the guild; null for the active one of `whose` */
   history(whose: Whose, character: string | null, page: number): Promise<History | Rejected>
   /** A raid that was seen through, with what it earned whom. */
   run(guildId: string, code: string): Promise<RunCard | Rejected>
-  /** Raids that are over, by the beginning of a code or a part of the dungeon's name, the latest first. */
+  /** Raids that are over, by the beginning of a code or a part of the raid's name, the latest first. */
   past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidName[]>
   /** @param at an index of its chapters; the nearest when there is none of it */
   replay(guildId: string, code: string, at: number): Promise<ReplayCard | Rejected>

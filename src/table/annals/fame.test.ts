@@ -6,15 +6,10 @@ import { aPastRaid, aRaider } from './fixture.ts'
 
 describeOnEachDatabase('fame in a guild', (database) => {
   const annals = () => sameTable(database.store()).annals
-  const asked = (
-    guildId: string,
-    viewer = '0',
-    dungeon: string | null = null,
-    mode: string | null = null,
-  ) => ({
+  const asked = (guildId: string, viewer = '0', raid: string | null = null, mode: string | null = null) => ({
     guildId,
     viewer,
-    dungeon,
+    raid,
     mode,
   })
 
@@ -25,17 +20,17 @@ describeOnEachDatabase('fame in a guild', (database) => {
     const later = await aPastRaid(store, guildId, [zix], { earned: ['DDD-41'], day: 5 })
     const code = await aPastRaid(store, guildId, [twin], { earned: ['DDD-41'], day: 2, mode: 'heroic' })
     const whose = { guildId, personId: zix.personId }
-    const { characters, dungeons } = accepted(await annals().achievements(whose, null))
-    expect([characters, dungeons.map((one) => one.honours.length)]).toEqual([2, [6, 6, 6]])
-    expect(dungeons[0]?.honours[0]).toMatchObject({
+    const { characters, raids } = accepted(await annals().achievements(whose, null))
+    expect([characters, raids.map((one) => one.honours.length)]).toEqual([2, [6, 6, 6]])
+    expect(raids[0]?.honours[0]).toMatchObject({
       name: 'Deadmine Sweeper',
       first: { code, mode: 'heroic', character: 'Xiz' },
       times: 2,
     })
     expect(later).not.toBe(code)
-    expect(dungeons[0]?.honours[1]?.first).toBeNull()
+    expect(raids[0]?.honours[1]?.first).toBeNull()
     const keep = accepted(await annals().achievements(whose, 'shadowfang-keep'))
-    expect(keep.dungeons.map((one) => one.title)).toEqual(['Shadowfang Keep'])
+    expect(keep.raids.map((one) => one.title)).toEqual(['Shadowfang Keep'])
     expect(await annals().achievements(whose, 'naxxramas')).toMatchObject({
       rejected: expect.stringContaining('no raid called "naxxramas"'),
     })
@@ -58,12 +53,12 @@ describeOnEachDatabase('fame in a guild', (database) => {
     expect(deadmines?.honours[1]).toMatchObject({ holders: 0, first: null })
   })
 
-  it('the most XP: all that a character has, or what a dungeon or a difficulty brought', async () => {
+  it('the most XP: all that a character has, or what a raid or a difficulty brought', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
     await aRaider(store, guildId, 'Newcomer')
     await aPastRaid(store, guildId, [zix, gurzak], { xp: 5 })
-    await aPastRaid(store, guildId, [gurzak], { xp: 7, dungeon: 'shadowfang-keep', mode: 'heroic' })
+    await aPastRaid(store, guildId, [gurzak], { xp: 7, raid: 'shadowfang-keep', mode: 'heroic' })
     await retireCharacter(store.db, gurzak.id)
     const board = accepted(await annals().leaderboard('xp', asked(guildId)))
     const rows = board.by === 'xp' ? board.ranking.top : []

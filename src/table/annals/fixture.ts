@@ -35,7 +35,7 @@ export async function aRaider(
 }
 
 interface Written {
-  dungeon?: string
+  raid?: string
   mode?: string
   status?: 'won' | 'lost' | 'abandoned'
   turns?: number
@@ -51,7 +51,7 @@ export async function aPastRaid(
   guildId: string,
   party: readonly Raider[],
   {
-    dungeon = 'deadmines',
+    raid: name = 'deadmines',
     mode = 'novice',
     status = 'won',
     turns = 9,
@@ -65,7 +65,7 @@ export async function aPastRaid(
     const raid = await createRaid(tx, {
       guildId,
       channelId: newId(),
-      name: dungeon,
+      name,
       mode,
       leaderId: party[0]?.personId ?? '',
     })
@@ -75,11 +75,11 @@ export async function aPastRaid(
     await tx.raid.update({ where: { id: raid.id }, data: { version: 1 } })
     if (status === 'abandoned') return raid.code
     const counted = { raiders: party.length, turns, damage: 40, bosses: 1 }
-    await saveRecord(tx, { raidId: raid.id, guildId, dungeon, mode, status, ...counted })
+    await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted })
     await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })
     const xps = party.map(({ id }) => ({ characterId: id, reason: 'firstAttempt', amount: xp }))
     await bookXp(tx, raid.id, xps)
-    const feats = party.flatMap(({ id }) => earned.map((cardId) => ({ characterId: id, cardId, dungeon })))
+    const feats = party.flatMap(({ id }) => earned.map((cardId) => ({ characterId: id, cardId, raid: name })))
     await bookAchievements(tx, raid.id, feats)
     await tx.achievementEarned.updateMany({ where: { raidId: raid.id }, data: { earnedAt: endedAt } })
     return raid.code

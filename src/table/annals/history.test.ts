@@ -25,7 +25,7 @@ describeOnEachDatabase('histories', (database) => {
     ])
     expect(first.runs[0]).toEqual({
       code,
-      dungeon: 'deadmines',
+      raid: 'deadmines',
       mode: 'novice',
       status: 'won',
       endedAt: new Date(Date.UTC(2026, 10, 20)),
@@ -94,11 +94,11 @@ describeOnEachDatabase('histories', (database) => {
     expect(await why(lobby.code)).toContain('has not begun yet')
   })
 
-  it('suggest raids that are over by code or dungeon', async () => {
+  it('suggest raids that are over by code or title', async () => {
     const [store, guildId] = [database.store(), newId()]
     const zix = await aRaider(store, guildId, 'Zix')
     const mines = await aPastRaid(store, guildId, [zix])
-    const keep = await aPastRaid(store, guildId, [zix], { dungeon: 'shadowfang-keep' })
+    const keep = await aPastRaid(store, guildId, [zix], { raid: 'shadowfang-keep' })
     const abandoned = await aPastRaid(store, guildId, [zix], { status: 'abandoned' })
     const found = async (typed: string, also = false) =>
       (await annals().past(guildId, typed, { abandoned: also })).map(({ code }) => code)

@@ -1,5 +1,5 @@
 /** What a character has been through, run by run, and what a single raid earned whom. */
-import { forgotten } from '../../raids/index.ts'
+import { forgotten, inShort } from '../../raids/index.ts'
 import { charactersOf } from '../../store/characters.ts'
 import { type Known, known } from '../../store/fame.ts'
 import {
@@ -18,7 +18,6 @@ import type { Whose } from '../raiders/contract.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import type { History, HistoryRun, LedgerLine, PastRaidName, RunCard, RunFellow } from './contract.ts'
-import { dungeons } from './dungeons.ts'
 import { charactersOfSeats, fellowsOf } from './fellows.ts'
 import { heroOf } from './leaderboard.ts'
 
@@ -61,9 +60,9 @@ function historyRun(run: PastRun, characterId: string): HistoryRun {
   }
 }
 
-const pastName = ({ code, name: dungeon, mode, status, endedAt }: PastName): PastRaidName => ({
+const pastName = ({ code, name: raid, mode, status, endedAt }: PastName): PastRaidName => ({
   code,
-  dungeon,
+  raid,
   mode,
   status,
   endedAt,
@@ -120,8 +119,8 @@ export async function past(
   { abandoned }: { abandoned: boolean },
 ): Promise<PastRaidName[]> {
   const wanted = typed.trim().toLowerCase()
-  const meant = dungeons.filter(({ title }) => title.toLowerCase().includes(wanted)).map(({ name }) => name)
-  const asked = { guildId, code: typed, dungeons: meant, without: forgotten, abandoned, take: MOST }
+  const meant = inShort.filter(({ title }) => title.toLowerCase().includes(wanted)).map(({ name }) => name)
+  const asked = { guildId, code: typed, raids: meant, without: forgotten, abandoned, take: MOST }
   const found = await findPast(tx, asked)
   return found.map(pastName)
 }

@@ -10,7 +10,7 @@ import {
   rankingOf,
   winsOf,
 } from '../../campaign/ranking.ts'
-import { MODES } from '../../raids/dungeon/dungeon.ts'
+import { difficulties } from '../../raids/index.ts'
 import {
   type Clear,
   clearsIn,
@@ -24,17 +24,17 @@ import {
 } from '../../store/fame.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Asked, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
-import { dungeonsAsked, mustBeMode } from './dungeons.ts'
 import { fellowsOf } from './fellows.ts'
+import { mustBeMode, raidsAsked } from './raids.ts'
 
 export async function leaderboard(tx: Tx, by: LeaderboardKind, asked: Asked): Promise<Leaderboard> {
-  dungeonsAsked(asked.dungeon)
+  raidsAsked(asked.raid)
   mustBeMode(asked.mode)
   if (by === 'fastest') return { by, ranking: await fastest(tx, asked) }
   const own = await ownIds(tx, asked.guildId, asked.viewer)
   const isOwn = ({ id }: { id: string }) => own.has(id)
   if (by === 'xp') return { by, ranking: await named(tx, rankingOf(await xpScores(tx, asked), byXp, isOwn)) }
-  const wins = winsOf(await winScores(tx, asked), MODES)
+  const wins = winsOf(await winScores(tx, asked), difficulties)
   return { by, ranking: await named(tx, rankingOf(wins, byWins, isOwn)) }
 }
 

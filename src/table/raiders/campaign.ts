@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { campaignOf } from '../../campaign/chain.ts'
 import { levelOf } from '../../campaign/levels.ts'
-import { raids } from '../../raids/index.ts'
+import { inShort } from '../../raids/index.ts'
 import { bookXp } from '../../store/characters.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { lastRaidAt, lockCharacters } from '../../store/lookups.ts'
@@ -18,15 +18,9 @@ import { mustLead } from '../sitting.ts'
 import type { CampaignCard, Correcting, Correction } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
-const dungeons = raids.map(({ name, modes, lair: { title } }) => ({
-  name,
-  modes: modes.map((mode) => mode.name),
-  title,
-}))
-
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
   const records = await recordsOf(tx, guildId)
-  return { ...campaignOf(dungeons, records), decks: await deckRule(tx, guildId) }
+  return { ...campaignOf(inShort, records), decks: await deckRule(tx, guildId) }
 }
 
 export async function agree(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {

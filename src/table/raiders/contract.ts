@@ -116,7 +116,7 @@ export interface Correction {
 export interface UnopenedPack {
   raidId: string
   code: string
-  dungeon: string
+  raid: string
   characterId: string
   character: string
 }
@@ -137,7 +137,7 @@ export interface SeveralPacks {
 export interface OpenedTreasure {
   kind: 'opened'
   pack: UnopenedPack
-  /** The dungeon's title. */
+  /** The raid's title. */
   raid: string
   /** The rarest first, with whether the collection had none of it. */
   cards: { card: CardId; isNew: boolean }[]

@@ -94,20 +94,16 @@ async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): P
   return {
     kind: 'opened',
     pack,
-    raid: titleOf(pack.dungeon),
+    raid: titleOf(pack.raid),
     cards: ids.map((card) => ({ card, isNew: owned[card] === undefined })),
     left: packs.filter((one) => !isSame(one, pack)),
   }
 }
 
 /** Draws the pack into the collection, from the cards that the raid has pinned. @returns them, the rarest first */
-async function gain(
-  tx: Tx,
-  { raidId, dungeon, characterId }: UnopenedPack,
-  pinned: string,
-): Promise<CardId[]> {
-  const treasure = raidNamed(dungeon)?.rewards?.treasure
-  if (!treasure) throw new Error(`there is no treasure in ${dungeon}`)
+async function gain(tx: Tx, { raidId, raid, characterId }: UnopenedPack, pinned: string): Promise<CardId[]> {
+  const treasure = raidNamed(raid)?.rewards?.treasure
+  if (!treasure) throw new Error(`there is no treasure in ${raid}`)
   const known = cardsFrom(await readCards(tx, pinned))
   const ids = drawPack(treasure, known, treasureSeed(raidId, characterId)).map((card) => card.id)
   await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })

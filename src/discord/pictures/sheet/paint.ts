@@ -1,6 +1,6 @@
 /** A character's sheet as a picture. */
 import { createCanvas } from '@napi-rs/canvas'
-import type { DungeonShown, Figure, SheetShown } from '../pictures.ts'
+import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
 import { type Box, bar, ground, panel, shield, star } from '../shapes.ts'
 import { type Ink, write } from '../text.ts'
 import { classInk, factionInk, INK } from '../theme.ts'
@@ -23,7 +23,7 @@ const FOOT = 62
 
 /** @returns a PNG */
 export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
-  const height = DUNGEONS + dungeonsHeight(sheet) + FOOT
+  const height = DUNGEONS + raidsHeight(sheet) + FOOT
   const canvas = createCanvas(WIDTH, height)
   const ink = canvas.getContext('2d')
   ground(ink, WIDTH, height, factionInk(sheet.faction))
@@ -31,7 +31,7 @@ export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
   paintHead(ink, sheet)
   paintLadder(ink, sheet)
   paintFigures(ink, sheet)
-  paintDungeons(ink, sheet)
+  paintRaids(ink, sheet)
   paintFoot(ink, sheet, height - 34)
   return canvas.encode('png')
 }
@@ -152,28 +152,28 @@ function paintFigure(ink: Ink, { label, value }: Figure, x: number, width: numbe
 }
 
 /** Of each row as much as its longest list needs. */
-function rowsOf({ dungeons }: SheetShown): { dungeons: readonly DungeonShown[]; height: number }[] {
-  return Array.from({ length: Math.ceil(dungeons.length / COLUMNS) }, (_, row) => {
-    const own = dungeons.slice(row * COLUMNS, (row + 1) * COLUMNS)
-    const lines = Math.max(...own.map((dungeon) => dungeon.achievements.length))
-    return { dungeons: own, height: TITLE + lines * LINE + 18 }
+function rowsOf({ raids }: SheetShown): { raids: readonly RaidShown[]; height: number }[] {
+  return Array.from({ length: Math.ceil(raids.length / COLUMNS) }, (_, row) => {
+    const own = raids.slice(row * COLUMNS, (row + 1) * COLUMNS)
+    const lines = Math.max(...own.map((raid) => raid.achievements.length))
+    return { raids: own, height: TITLE + lines * LINE + 18 }
   })
 }
 
-const dungeonsHeight = (sheet: SheetShown): number =>
+const raidsHeight = (sheet: SheetShown): number =>
   rowsOf(sheet).reduce((sum, { height }) => sum + height + GAP, 0) - GAP
 
-function paintDungeons(ink: Ink, sheet: SheetShown): void {
+function paintRaids(ink: Ink, sheet: SheetShown): void {
   const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
   let y = DUNGEONS
-  for (const { dungeons, height } of rowsOf(sheet)) {
-    for (const [at, dungeon] of dungeons.entries())
-      paintDungeon(ink, dungeon, { x: EDGE + at * (width + GAP), y, width, height })
+  for (const { raids, height } of rowsOf(sheet)) {
+    for (const [at, raid] of raids.entries())
+      paintRaid(ink, raid, { x: EDGE + at * (width + GAP), y, width, height })
     y += height + GAP
   }
 }
 
-function paintDungeon(ink: Ink, { title, runs, count, achievements }: DungeonShown, box: Box): void {
+function paintRaid(ink: Ink, { title, runs, count, achievements }: RaidShown, box: Box): void {
   panel(ink, box)
   const [left, right] = [box.x + 18, box.x + box.width - 18]
   const counted = write(ink, count, right, box.y + 34, {

@@ -60,7 +60,7 @@ it('a name is written as it is; what would turn the writing round is left out', 
 
 it('a picture shows whose sheet it is, and what has been achieved', async () => {
   const other: Sheet = { ...newSheet, name: "Anna's Gurzak" }
-  const veteran: Sheet = { ...newSheet, dungeons: richSheet.dungeons }
+  const veteran: Sheet = { ...newSheet, raids: richSheet.raids }
   const name = await pixelsOf(newSheet, NAME)
   expect(name === (await pixelsOf(other, NAME))).toBe(false)
   expect(name === (await pixelsOf(veteran, NAME))).toBe(true)
@@ -74,10 +74,10 @@ it('the longest name does not run into what is beside it', async () => {
   expect(beside === (await pixelsOf(long, RIGHT_OF_NAME))).toBe(true)
 })
 
-it('more dungeons make it longer', async () => {
+it('more raids make it longer', async () => {
   const height = async (sheet: Sheet) => (await loadImage(await paintSheet(sheetShown(sheet)))).height
-  const more = [...richSheet.dungeons, ...richSheet.dungeons]
-  expect(await height({ ...richSheet, dungeons: more })).toBeGreaterThan(await height(richSheet))
+  const more = [...richSheet.raids, ...richSheet.raids]
+  expect(await height({ ...richSheet, raids: more })).toBeGreaterThan(await height(richSheet))
 })
 
 it('the way to the next level is shown as far as it has been gone', () => {
@@ -109,6 +109,6 @@ it('the same is told in words, as long as Discord takes them', () => {
   )
   expect(words).toContain('The Deadmines: 7 raids, 4 won, Achievements 6/6. Earned: Deadmine Sweeper, ')
   expect(sheetInWords(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
-  const endless = { ...richSheet, dungeons: Array(9).fill(richSheet.dungeons[0]) }
+  const endless = { ...richSheet, raids: Array(9).fill(richSheet.raids[0]) }
   expect(sheetInWords(endless).length).toBeLessThanOrEqual(1024)
 })

@@ -2,11 +2,11 @@
 import { GUIDE } from '../../../campaign/guide.ts'
 import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
 import type { Sheet } from '../../../campaign/sheet.ts'
-import { MODES } from '../../../raids/dungeon/dungeon.ts'
+import { difficulties } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
 import { kindOf } from '../../raiders/characters.ts'
-import type { DungeonShown, SheetShown } from '../pictures.ts'
+import type { RaidShown, SheetShown } from '../pictures.ts'
 
 const t = texts.picture
 
@@ -26,7 +26,7 @@ export function sheetShown(sheet: Sheet): SheetShown {
       state: stateOf(sheet, level),
     })),
     figures: figuresOf(sheet),
-    dungeons: sheet.dungeons.map(dungeonShown),
+    raids: sheet.raids.map(raidShown),
     waiting: waitingOf(sheet).join(' · '),
     foot: sheet.retired ? `${t.foot} · ${t.retired}` : t.foot,
   }
@@ -54,21 +54,24 @@ function stateOf({ level: reached, openLevels }: Sheet, level: number): 'ahead' 
 }
 
 function figuresOf(sheet: Sheet): SheetShown['figures'] {
-  const earned = sheet.dungeons.reduce((sum, one) => sum + one.earned.length, 0)
-  const missing = sheet.dungeons.reduce((sum, one) => sum + one.missing.length, 0)
+  const earned = sheet.raids.reduce((sum, one) => sum + one.earned.length, 0)
+  const missing = sheet.raids.reduce((sum, one) => sum + one.missing.length, 0)
   const figure = (label: string, value: number | string) => ({ label, value: `${value}` })
   return [
     [figure(t.raids, sheet.runs)],
-    [figure(t.won, sheet.wins), ...MODES.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode)))],
+    [
+      figure(t.won, sheet.wins),
+      ...difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode))),
+    ],
     [figure(t.achievements, t.of(earned, earned + missing))],
     [figure(t.deck, sheet.cards.deck), figure(t.collection, sheet.cards.collection)],
   ]
 }
 
-const winsIn = ({ dungeons }: Sheet, mode: string): number =>
-  dungeons.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
+const winsIn = ({ raids }: Sheet, mode: string): number =>
+  raids.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
 
-function dungeonShown({ title, runs, wins, earned, missing }: Sheet['dungeons'][number]): DungeonShown {
+function raidShown({ title, runs, wins, earned, missing }: Sheet['raids'][number]): RaidShown {
   return {
     title,
     runs: t.dungeonRuns(runs, wins),
@@ -89,13 +92,13 @@ export function sheetInWords(sheet: Sheet): string {
     t.altLevel(sheet.level, shown.xp, shown.toNext),
     ...waitingOf(sheet).map(t.altWaiting),
     t.altFigures(shown.figures.flat().map(({ label, value }) => t.altFigure(label, value))),
-    ...shown.dungeons.flatMap(dungeonInWords),
+    ...shown.raids.flatMap(raidInWords),
     ...(sheet.retired ? [`${t.retired}.`] : []),
   ]
   return clip(words.join(' '), LIMITS.altText)
 }
 
-function dungeonInWords({ title, runs, count, achievements }: DungeonShown): string[] {
+function raidInWords({ title, runs, count, achievements }: RaidShown): string[] {
   const earned = achievements.filter((one) => one.earned).map((one) => one.name)
   return [t.altDungeon(title, runs, count), ...(earned.length > 0 ? [t.altEarned(earned)] : [])]
 }

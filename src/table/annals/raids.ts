@@ -1,0 +1,23 @@
+/** Which raids are asked about. */
+import { difficulties, inShort } from '../../raids/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { Rejection } from '../rejection.ts'
+
+/** The one of that name, or all. @throws Rejection when there is none */
+export function raidsAsked(name: string | null) {
+  const found = inShort.filter((one) => name === null || one.name === name)
+  if (name !== null && found.length === 0)
+    throw new Rejection(
+      texts.say.unknownRaid(
+        name,
+        inShort.map((one) => one.name),
+      ),
+    )
+  return found
+}
+
+/** @throws Rejection when there is no such difficulty */
+export function mustBeMode(mode: string | null): void {
+  if (mode !== null && !difficulties.includes(mode))
+    throw new Rejection(texts.say.unknownMode(mode, [...difficulties]))
+}
