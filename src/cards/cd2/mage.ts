@@ -62,7 +62,13 @@ export const mageCards: Record<string, Unnumbered> = {
       playableFromGraveyardWith(thisTurn(self.has(wouldBePut({ to: 'graveyard' }, put(self, 'removed'))))),
     ),
   ),
-  M3: ability('Cold Front', { cost: 2, ...mage }, 'Frost', thisTurn(each(any.ally).cant('attack'))),
+  // No source says that it is an instant. It must be one: only the turn player attacks, so it would be of use to nobody.
+  M3: ability(
+    'Cold Front',
+    { cost: 2, instant: true, ...mage },
+    'Frost',
+    thisTurn(each(any.ally).cant('attack')),
+  ),
   M4: ability(
     'Counterspell',
     { cost: 2, instant: true, rarity: 'rare', ...mage },

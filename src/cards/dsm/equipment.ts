@@ -28,7 +28,7 @@ export const equipment = {
   40: weapon(
     "Mograine's Might",
     { melee: 0, strikeCost: 0 },
-    '2H, Melee (1), Mace',
+    'Two-Handed, Melee (1), Mace',
     self.has(struckFirstEachTurn),
     self.has(atk(times(2, theLevel))),
   ),

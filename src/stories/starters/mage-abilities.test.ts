@@ -88,9 +88,23 @@ test('Cold Front: no ally attacks this turn, one that enters play later neither;
   story.resolve()
   anna.plays('Gurzuk')
   story.resolve()
-  expect(['Anna', 'Brigg', 'Gurzuk'].map((name) => anna.may(`attack ${name}`))).toEqual([false, false, false])
+  const may = ['Frizlix of Kezan', 'Brigg', 'Gurzuk'].map((name) => anna.may(`attack ${name}`))
+  expect(may).toEqual([true, false, false])
   story.turnOf('Anna')
   expect(anna.may('attack Brigg')).toBe(true)
+  story.waitsFor('Anna')
+})
+
+test('Cold Front keeps the Dungeon’s allies from attacking in the Dungeon’s turn', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Cold Front'], resources: 2 } },
+    dungeon: { play: ['Defias Squallshaper'], deck: ['Defias Pirate'], below: 0 },
+    turn: 'Dungeon',
+  })
+  story.raider('Anna').plays('Cold Front')
+  story.turnOf('Anna')
+  expect(story.damage('Anna')).toBe(3) // from the Dungeon hero
+  expect(story.told('attacking')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
