@@ -1,0 +1,94 @@
+import { pino } from 'pino'
+import { beforeAll, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../test/databases.ts'
+import { accepted, aLobby, aRaidOn, GUILD, newId, type Party, person, sameTable } from '../table/fixture.ts'
+import { askingIds } from './asking/ids.ts'
+import { boardIds } from './board/ids.ts'
+import type { Desk } from './desk.ts'
+import type { Click } from './feature.ts'
+import { handIds } from './hand/ids.ts'
+import { raidIds } from './raid/ids.ts'
+import { aboutId, clicked } from './routing.ts'
+
+const deskOf = ({ table }: Party): Desk => ({
+  table,
+  threads: {
+    open: async () => null,
+    openPrivate: async () => null,
+    invite: async () => {},
+    archive: async () => {},
+  },
+  studio: { picture: async () => null, close: async () => {} },
+  log: pino({ level: 'silent' }),
+})
+
+const clickBy = ({ raid }: Party, who: Click['person'], customId: string): Click => ({
+  interactionId: newId(),
+  person: who,
+  guildId: GUILD,
+  channelId: raid.channelId,
+  isThread: true,
+  isManager: false,
+  roles: [],
+  customId,
+  values: ['pass'],
+  isPrivate: true,
+})
+
+/** What somebody is told by a click. */
+async function told(party: Party, who: Click['person'], customId: string): Promise<string> {
+  const outcome = await clicked(deskOf(party), clickBy(party, who, customId))
+  return 'post' in outcome ? outcome.post.content : outcome.how
+}
+
+describeOnEachDatabase('a click', (database) => {
+  let party: Party
+  beforeAll(async () => {
+    party = await aRaidOn(sameTable(database.store()))
+  })
+
+  it.each([
+    ['pick', (code: string) => askingIds.pick(code, 1, ['pass'])],
+    ['choose', (code: string) => askingIds.choose(code, 1, 'play')],
+    ['aim', (code: string) => askingIds.aim(code, 1, 'attack')],
+    ['next', (code: string) => askingIds.next(code, 1, 0, [])],
+    ['moves', askingIds.moves],
+    ['wait', askingIds.wait],
+    ['hand', handIds.hand],
+    ['concede', (code: string) => raidIds.concede(code, 1)],
+  ])('on an old panel (%s) says whose the seat is now', async (_, id) => {
+    const { raid, people } = await aRaidOn(party.table)
+    const [anna, ben] = people
+    const dora = person('Dora')
+    accepted(await party.table.absence.replace(raid.id, anna, 1, dora))
+    expect(await told(party, ben, id(raid.code))).toContain('is Dora’s now')
+    expect(await told(party, dora, id(raid.code))).not.toContain('is Dora’s now')
+  })
+
+  it('on what everybody may see is for those too who have no seat', async () => {
+    expect(await told(party, person('Eve'), boardIds.board(party.raid.code))).not.toContain('There is no')
+  })
+
+  it('on a button that nobody knows, or of a raid that is no more, is answered in words', async () => {
+    const [anna] = party.people
+    const unknown = await told(party, anna, 'lk1:nothing')
+    expect([unknown, await told(party, anna, 'other:hand:7KQ2TB')]).toEqual([unknown, unknown])
+    expect(await told(party, anna, handIds.hand('NOSUCH'))).toContain('NOSUCH')
+  })
+
+  it('below a lobby takes a seat', async () => {
+    const lobby = await aLobby(party.table)
+    const dora = person('Dora')
+    await told(lobby, dora, raidIds.join(lobby.raid.code, 'horde-rogue'))
+    expect(
+      (await lobby.table.find({ raidId: lobby.raid.id }))?.seats.map((seat) => seat.person.name),
+    ).toContain('Dora')
+  })
+})
+
+it('the log is told of which raid and decision an id speaks', () => {
+  const id = askingIds.aim('7KQ2TB', 12, 'attack')
+  expect(aboutId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
+  expect(aboutId('lk1:help')).toEqual({ customId: 'lk1:help' })
+  expect(aboutId('what:ever')).toEqual({ customId: 'what:ever' })
+})
