@@ -157,7 +157,3 @@ function state(card: CardView): string[] {
     ...(attached.length > 0 ? [texts.board.attached(attached.join(', '))] : []),
   ]
 }
-
-/** The public view of a raid for somebody who asks, with what only they know left out. */
-const seatOf = (raid: RaidCard, personId: string): Seat | null =>
-  raid.seats.find((one) => one.person.id === personId)?.seat ?? null
