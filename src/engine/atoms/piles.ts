@@ -85,7 +85,7 @@ function becomeDecked(game: Game, seat: Seat): void {
 /** A hero that was destroyed isn't part of it: its player loses (102.1a), or goes on with another Boss (R101.2). */
 export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
   const player = playerAt(game, seat)
-  const { graveyard } = (deck === undefined ? undefined : player.decks?.[deck]) ?? player
+  const { graveyard } = pileIn(game, seat, deck)
   const moves: Atom[] = []
   for (const object of graveyard)
     if (!isFallen(game, player, object)) moves.push({ atom: 'move', object, to: 'deck', why: 'put' })
@@ -113,11 +113,16 @@ export function replenish(game: Game): void {
 }
 
 /** The card that is drawn or flipped next: a text that needs one goes on with the deck made anew (R101.3c). */
-export function nextCard(game: Game, seat: Seat): ObjectId | undefined {
+export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
+  const pile = pileIn(game, seat, deck)
+  if (seat === lairSeat(game) && isSpent(game, playerAt(game, seat), pile))
+    shuffleGraveyardIntoDeck(game, seat, true, deck)
+  return pile.deck.at(-1)
+}
+
+function pileIn(game: Game, seat: Seat, deck: string | undefined): Pile {
   const player = playerAt(game, seat)
-  if (player.deck.length === 0 && seat === lairSeat(game) && isSpent(game, player, player))
-    shuffleGraveyardIntoDeck(game, seat, true)
-  return player.deck.at(-1)
+  return (deck === undefined ? undefined : player.decks?.[deck]) ?? player
 }
 
 function replenishDecks(game: Game, lair: Player): void {

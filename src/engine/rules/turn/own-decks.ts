@@ -1,7 +1,6 @@
 /** What a step of a Boss player's turn does with a deck besides the main one (R201.2, R301.3, R501.2). */
 
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
-import { playerAt } from '../../model/objects.ts'
+import { nextCard } from '../../atoms/piles.ts'
 import type { Act } from '../../model/raid.ts'
 import { announceCard } from '../links/announce.ts'
 import { enterRow } from '../zones/resource-row.ts'
@@ -10,7 +9,7 @@ import { enterRow } from '../zones/resource-row.ts'
 export const addTop =
   (deck: string): Act =>
   (game, seat) => {
-    const card = topOf(game, seat, deck)
+    const card = nextCard(game, seat, deck)
     if (card !== undefined) announceCard(game, seat, card, true)
     return undefined
   }
@@ -19,11 +18,7 @@ export const addTop =
 export const placeTop =
   (deck: string): Act =>
   (game, seat) => {
-    const card = topOf(game, seat, deck)
+    const card = nextCard(game, seat, deck)
     if (card !== undefined) enterRow(game, card, seat, { faceDown: true, exhausted: false })
     return undefined
   }
-
-function topOf(game: Game, seat: Seat, deck: string): ObjectId | undefined {
-  return playerAt(game, seat).decks?.[deck]?.deck.at(-1)
-}
