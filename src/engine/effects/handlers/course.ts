@@ -5,7 +5,14 @@ import { reachedPlayers } from '../../now/ghosts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
 import { becomeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
-import { addTurn, endThisTurn, moveToRightOf, promiseTurn, skipTurn } from '../../rules/turn/turn-order.ts'
+import {
+  addTurn,
+  endThisTurn,
+  moveToRightOf,
+  promiseTurn,
+  skipTurn,
+  stopLinks,
+} from '../../rules/turn/turn-order.ts'
 
 export const course: HandlersOf<
   'removeFromCombat' | 'becomeDefender' | 'extraTurn' | 'skipTurn' | 'endTurn' | 'moveToRightOf'
@@ -33,10 +40,15 @@ export const course: HandlersOf<
     for (const seat of reachedPlayers(game, ctx, node.who)) skipTurn(game, seat)
   },
 
-  endTurn({ game, node, ctx }) {
+  /** The turn is over once all other cards are where they go. */
+  endTurn({ game, frame, node, ctx }) {
+    if (frame.step === 0) {
+      frame.step = 1
+      const doing = game.chain.find((link) => link.ctx === ctx)
+      return stopLinks(game, doing, frame)
+    }
     pop(game)
-    const doing = game.chain.find((link) => link.ctx === ctx)
-    endThisTurn(game, doing, node.skipTo && playersOf(game, ctx, node.skipTo)[0])
+    endThisTurn(game, node.skipTo && playersOf(game, ctx, node.skipTo)[0])
   },
 
   moveToRightOf({ game, node, ctx }) {

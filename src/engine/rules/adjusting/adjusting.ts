@@ -15,7 +15,7 @@ import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
 import { decideOutcome, end, leave } from '../leaving/leaving.ts'
 import { askAgain } from '../leaving/unwinding.ts'
-import { endThisTurn } from '../turn/turn-order.ts'
+import { endThisTurn, stopLinks } from '../turn/turn-order.ts'
 import { enterRow } from '../zones/resource-row.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
@@ -64,7 +64,8 @@ const tools: Tools = {
     wrong: (game) => busy(game) ?? (game.chain.length > 0 || game.combat ? 'unsettled' : null),
     make(game) {
       askAgain(game)
-      endThisTurn(game, undefined)
+      stopLinks(game)
+      endThisTurn(game)
     },
   },
   exhaust: {

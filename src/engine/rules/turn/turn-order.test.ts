@@ -6,17 +6,21 @@ import {
   any,
   atk,
   cardsOf,
+  each,
   endTheTurn,
   inspire,
   isInspired,
   moved,
   opponents,
+  put,
   self,
   targetPlayer,
+  thatCard,
   thisTurn,
   turnEnds,
   type Unnumbered,
   when,
+  wouldBePut,
   you,
   yourHero,
 } from '../../../cards/builders.ts'
@@ -24,6 +28,7 @@ import { choiceExamples } from '../../../stories/examples/choices.ts'
 import { combatCards, ex } from '../../../stories/examples/combat.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, idOf, NOTHING, type Table } from '../../../stories/setting.ts'
+import { sane } from '../../../stories/watching.kit.ts'
 import type { Card } from '../../model/card.ts'
 
 const own = (...cards: Unnumbered[]): Card[] =>
@@ -100,6 +105,34 @@ test('a turn that is ended: other links are interrupted, what lasts this turn is
   ])
   expect(story.told('interrupted')).toMatchObject([{ card: idOf('Rend'), byGame: true }])
   expect(story.game.turn.player).toBe(story.seat('Bert'))
+  story.passUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
+test('with something else that happens instead, the links of an ended turn don’t stay on the chain (500.5)', () => {
+  const story = scenario({
+    cards: own(
+      ability('Curtain', instant, '', endTheTurn()),
+      ability(
+        'Oblivion',
+        instant,
+        '',
+        thisTurn(each(any.ability).has(wouldBePut({ to: 'graveyard' }, put(thatCard, 'removed')))),
+      ),
+    ),
+    raiders: { Anna: { hand: ['Oblivion', 'Rend', 'Curtain', 'Brigg'], resources: 1 }, Bert: {} },
+    dungeon: idle,
+  })
+  story.raider('Anna').plays('Oblivion')
+  story.resolve()
+  story.raider('Anna').plays('Rend', { on: DUNGEON }).plays('Curtain')
+  story.resolve()
+  expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([
+    ['Oblivion', 'Rend'],
+    ['Curtain'],
+  ])
+  expect(story.game.turn.player).toBe(story.seat('Bert'))
+  sane(story.game)
   story.passUntil(() => story.isCalm())
   story.waitsFor('Bert')
 })

@@ -1,6 +1,7 @@
 /** Extra turns, skipped turns, ended turns and moving in turn order (500.3–500.6). */
 
 import { expire } from '../../atoms/modifiers.ts'
+import type { Frame } from '../../model/frame.ts'
 import type { Game, Link, Seat } from '../../model/game.ts'
 import { nextSeat, playerAt } from '../../model/objects.ts'
 import { changed, emit, touched } from '../../model/runtime.ts'
@@ -67,23 +68,32 @@ function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
 }
 
 /**
- * Ends the current turn (500.5): all links but the one that does it are interrupted by the game, combat is over,
- * what is left of its text isn't carried out, and nobody gets priority before the next turn.
+ * As the current turn is to end (500.5), all links but the one that does it are interrupted by the game, and what is left
+ * of its text isn't carried out, but for the frame that ends the turn.
  */
-export function endThisTurn(game: Game, doing: Link | undefined, skipTo?: Seat): void {
+export function stopLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
+  const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
+  if (at >= 0) game.frames.splice(at + 1, Number.POSITIVE_INFINITY, ...withItsHolder(game, at, ending))
   for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)
-  dropRestOfText(game)
+}
+
+/** The frame, and the one whose context it shares where that isn't the link's. */
+function withItsHolder(game: Game, link: number, ending: Frame<'effect'> | undefined): Frame[] {
+  if (!ending) return []
+  const holder = game.frames[ending.scope]
+  if (!holder || ending.scope <= link) return [ending]
+  ending.scope = link + 1
+  return [holder, ending]
+}
+
+/** Combat is over, and nobody gets priority before the next turn (500.5). */
+export function endThisTurn(game: Game, skipTo?: Seat): void {
   endCombat(game)
   expire(game, ({ duration }) => duration === 'combat' || duration === 'turn')
   game.turn.ended = true
   if (skipTo !== undefined) game.turn.skipTo = skipTo
   changed(game)
   emit(game, { kind: 'turnEnded', seat: game.turn.player })
-}
-
-function dropRestOfText(game: Game): void {
-  const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
-  if (at >= 0) game.frames.length = at + 1
 }
 
 /** One player sits immediately before another from now on; with two players nothing happens (500.6). */
