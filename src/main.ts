@@ -32,7 +32,10 @@ async function run(config: Config, log: Logger, meters: Meters): Promise<Running
   try {
     playground = await playgroundFor(config)
     const { playgroundSeed, sendsPerSecond } = config
-    const table = openTable(store, playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed })
+    const table = openTable(store, {
+      ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
+      onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
+    })
     const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
     const token = config.discordToken ?? PLAYGROUND_TOKEN
     const turn = () => turnOf(config, log)

@@ -63,6 +63,7 @@ export interface Rejected {
 /** `takeBack`: whether the last answer can be taken back at once, without asking anybody. */
 export type Answered = { ok: true; version: number; events: GameEvent[]; takeBack: boolean } | Rejected
 
+/** A raid that this version can't read is changed by nobody: what looks at it throws a `Rejection` that says so, all else returns it. */
 export interface Table {
   /**
    * A new lobby. Its thread is made by whoever shows it and told with `setThread`, which announces the lobby there;

@@ -5,12 +5,16 @@ export class Rejection extends Error {
   override readonly name = 'Rejection'
 }
 
-/** Turns a rejection into its answer. Everything else that is thrown goes on. */
-export async function orRejected<T>(work: () => Promise<T>): Promise<T | Rejected> {
+/** Turns a rejection into its answer. Everything else that is thrown goes on. @param noted is shown it first */
+export async function orRejected<T>(
+  work: () => Promise<T>,
+  noted: (rejection: Rejection) => void = () => {},
+): Promise<T | Rejected> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Rejection) return { rejected: error.message }
-    throw error
+    if (!(error instanceof Rejection)) throw error
+    noted(error)
+    return { rejected: error.message }
   }
 }

@@ -10,6 +10,7 @@ import { raidCard, seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
 import { isRaidId } from './shapes.ts'
 import { gameFrom } from './stored/reading.ts'
+import { Unreadable } from './stored/unreadable.ts'
 
 /** A raid under lock. `raid` is brought up to date by whoever changes it. */
 export interface Sitting {
@@ -60,9 +61,14 @@ export async function toPlay(sitting: Sitting): Promise<Playing> {
 
 /** A raid's game, with its cards lent to the engine. @throws Unreadable */
 export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
-  const game = gameFrom(row.state)
-  await lendCards(tx, game, row.cardHash)
-  return game
+  try {
+    const game = gameFrom(row.state)
+    await lendCards(tx, game, row.cardHash)
+    return game
+  } catch (error) {
+    if (error instanceof Unreadable) error.raid = row.code
+    throw error
+  }
 }
 
 export function mustLead({ leader }: RaidCard, by: Person): void {

@@ -12,10 +12,11 @@ import { openOrders } from './orders/orders.ts'
 import * as play from './play.ts'
 import { openPreview } from './preview/preview.ts'
 import { openRaiders } from './raiders/raiders.ts'
-import { orRejected } from './rejection.ts'
+import { orRejected, type Rejection } from './rejection.ts'
 import { openReports } from './reports/reports.ts'
 import { openSettings } from './settings/settings.ts'
 import { sheets } from './sheets.ts'
+import { Unreadable } from './stored/unreadable.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
 
@@ -24,6 +25,8 @@ interface TableOptions {
   readonly newSeed?: () => string
   /** Tells the time; another clock lets days pass in a test. */
   readonly now?: () => Date
+  /** Is told of raids that somebody, or the clock, has wanted to change and that can't be read. */
+  readonly onUnreadable?: (error: Unreadable) => void
 }
 
 /** 128 bits: nobody can guess or try out what a live game holds. */
@@ -32,18 +35,21 @@ const randomSeed = (): string => randomBytes(16).toString('hex')
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
 export function openTable(
   store: Store,
-  { newSeed = randomSeed, now = () => new Date() }: TableOptions = {},
+  { newSeed = randomSeed, now = () => new Date(), onUnreadable }: TableOptions = {},
 ): Table {
   const listeners = new Set<() => void>()
   const ring = () => {
     for (const listener of listeners) listener()
+  }
+  const noted = (rejection: Rejection) => {
+    if (rejection instanceof Unreadable) onUnreadable?.(rejection)
   }
   const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T | Rejected> =>
     orRejected(async () => {
       const done = await store.transaction(work)
       ring()
       return done
-    })
+    }, noted)
   return {
     create: (at, by, raid, mode) => write((tx) => lobby.create(tx, { at, by, raid, mode })),
     async setThread(raidId, threadId) {

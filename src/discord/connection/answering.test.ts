@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { messageOf } from '../../playground/client.ts'
 import { discord, newBot, raids, useStage } from '../../playground/stage.ts'
+import { Rejection } from '../../table/rejection.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, post } from '../posts/post.ts'
 import { answerWith } from './answering.ts'
@@ -26,6 +27,13 @@ it('changes the message that was clicked', async () => {
   const { id } = await raids(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toMatchObject({ kind: 'update', message: { content: 'Done' } })
+})
+
+it('who asks for what can’t be told reads why', async () => {
+  const bot = await answering(() => Promise.reject(new Rejection('The raid waits.')))
+  const { id } = await raids(bot).send({ components: BUTTONS })
+  const { outcome } = await discord.as('Anna').click(id, 'Board')
+  expect(outcome).toMatchObject({ kind: 'message', message: { content: 'The raid waits.' } })
 })
 
 it('a click on a message that the news have just taken away is acknowledged all the same', async () => {

@@ -12,6 +12,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
+import { Rejection } from '../../table/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Went } from '../operating/meters.ts'
@@ -50,11 +51,15 @@ export async function answerWith(
   }
 }
 
-/** What goes wrong inside is ours to repair and theirs to try again. */
+/** What is asked of a raid that can't be read is answered with why; all else is ours to repair and theirs to try again. */
 async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () => void): Promise<Outcome> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof Rejection) {
+      log.warn({ err: error }, 'what was asked for can’t be told')
+      return tell(error.message)
+    }
     log.error({ err: error }, 'an interaction went wrong')
     onFailure()
     return tell(texts.reply.broken)

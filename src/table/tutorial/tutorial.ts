@@ -14,6 +14,7 @@ import { abandon } from '../play.ts'
 import { raidCard } from '../raid-card.ts'
 import { sitInLobby } from '../sitting.ts'
 import { toldFrom } from '../stored/reading.ts'
+import { Unreadable } from '../stored/unreadable.ts'
 import type { Tutorial } from './contract.ts'
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
@@ -43,7 +44,7 @@ async function begin(
   await rememberGuild(tx, guildId)
   await rememberPlayer(tx, who)
   const old = await find(tx, guildId, who.id)
-  if (old) await abandon(tx, old.id, who)
+  if (old) await giveUp(tx, old, who)
   const [{ name: mode }] = tutorial.modes
   const at = { guildId, channelId: threadId, threadId }
   const { id } = await createRaid(tx, { ...at, name: tutorial.name, mode, leaderId: who.id })
@@ -51,6 +52,15 @@ async function begin(
   const seats = [learner(who.name)]
   const setup = { raid: tutorial.name, mode, cards: cardsHash, seats, leader: 0 }
   return beginGame(await sitInLobby(tx, id), { by: who, setup, seed: SEED })
+}
+
+/** One that can't be read stays as it is; the new one is found before it. */
+async function giveUp(tx: Tx, { id }: RaidCard, who: Person): Promise<void> {
+  try {
+    await abandon(tx, id, who)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+  }
 }
 
 /** There is nothing to hide in it, and for everybody it goes the same way. */

@@ -9,8 +9,17 @@ const isPacket = (row: Row): boolean => 'amount' in row && 'unpreventable' in ro
 /** What was noted as dealt says its types too; of what was noted before, nobody knows them. */
 const noted = (row: Row): Row => ({ types: [], ...withList(row) })
 
+/** A quest's option says which reward it is: there was only the first one. */
+const isFirstReward = (row: Row): boolean =>
+  row.kind === 'quest' && typeof row.id === 'string' && row.power === undefined
+
+function inGame(row: Row): Row {
+  if (isPacket(row)) return withList(row)
+  return isFirstReward(row) ? { ...row, power: 0 } : row
+}
+
 function game(before: Row): Row {
-  const after = rowShape.parse(everyRow(before, (row) => (isPacket(row) ? withList(row) : row)))
+  const after = rowShape.parse(everyRow(before, inGame))
   const registers = rowShape.parse(after.registers)
   const sincePriority = Array.isArray(registers.sincePriority) ? registers.sincePriority : []
   registers.sincePriority = sincePriority.map((one: unknown) => (isRow(one) ? noted(one) : one))

@@ -1,0 +1,140 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { SHAPE } from '../../../engine/index.ts'
+import { severalWeapons } from './2-several-weapons.ts'
+import { rulings } from './3-rulings.ts'
+import { namedSteps } from './4-named-steps.ts'
+import { migrations } from './index.ts'
+
+test('there is one migration for each shape after the first, in a file that begins with its number', () => {
+  expect(migrations).toHaveLength(SHAPE - 1)
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^\d/.test(file))
+  expect(files.map((file) => Number.parseInt(file, 10)).sort()).toEqual(migrations.map((_, n) => n + 2))
+})
+
+test('2: what damage is dealt with becomes a list, in packets, in what was noted and in what was told', () => {
+  const game = severalWeapons.game?.({
+    players: [{ hero: 1 }],
+    objects: { 1: { id: 1 }, 2: { id: 2 } },
+    registers: { sincePriority: [{ by: 1, with: 5, to: 2 }] },
+    decision: { options: [{ id: 'quest7', kind: 'quest', object: 7 }] },
+    frames: [{ packets: [{ amount: 3, unpreventable: false, with: 0 }] }],
+  })
+  expect(game).toEqual({
+    players: [{ hero: 1 }],
+    objects: { 1: { id: 1, starting: true }, 2: { id: 2 } },
+    registers: { sincePriority: [{ by: 1, with: [5], to: 2, types: [] }] },
+    decision: { options: [{ id: 'quest7', kind: 'quest', object: 7, power: 0 }] },
+    frames: [{ packets: [{ amount: 3, unpreventable: false, with: [] }] }],
+  })
+  const told = { events: [{ kind: 'damaged', with: 5 }, { kind: 'damaged', with: [6] }, { kind: 'healed' }] }
+  expect(severalWeapons.told?.(told)).toEqual({
+    events: [{ kind: 'damaged', with: [5] }, { kind: 'damaged', with: [6] }, { kind: 'healed' }],
+  })
+})
+
+test('3: a correction says which change it was', () => {
+  const events = [
+    { kind: 'adjusted', seat: 0, reason: 'a slip', object: 4, card: 'CD2-R1', damage: 7 },
+    { kind: 'adjusted', seat: 0, reason: '' },
+    { kind: 'adjusted', seat: 1, reason: 'lost', change: { kind: 'draw', player: 1, n: 2 } },
+  ]
+  expect(rulings.told?.({ events })).toEqual({
+    events: [
+      {
+        ...{ kind: 'adjusted', seat: 0, reason: 'a slip', object: 4, card: 'CD2-R1' },
+        change: { kind: 'damage', object: 4, damage: 7 },
+      },
+      { kind: 'adjusted', seat: 0, reason: '', change: { kind: 'abandon' } },
+      events[2],
+    ],
+  })
+})
+
+const carried = (...frames: object[]) =>
+  namedSteps.game?.({ frames, decision: { kind: 'priority', options: [] }, objects: {} })?.frames
+
+test('4: steps have names', () => {
+  expect(
+    carried(
+      { kind: 'opening', step: 3 },
+      { kind: 'turn', step: 5, seat: 1, after: 0 },
+      { kind: 'priority', step: 0, window: 'action', to: 1, passes: 0 },
+      { kind: 'combat', step: 4, picked: [3] },
+      { kind: 'announce', step: 3, what: 'trigger' },
+      { kind: 'enter', step: 1, arrivals: [], at: 0 },
+      { kind: 'effect', step: 2, path: 'effect', scope: 4 },
+      { kind: 'unique', step: 0, seat: 1 },
+      { kind: 'packets', step: 1, packets: [], at: 0, used: [] },
+    ),
+  ).toEqual([
+    { kind: 'opening', step: 'decide', at: 3, again: [] },
+    { kind: 'turn', step: 'action', act: null, seat: 1, after: 0 },
+    { kind: 'priority', step: 'process', window: 'action', to: 1, passes: 0 },
+    { kind: 'combat', step: 'defenderStrikes', picked: [3] },
+    { kind: 'announce', step: 'targets', what: 'trigger', cost: 0, target: 0 },
+    { kind: 'enter', deed: 1, arrivals: [], at: 0 },
+    { kind: 'effect', step: 2, path: 'effect', scope: 4 },
+    { kind: 'unique', seat: 1 },
+    { kind: 'packets', step: 'replace', packets: [], at: 0, used: [] },
+  ])
+})
+
+test('4: a Dungeon’s turn is a turn, and who breaks a tie is asked in the middle of its attack', () => {
+  expect(carried({ kind: 'dungeonTurn', step: 3, seat: 2, flips: 1 }, { kind: 'priority', step: 2 })).toEqual(
+    [
+      { kind: 'turn', step: 'flip', act: null, seat: 2, left: 1 },
+      { kind: 'priority', step: 'hear' },
+    ],
+  )
+  expect(carried({ kind: 'dungeonTurn', step: 5, seat: 2, flips: 0 })).toEqual([
+    { kind: 'turn', step: 'attack', act: 'attack', seat: 2 },
+  ])
+})
+
+test('4: a search that has come to the deck goes on there', () => {
+  const game = namedSteps.game?.({
+    frames: [{ kind: 'effect', step: 2, path: 'effect', scope: 0 }],
+    decision: {
+      kind: 'choose',
+      options: [
+        { id: 'o8', kind: 'object', object: 8 },
+        { id: 'none', kind: 'none' },
+      ],
+    },
+    objects: { 8: { zone: 'deck' } },
+  })
+  expect(game?.frames).toEqual([{ kind: 'effect', step: 0, path: 'effect', scope: 0, looks: true }])
+})
+
+test('4: what a link has settled is told from what its text has named, and so are dice', () => {
+  const bound = {
+    ...{ found: [3], cost0: [4, 5], total1: 6, divided1: 1, empower0: 1, empower1: 0, remains0: 0 },
+    'roll.12': 4,
+    totals: [1],
+  }
+  const link = { id: 1, ctx: { card: 'CD2-R1', source: 2, controller: 0, targets: [], bound } }
+  const game = namedSteps.game?.({ frames: [], decision: null, objects: {}, chain: [link] })
+  expect(game?.chain).toEqual([
+    {
+      id: 1,
+      ctx: {
+        ...{ card: 'CD2-R1', source: 2, controller: 0, targets: [] },
+        bound: { found: [3], totals: [1] },
+        settled: {
+          payments: { 0: [4, 5] },
+          totals: { 1: 6 },
+          divided: { 1: true },
+          empowered: { 0: true, 1: false },
+          remains: { 0: false },
+        },
+        rolls: { 'roll.12': 4 },
+      },
+    },
+  ])
+})
+
+test('4: a step that there never was is no step', () => {
+  expect(() => carried({ kind: 'combat', step: 17 })).toThrow('combat has no step 17')
+  expect(() => carried({ kind: 'turn', step: 9, seat: 0 })).toThrow('no step 9')
+})

@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { SHAPE } from '../../engine/index.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { pack } from '../../store/compress.ts'
+import { readRaid } from '../../store/raids.ts'
+import { inLanguage } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { HandClock } from '../absence/fixture.ts'
+import { accepted, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
+import { openTable } from '../table.ts'
+import { gameFrom } from './reading.ts'
+import type { Unreadable } from './unreadable.ts'
+
+/** How a game can lie in the database so that this version can't play it. */
+const STATES = {
+  'of a newer version': { state: (game: object) => pack({ ...game, shape: SHAPE + 1 }), why: 'newer' },
+  'of a raid that is not known': { state: (game: object) => pack({ ...game, raid: 'onyxia' }), why: 'newer' },
+  'without its frames': { state: (game: object) => pack({ ...game, frames: null }), why: 'broken' },
+  'that is damaged': { state: () => Uint8Array.from([1, 2, 3]), why: 'broken' },
+} as const
+
+type How = keyof typeof STATES
+const HOWS: readonly How[] = [
+  'of a newer version',
+  'of a raid that is not known',
+  'without its frames',
+  'that is damaged',
+]
+
+async function spoil(database: TestDatabase, { raid }: Party, how: How): Promise<void> {
+  const { db } = database.store()
+  const game = gameFrom((await readRaid(db, raid.id))?.state)
+  await db.raid.update({ where: { id: raid.id }, data: { state: STATES[how].state(game) } })
+}
+
+/** All rows of a raid that somebody could have changed. */
+async function rowsOf(database: TestDatabase, { raid }: Party): Promise<unknown> {
+  const { db } = database.store()
+  const where = { raidId: raid.id }
+  return {
+    raid: await db.raid.findUnique({ where: { id: raid.id } }),
+    seats: await db.seat.findMany({ where, orderBy: { number: 'asc' } }),
+    inputs: await db.input.findMany({ where, orderBy: { seq: 'asc' } }),
+    snapshots: await db.snapshot.findMany({ where, orderBy: { seq: 'asc' } }),
+    motions: await db.motion.findMany({ where }),
+    outbox: await db.outbox.findMany({ where: { about: where }, orderBy: { order: 'asc' } }),
+  }
+}
+
+describeOnEachDatabase('a raid whose game can’t be read', (database) => {
+  const clock = new HandClock()
+  const seen: Unreadable[] = []
+  const table = () =>
+    openTable(database.store(), { now: clock.now, onUnreadable: (error) => void seen.push(error) })
+
+  /** With a motion that is open, and the clock running. */
+  async function spoiled(how: How) {
+    const party = await aRaidOn(table())
+    const { id: raidId } = party.raid
+    const [anna, ben] = party.people
+    accepted(await party.table.settings.changeRaid(raidId, { limitHours: 12 }, anna))
+    await playOn(party, heuristicPlayer, 12)
+    const wish = { what: 'steps', steps: 3 } as const
+    const asked = accepted(await party.table.undo.ask({ raidId, by: { person: ben, roles: [] }, wish }))
+    await spoil(database, party, how)
+    return { party, raidId, anna, ben, motion: asked.motion?.id ?? '' }
+  }
+
+  for (const how of HOWS)
+    it(`stays as it is, whatever is tried, and says why: ${how}`, { timeout: 30_000 }, async () => {
+      const { party, raidId, anna, ben, motion } = await spoiled(how)
+      const { why } = STATES[how]
+      const { table: tried } = party
+      const before = await rowsOf(database, party)
+      const by = { person: anna, roles: [] }
+      const rejected = { rejected: texts.stored[why] }
+      const said = [
+        tried.answer(raidId, anna, [{ picks: ['pass'] }], newId()),
+        tried.concede(raidId, anna),
+        tried.abandon(raidId, anna),
+        tried.undo.ask({ raidId, by, wish: { what: 'step' } }),
+        tried.undo.ask({ raidId, by, wish: { what: 'turn', reason: 'a mistake' } }),
+        tried.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: 'away' }),
+        tried.motions.vote(motion, { person: ben, roles: [] }, true),
+        tried.orders.give(raidId, anna, { kind: 'hold' }),
+        tried.orders.lift(raidId, anna, null),
+        tried.settings.changeRaid(raidId, { friendsPass: true }, anna),
+        tried.absence.passFor(raidId, ben, anna),
+        tried.absence.replace(raidId, anna, 0, person('Dora')),
+        tried.absence.wake(raidId, anna),
+        tried.join(raidId, person('Emil'), 'horde-rogue'),
+      ]
+      for (const one of said) expect(await one).toEqual(rejected)
+      const looks = [
+        () => tried.look(raidId, anna),
+        () => tried.look(raidId, null),
+        () => tried.preview.after(raidId, 0, ['pass']),
+        () => tried.preview.aims(raidId, 0),
+        () => tried.preview.ahead(raidId, 0),
+        () => tried.preview.shown(raidId, 0),
+      ]
+      for (const look of looks) await expect(look()).rejects.toThrow(texts.stored[why])
+      await clock.pass(100, tried, party.raid)
+      expect(await rowsOf(database, party)).toEqual(before)
+      expect(seen.at(-1)).toMatchObject({ why, raid: party.raid.code })
+      seen.length = 0
+    })
+
+  it('goes on as soon as it can be read again, and lost nothing', async () => {
+    const { party } = await spoiled('of a newer version')
+    const { db } = database.store()
+    const row = await readRaid(db, party.raid.id)
+    expect(await party.table.answer(party.raid.id, party.people[0], [{ picks: ['pass'] }])).toHaveProperty(
+      'rejected',
+    )
+    const state = pack({ ...Object(row?.state), shape: SHAPE })
+    await db.raid.update({ where: { id: party.raid.id }, data: { state } })
+    expect(await playOn(party, heuristicPlayer, 5)).toBe(5)
+  })
+
+  it('is in nobody’s way: its name is found, it can be reported, and its past be told', async () => {
+    const { party, raidId, anna } = await spoiled('that is damaged')
+    expect(await party.table.find({ raidId })).toMatchObject({ status: 'playing', code: party.raid.code })
+    expect(accepted(await party.table.reports.make(raidId, anna, 'it waits')).number).toBeGreaterThan(0)
+    expect((await party.table.log(raidId, 1)).entries.length).toBeGreaterThan(0)
+    expect(accepted(await party.table.annals.summary(raidId)).turns).toBeGreaterThan(0)
+  })
+
+  it('a log with an entry of a newer version is told to nobody', async () => {
+    const party = await aRaidOn(table())
+    const { db } = database.store()
+    accepted(await answerNow(party, ['keep']))
+    const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
+    const told = { events: [{ kind: 'eclipsed' }], objects: {}, shape: SHAPE + 1 }
+    await db.input.update({ where, data: { events: pack(told) } })
+    await expect(party.table.log(party.raid.id, 1)).rejects.toThrow(texts.stored.newer)
+    expect(await party.table.annals.summary(party.raid.id)).toEqual({ rejected: texts.stored.newer })
+  })
+
+  it('a tutorial that can’t be read is left alone, and another one begun', async () => {
+    const learner = person('Lia')
+    const at = { guildId: GUILD, threadId: newId() }
+    const old = accepted(await table().tutorial.begin(at, learner))
+    const party = { table: table(), raid: old, people: [learner, learner, learner] } as const
+    await spoil(database, party, 'of a newer version')
+    const before = await rowsOf(database, party)
+    const next = accepted(await table().tutorial.begin({ guildId: GUILD, threadId: newId() }, learner))
+    expect(await table().tutorial.find(GUILD, learner.id)).toMatchObject({ id: next.id })
+    expect(await rowsOf(database, party)).toEqual(before)
+  })
+
+  it('says so in the language of who asks', async () => {
+    const { raidId, anna, party } = await spoiled('of a newer version')
+    const said = await inLanguage('de', () => party.table.concede(raidId, anna))
+    expect(said).toEqual({ rejected: expect.stringContaining('Er wartet, bis die neuere wieder läuft') })
+  })
+})
