@@ -2,7 +2,7 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import { KEYWORDS } from '../../cards/text/keywords.ts'
-import type { CardView, Seat, SeatView, View } from '../../engine/index.ts'
+import type { CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
