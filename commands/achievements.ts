@@ -22,7 +22,7 @@ export const achievements: Command = {
       .addStringOption((option) =>
         option
           .setName('dungeon')
-          .setDescription(texts.annals.dungeon)
+          .setDescription(texts.annals.raid)
           .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
       )
       .toJSON(),

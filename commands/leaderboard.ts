@@ -24,7 +24,7 @@ export const leaderboard: Command = {
       .addStringOption((option) =>
         option
           .setName('dungeon')
-          .setDescription(texts.annals.dungeon)
+          .setDescription(texts.annals.raid)
           .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
       )
       .addStringOption((option) =>

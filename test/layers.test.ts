@@ -30,6 +30,22 @@ const FLOORS = ['model', 'now', 'atoms', 'rules', 'effects'] as const
  */
 const TRUE_RECURSION = ['src/engine/now/', 'src/cards/text/']
 
+/**
+ * Who knows one raid or kind of raid: what teaches the game, what carries stored games on, and two commands whose option
+ * has been called so since people use it.
+ */
+const KNOW_A_RAID = [
+  'src/table/tutorial/',
+  'src/discord/tutorial/',
+  'src/table/stored/migrations/',
+  'commands/leaderboard.ts',
+  'commands/achievements.ts',
+]
+
+/** What only a raid's own folder, the cards and the texts say; and that the lair's player sits last, which no raid promises. */
+const KINDS_OF_RAIDS =
+  /[Dd]ungeon|DUNGEON|isTutorial|marks\.MARKED|'MARKED'|lairSeat|players\.length - 1|[lL]air = (?:raid\.)?seats\.length/
+
 /** The room a file belongs to: a folder below src, or commands. Files right below src are the entrance: they join rooms. */
 function roomOf(file: string): string | null {
   const [first, second, third] = path.relative(root, file).split(path.sep)
@@ -173,6 +189,21 @@ describe('the rooms', () => {
 
   it('of what is on Discord, no two need each other, not even for a type', () => {
     expect(circles(sources('src/discord'), importsOf)).toEqual([])
+  })
+
+  it('above the raids know them by their descriptions: no raid by its folder, no kind of lair by its name', () => {
+    const above = ['src/campaign', 'src/store', 'src/table', 'src/discord', 'src/playground', 'commands']
+    const found = above.flatMap(sources).flatMap((file) => {
+      const name = path.relative(root, file)
+      if (KNOW_A_RAID.some((place) => name.startsWith(place))) return []
+      const folders = importsOf(file).map((target) => path.relative(root, target))
+      const deep = folders.filter((target) => /^src\/raids\/[^/]+\//.test(target))
+      const lines = readFileSync(file, 'utf8').split('\n')
+      return [...deep, ...lines.filter((line) => KINDS_OF_RAIDS.test(line))].map(
+        (what) => `${name}: ${what.trim()}`,
+      )
+    })
+    expect(found).toEqual([])
   })
 
   it('the engine reads no clock, no chance of its own and nothing from outside', () => {

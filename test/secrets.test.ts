@@ -1,7 +1,7 @@
 /** Nobody reads of a card what they may not know: not in messages, answers, suggestions, pictures, refusals or the log. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dungeonDecks, starterDecks } from '../src/cards/index.ts'
+import { lairDecks, starterDecks } from '../src/cards/index.ts'
 import { heuristicPlayer } from '../src/players/heuristic.ts'
 import { randomPlayer } from '../src/players/player.ts'
 import { openStore, type Store } from '../src/store/open.ts'
@@ -68,7 +68,7 @@ const decks = fc.shuffledSubarray(
   { minLength: 3, maxLength: 3 },
 )
 
-describe.each(dungeonDecks.map(({ key }) => key))('a raid in %s', (raid) => {
+describe.each(lairDecks.map(({ key }) => key))('a raid in %s', (raid) => {
   test('names no card to those who may not know it', PATIENCE, async () => {
     const plans = fc.record({ raid: fc.constant(raid), seed: fc.nat(), decks, clever: fc.boolean() })
     await fc.assert(

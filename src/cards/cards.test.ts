@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contentHash } from './hash.ts'
-import { allCards, card, cardIdsOf, cardsHash, dungeonDecks, starterDecks } from './index.ts'
+import { allCards, card, cardIdsOf, cardsHash, lairDecks, starterDecks } from './index.ts'
 
 const cards = [...allCards.values()]
-const decks = [...dungeonDecks, ...starterDecks]
+const decks = [...lairDecks, ...starterDecks]
 
 test.each(cards)('$id $name is plain JSON', (one) => {
   expect(JSON.parse(JSON.stringify(one))).toStrictEqual(one)
@@ -14,7 +14,7 @@ test('ids are set and number, and unique', () => {
 })
 
 test('a Dungeon hero levels up from one card to the next', () => {
-  for (const { hero } of dungeonDecks) expect(levelsFrom(hero)).toEqual([1, 2, 3, 4])
+  for (const { hero } of lairDecks) expect(levelsFrom(hero)).toEqual([1, 2, 3, 4])
 })
 
 test.each(decks)('$name: a hero and 60 cards that we know', (deck) => {
@@ -25,12 +25,12 @@ test.each(decks)('$name: a hero and 60 cards that we know', (deck) => {
 })
 
 test('every card but Achievements, heroes and treasure is in a deck', () => {
-  const lists = [...dungeonDecks, ...starterDecks]
+  const lists = [...lairDecks, ...starterDecks]
   const used = new Set(lists.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]))
   const unused = cards.filter(
     ({ id, set, type }) => !used.has(id) && type !== 'achievement' && set !== 'DTP' && !isToken(id),
   )
-  const levels = dungeonDecks.flatMap(({ hero }) => [2, 3, 4].map((level) => hero.replace(/1$/, `${level}`)))
+  const levels = lairDecks.flatMap(({ hero }) => [2, 3, 4].map((level) => hero.replace(/1$/, `${level}`)))
   expect(unused.map((one) => one.id)).toEqual(levels)
 })
 

@@ -78,7 +78,7 @@ export const scarletMonasteryDeck: DeckList = {
   },
 }
 
-export const dungeonDecks: readonly DeckList[] = [deadminesDeck, shadowfangKeepDeck, scarletMonasteryDeck]
+export const lairDecks: readonly DeckList[] = [deadminesDeck, shadowfangKeepDeck, scarletMonasteryDeck]
 
 /** Every copy as one id, in the order of the list. */
 export const cardIdsOf = (deck: DeckList): string[] =>

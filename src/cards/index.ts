@@ -12,7 +12,7 @@ export {
   cardIdsOf,
   type DeckList,
   deadminesDeck,
-  dungeonDecks,
+  lairDecks,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
 } from './decks.ts'

@@ -1,6 +1,7 @@
 /** The raids that can be played. Importing this lends the engine its cards and raids. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import { registerCards, registerRaid } from '../engine/index.ts'
+import { registerCards, registerRaid, type Seat } from '../engine/index.ts'
+import type { LairKind } from '../texts/texts.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
 import type { Raid } from './raid.ts'
@@ -21,6 +22,12 @@ export const raidNamed = (name: string): Raid | undefined => every.find((raid) =
 
 /** "The Deadmines". */
 export const titleOf = (name: string): string => raidNamed(name)?.lair.title ?? name
+
+/** In which words a lair is told of. */
+export const kindOf = (name: string): LairKind => (raidNamed(name) ?? deadmines).kind
+
+/** Which seat is the lair's where so many raiders sit. */
+export const lairAmong = (name: string, raiders: number): Seat => raidNamed(name)?.lair.sits ?? raiders
 
 /** Whether one learns in it: it earns nothing, is remembered nowhere, and nobody waits for who does. */
 export const teaches = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined

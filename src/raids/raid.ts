@@ -1,7 +1,10 @@
 /** A raid as the house knows it: the rules that the engine plays, and what those above the engine ask of it. */
 import type { Card, CardId, Game, LairRules } from '../engine/index.ts'
+import type { LairKind } from '../texts/texts.ts'
 
 export interface Raid extends LairRules {
+  /** In which words people are told of its lair. */
+  readonly kind: LairKind
   /** What raiders earn by it; without, nothing, and nobody remembers the run. */
   readonly rewards?: Rewards
   /** One learns in it, alone and in their own time, with this hero. */

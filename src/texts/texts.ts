@@ -19,6 +19,9 @@ export type Worded<T> = T extends string
 
 export type Texts = Worded<typeof en>
 
+/** The kinds of lairs that there are words for. */
+export type LairKind = keyof Texts['lair']
+
 type Part = Readonly<Record<string, unknown>>
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null

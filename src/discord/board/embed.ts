@@ -8,10 +8,10 @@ import { texts } from '../../texts/texts.ts'
 import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
 import { type Wait, waitLine } from '../asking/waiting.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardName, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { cardName, marksOn, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
-const DUNGEON_TURN = 0xa23b3b
+const LAIRS_TURN = 0xa23b3b
 
 interface BoardParts {
   /** What is left of the 6,000 characters that all embeds of a message share. */
@@ -39,7 +39,7 @@ export function boardEmbed(
       .slice(0, HEAD_ROOM - 200),
     fields: [...lair, ...raiders].map((seat) => party(seat, view, names, share)),
     footer: { text: texts.board.legend },
-    color: names.isLair(view.turn.player) ? DUNGEON_TURN : RAIDERS_TURN,
+    color: names.isLair(view.turn.player) ? LAIRS_TURN : RAIDERS_TURN,
   }
   return shrink(embed, size)
 }
@@ -79,7 +79,7 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
   return [
     ...(hero ? [heroLine(hero, view, isLair)] : []),
     ...(hero && isLair ? [levelLine(hero)] : []),
-    ...(isLair ? [] : [countsLine(seat)]),
+    ...(seat.automaton ? [] : [countsLine(seat)]),
     ...(isLair ? [`${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}`] : []),
     ...questLine(seat),
     ...[...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardLine(card)),
@@ -87,7 +87,7 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
 }
 
 function heroLine(hero: CardView, view: View, isLair: boolean): string {
-  const marked = view.marks.MARKED === hero.object ? [texts.board.marked] : []
+  const marked = marksOn(view, hero.object).map(texts.board.marked)
   const flipped = hero.faceDown ? [texts.board.flipped] : []
   const level = isLair ? levelOf(hero) : []
   return [...level, ...stats(hero), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(' · ')

@@ -1,6 +1,6 @@
 /** A card: its facts, what it does, and where it is used. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import { allCards, dungeonDecks, starterDecks } from '../../cards/index.ts'
+import { allCards, lairDecks, starterDecks } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import { type Card, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
@@ -92,7 +92,7 @@ function values(card: Card): string {
 
 function usedIn(card: Card): string[] {
   const t = texts.command
-  const decks = [...starterDecks, ...dungeonDecks].flatMap((deck) => {
+  const decks = [...starterDecks, ...lairDecks].flatMap((deck) => {
     if (deck.hero === card.id && starterDecks.includes(deck)) return [t.cardHero(deck.name)]
     const copies = deck.copies[card.id]
     return copies ? [t.cardDeck(deck.name, copies)] : []
@@ -114,11 +114,11 @@ function inRaids(card: Card): string[] {
     if (lairs.some((lair) => lair.achievements.includes(card.id)))
       return [t.cardAchievement(raidTitle(raid.name))]
     const heroes = lairs.flatMap((lair) => levelsFrom(lair.hero))
-    return heroes.includes(card.id) ? [t.cardDungeonHero(raidTitle(raid.name))] : []
+    return heroes.includes(card.id) ? [texts.lair[raid.kind].heroOf(raidTitle(raid.name))] : []
   })
 }
 
-/** A Dungeon hero and what it levels up to. */
+/** A lair's hero and what it levels up to. */
 function levelsFrom(hero: string): string[] {
   const next = allCards.get(hero)?.nextLevel
   return next === undefined ? [hero] : [hero, ...levelsFrom(next)]

@@ -10,15 +10,15 @@ import type { Tellers } from './scene.ts'
 export const raid: Tellers<
   'marked' | 'levelled' | 'earned' | 'lost' | 'adjusted' | 'replaced' | 'takenBack' | 'ended'
 > = {
-  marked: ({ first: { object, card, seat } }, scene) =>
-    texts.news.marked(scene.owned(card, seat) || scene.object(object, card)),
-  levelled: ({ first: { to, level } }, scene) => texts.news.levelled(scene.card(to), level),
+  marked: ({ first: { object, card, seat, mark } }, scene) =>
+    texts.news.marked(scene.owned(card, seat) || scene.object(object, card), mark),
+  levelled: ({ first: { to, level } }, scene) => scene.lair.levelled(scene.card(to), level),
   earned: ({ first: { card } }, scene) => {
     const xp = allCards.get(card)?.xp
     return texts.news.earned(scene.card(card), xp ?? 0)
   },
   lost: ({ first: { seat, why } }, scene) =>
-    scene.isLair(seat) ? texts.news.dungeonLost(scene.seat(seat)) : texts.news.lost[why](scene.seat(seat)),
+    scene.isLair(seat) ? scene.lair.falls(scene.seat(seat)) : texts.news.lost[why](scene.seat(seat)),
   adjusted: ({ first: { seat, by, reason, change, player, card } }, scene) => {
     const called = {
       seat: (one: number) => scene.seat(one),
@@ -34,8 +34,8 @@ export const raid: Tellers<
       steps,
       lossesOf(lost, (one) => scene.seat(one)),
     ),
-  ended: ({ first: { outcome } }) => {
+  ended: ({ first: { outcome } }, scene) => {
     if (outcome.kind !== 'won') return texts.news.ended[outcome.kind]
-    return outcome.side === 'raiders' ? texts.news.ended.won : texts.news.ended.lost
+    return outcome.side === 'raiders' ? texts.news.ended.won : scene.lair.wins
   },
 }

@@ -44,6 +44,10 @@ export class Scene {
     return this.#names.isLair(seat)
   }
 
+  get lair(): SeatNames['lair'] {
+    return this.#names.lair
+  }
+
   card(id: CardId): string {
     return id === '' ? texts.news.aCard : bold(cardName(id))
   }
@@ -52,7 +56,7 @@ export class Scene {
     return texts.word.list(ids.map((id) => this.card(id)))
   }
 
-  /** An object with whose it is: heroes by their short name, the Dungeon's cards by their name alone. */
+  /** An object with whose it is: heroes by their short name, the lair's cards by their name alone. */
   object(id: ObjectId, known: CardId = ''): string {
     const { card, controller } = this.#objects[id] ?? { card: '', controller: -1 }
     return this.owned(card || known, controller)

@@ -2,9 +2,9 @@
 import { escapeMarkdown } from 'discord.js'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { CardId, CardView, LinkView, ObjectId, Seat, View } from '../../engine/index.ts'
-import { teaches, titleOf } from '../../raids/index.ts'
+import { kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
-import { texts } from '../../texts/texts.ts'
+import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
 
 export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
 
@@ -43,6 +43,8 @@ export interface SeatNames {
   seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
   hero(seat: Seat): string // "Frizlix (Anna)"
   isLair(seat: Seat): boolean
+  /** The words in which the lair is told of. */
+  lair: Texts['lair'][LairKind]
   /** Who is on vacation, and until when (ISO 8601). */
   away: readonly { seat: Seat; until: string }[]
 }
@@ -54,14 +56,15 @@ export function seatNames(
 ): SeatNames {
   const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat, written)]))
   const heroes = new Map(raid.seats.map((one) => [one.seat, shortHero(one.hero)]))
-  const lair = raid.seats.length
-  const seat = (n: Seat): string => names.get(n) ?? (n === lair ? texts.news.theDungeon : texts.news.somebody)
+  const at = lairAmong(raid.raid, raid.seats.length)
+  const lair = texts.lair[kindOf(raid.raid)]
+  const seat = (n: Seat): string => names.get(n) ?? (n === at ? lair.name : texts.news.somebody)
   const hero = (n: Seat): string => {
     const own = heroes.get(n)
     return own ? `${own} (${personOf(raid, n, written)})` : seat(n)
   }
-  const away = raid.seats.flatMap(({ seat: at, awayUntil: until }) => (until ? [{ seat: at, until }] : []))
-  return { seat, hero, isLair: (n) => n === lair, away }
+  const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
+  return { seat, hero, isLair: (n) => n === at, lair, away }
 }
 
 type Written = (name: string) => string
@@ -135,3 +138,7 @@ function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): stri
   if (names.isLair(card.owner)) return card.name
   return card.owner === viewer ? shortHero(card.card) : names.hero(card.owner)
 }
+
+/** What marks an object: "MARKED". */
+export const marksOn = (view: View, object: ObjectId): string[] =>
+  Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))

@@ -10,6 +10,10 @@ export function reasonText(
 ): string {
   const [kind, card = ''] = reason.split(':')
   if (kind === 'firstAttempt' || kind === 'laterAttempt') return texts.xp[kind](raid)
-  if (kind === 'halfDamage' || kind === 'dungeonHero' || kind === 'correction') return texts.xp[kind]
+  if (isFeat(kind)) return texts.xp.feats[kind]
   return kind === 'boss' ? texts.xp.boss(nameOf(card)) : texts.xp.achievement(nameOf(card))
 }
+
+/** What needs no card to be told. */
+const isFeat = (word: string | undefined): word is keyof typeof texts.xp.feats =>
+  word !== undefined && Object.hasOwn(texts.xp.feats, word)

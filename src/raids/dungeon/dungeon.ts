@@ -31,6 +31,7 @@ export interface DungeonDeck {
 export function dungeon({ name, title, levels, deck, achievements }: DungeonDeck): Raid {
   return {
     name,
+    kind: 'dungeon',
     seats: { least: 1, most: 5 },
     modes: modes(levels),
     lair: {

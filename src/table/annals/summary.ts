@@ -8,7 +8,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { raids } from '../../raids/index.ts'
+import { lairAmong, raids } from '../../raids/index.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
@@ -62,7 +62,7 @@ class Tally {
   readonly #blows = new Map<'raiders' | 'lair', Blow>()
 
   constructor({ raid, mode, seats }: RaidCard) {
-    this.#lair = seats.length
+    this.#lair = lairAmong(raid, seats.length)
     this.#deeds = seats.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
     const card = heroOf(raid, mode)
     this.#boss = { card, left: fullHealth(card) }

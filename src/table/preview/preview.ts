@@ -44,7 +44,7 @@ async function ahead(db: Tx, raidId: string, seat: Seat): Promise<Ahead | null> 
 
 /**
  * Cards in decks that the seat's open decision shows it: those revealed or searched to choose from, and the card of
- * the Dungeon that asks. Views hide all decks, so these names come beside them; they are for that seat alone.
+ * the lair that asks. Views hide all decks, so these names come beside them; they are for that seat alone.
  */
 async function shownCards(db: Tx, raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>> {
   const row = await lookAtRaid(db, raidId)

@@ -26,7 +26,7 @@ const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC'
 export const annalsTexts: Worded<typeof en> = {
   moment: (when) => `<t:${Math.floor(when.getTime() / 1000)}:d>`,
   day: (when) => DAY.format(when),
-  dungeon: 'Welcher Dungeon; ohne Angabe alle',
+  raid: 'Welcher Dungeon; ohne Angabe alle',
   mode: 'Welche Schwierigkeit; ohne Angabe alle',
   everybody: 'Allen zeigen',
   more: (n) => `… und ${n} mehr`,

@@ -29,7 +29,7 @@ export const boardTexts: Worded<typeof en> = {
   strike: (n) => `Zuschlagen (${n})`,
   exhausted: '☾ erschöpft',
   flipped: 'umgedreht',
-  marked: '◎ **MARKED**',
+  marked: (mark) => `◎ **${mark}**`,
   attached: (names) => `mit ${names}`,
   destroyed: '☠ zerstört, aus dem Raid ausgeschieden',
   resources: (ready, total) => `Ressourcen: ${ready}/${total} bereit`,

@@ -62,7 +62,6 @@ export const commandTexts: Worded<typeof en> = {
   cardRarity: (name) => `Seltenheit: ${rarity(name)}`,
   cardInstant: 'Spontan: spielbar, wann immer du Priorität hast',
   cardDeck: (deck, copies) => (copies === 1 ? `${deck} (einmal)` : `${deck} (${copies}-mal)`),
-  cardDungeonHero: (raid) => `${raid}: der Held des Dungeons`,
   cardAchievement: (raid) => `${raid}: ein Erfolg`,
   cardTreasure: 'Schatz eines gewonnenen Dungeons',
   cardHero: (deck) => `${deck}: sein Held`,

@@ -13,7 +13,6 @@ export const drawnTexts: Worded<typeof en> = {
   counts: { hand: 'Hand', resources: 'Bereit', deck: 'Deck', graveyard: 'Friedhof', removed: 'Entfernt' },
   of: (part, all) => `${part}/${all}`,
   level: (n) => `Stufe ${n}`,
-  marked: 'MARKED',
   exhausted: 'erschöpft',
   faceDown: 'verdeckt',
   flipped: 'umgedreht',

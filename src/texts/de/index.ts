@@ -12,6 +12,7 @@ import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
+import { lairTexts } from './lairs.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
 import { lobbyTexts } from './lobby.ts'
@@ -51,6 +52,7 @@ export const de: Worded<typeof en> = {
   drawn: drawnTexts,
   help: helpTexts,
   judge: judgeTexts,
+  lair: lairTexts,
   legality: legalityTexts,
   level: levelTexts,
   lobby: lobbyTexts,

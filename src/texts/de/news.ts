@@ -90,19 +90,16 @@ export const newsTexts: Worded<typeof en> = {
   duplicated: (who, card) => `⧉ ${who} kopiert ${card}.`,
   controlled: (who, card) => `⇄ ${who} übernimmt die Kontrolle über ${card}.`,
 
-  marked: (who) => `◎ ${who} ist MARKED.`,
-  levelled: (card, level) => `⬆ **Stufenaufstieg!** Der Dungeon ist jetzt ${card}, Stufe ${level}.`,
+  marked: (who, mark) => `◎ ${who} ist ${mark}.`,
   earned: (card, xp) => `★ Erfolg errungen: ${card} (${xp} EP)!`,
   lost: {
     destroyed: (who) => `☠ ${who} ist gefallen und scheidet aus dem Raid aus.`,
     decked: (who) => `☠ ${who} kann aus dem leeren Deck nicht ziehen und scheidet aus dem Raid aus.`,
     conceded: (who) => `⚐ ${who} gibt auf und scheidet aus dem Raid aus.`,
   },
-  dungeonLost: (who) => `♛ ${who} ist besiegt!`,
   replaced: (_seat, name) => `🔁 ${name} sitzt von jetzt an im Raid.`,
   ended: {
     won: '♛ Die Raider gewinnen!',
-    lost: '☠ Der Dungeon gewinnt.',
     drawn: 'Unentschieden.',
     abandoned: 'Abgebrochen.',
   },
@@ -111,5 +108,4 @@ export const newsTexts: Worded<typeof en> = {
   left: (n) => `… und ${n} weitere Zeilen`,
   somebody: 'Jemand',
   aCard: 'eine Karte',
-  theDungeon: 'Der Dungeon',
 }

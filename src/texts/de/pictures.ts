@@ -14,7 +14,7 @@ export const pictureTexts: Worded<typeof en> = {
   collection: 'Sammlung',
   achievements: 'Erfolge',
   of: (part, all) => `${part}/${all}`,
-  dungeonRuns: (runs, wins) =>
+  raidRuns: (runs, wins) =>
     runs === 0 ? 'Noch nicht versucht' : `${plural(runs, 'Raid', 'Raids')}, ${wins} gewonnen`,
   worth: (xp, times) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero, kind) => `${hero} · ${kind}`,
@@ -28,6 +28,6 @@ export const pictureTexts: Worded<typeof en> = {
   altWaiting: (what) => `${what}.`,
   altFigures: (figures) => `${figures.join(', ')}.`,
   altFigure: (label, value) => `${label} ${value}`,
-  altDungeon: (title, runs, count) => `${title}: ${runs}, Erfolge ${count}.`,
+  altRaid: (title, runs, count) => `${title}: ${runs}, Erfolge ${count}.`,
   altEarned: (names) => `Errungen: ${names.join(', ')}.`,
 }

@@ -120,9 +120,11 @@ export const tryingTexts: Worded<typeof enTrying> = {
 export const xpTexts: Worded<typeof enXp> = {
   firstAttempt: (raid) => `Erster Versuch: ${raid}`,
   laterAttempt: (raid) => `Weiterer Versuch: ${raid}`,
-  halfDamage: 'Dem Helden des Dungeons mindestens die Hälfte seiner Gesundheit genommen',
-  dungeonHero: 'Den Helden des Dungeons zerstört',
-  correction: 'Berichtigung',
+  feats: {
+    halfDamage: 'Dem Helden des Dungeons mindestens die Hälfte seiner Gesundheit genommen',
+    dungeonHero: 'Den Helden des Dungeons zerstört',
+    correction: 'Berichtigung',
+  },
   boss: (name) => `${name} zerstört`,
   achievement: (name) => `Erfolg: ${name}`,
 }

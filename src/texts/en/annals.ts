@@ -28,7 +28,7 @@ const who = ({ place, name, person, retired }: Row): string =>
 export const annalsTexts = {
   moment: (at: Date) => `<t:${Math.floor(at.getTime() / 1000)}:d>`,
   day: (at: Date) => at.toISOString().slice(0, 10),
-  dungeon: 'Which dungeon; all unless you say',
+  raid: 'Which dungeon; all unless you say',
   mode: 'Which difficulty; all unless you say',
   everybody: 'Show it to everybody',
   more: (n: number) => `… and ${n} more`,

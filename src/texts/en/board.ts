@@ -28,7 +28,7 @@ export const boardTexts = {
   strike: (n: number) => `strike (${n})`,
   exhausted: '☾ exhausted',
   flipped: 'flipped',
-  marked: '◎ **MARKED**',
+  marked: (mark: string) => `◎ **${mark}**`,
   attached: (names: string) => `with ${names}`,
   destroyed: '☠ destroyed, out of the raid',
   resources: (ready: number, total: number) => `Resources ${ready}/${total} ready`,

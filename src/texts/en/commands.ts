@@ -62,7 +62,6 @@ export const commandTexts = {
   cardInstant: 'Instant: playable whenever you have priority',
   cardDeck: (deck: string, copies: number) =>
     copies === 1 ? `${deck} (1 copy)` : `${deck} (${copies} copies)`,
-  cardDungeonHero: (raid: string) => `${raid}: the Dungeon hero`,
   cardAchievement: (raid: string) => `${raid}: an Achievement`,
   cardTreasure: 'Treasure of a won dungeon',
   cardHero: (deck: string) => `${deck}: its hero`,

@@ -13,7 +13,6 @@ export const drawnTexts = {
   counts: { hand: 'Hand', resources: 'Ready', deck: 'Deck', graveyard: 'Graveyard', removed: 'Removed' },
   of: (part: number, all: number) => `${part}/${all}`,
   level: (n: number) => `Level ${n}`,
-  marked: 'MARKED',
   exhausted: 'exhausted',
   faceDown: 'face down',
   flipped: 'flipped',

@@ -10,6 +10,7 @@ import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
+import { lairTexts } from './lairs.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
 import { lobbyTexts } from './lobby.ts'
@@ -49,6 +50,7 @@ export const en = {
   drawn: drawnTexts,
   judge: judgeTexts,
   help: helpTexts,
+  lair: lairTexts,
   legality: legalityTexts,
   level: levelTexts,
   lobby: lobbyTexts,

@@ -97,19 +97,16 @@ export const newsTexts = {
   controlled: (who: string, card: string) => `⇄ ${who} takes control of ${card}.`,
 
   // the raid
-  marked: (who: string) => `◎ ${who} is MARKED.`,
-  levelled: (card: string, level: number) => `⬆ **Level Up!** The Dungeon is now ${card}, level ${level}.`,
+  marked: (who: string, mark: string) => `◎ ${who} is ${mark}.`,
   earned: (card: string, xp: number) => `★ Achievement earned: ${card} (${xp} XP)!`,
   lost: {
     destroyed: (who: string) => `☠ ${who} has fallen and is out of the raid.`,
     decked: (who: string) => `☠ ${who} cannot draw from an empty deck and is out of the raid.`,
     conceded: (who: string) => `⚐ ${who} concedes and is out of the raid.`,
   },
-  dungeonLost: (who: string) => `♛ ${who} is beaten!`,
   replaced: (_seat: string, name: string) => `🔁 ${name} sits in the raid from now on.`,
   ended: {
     won: '♛ The Raiders win!',
-    lost: '☠ The Dungeon wins.',
     drawn: 'A draw.',
     abandoned: 'Abandoned.',
   },
@@ -117,5 +114,4 @@ export const newsTexts = {
   left: (n: number) => `… and ${n} more lines`,
   somebody: 'Somebody',
   aCard: 'a card',
-  theDungeon: 'The Dungeon',
 } as const

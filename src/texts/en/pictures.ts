@@ -19,7 +19,7 @@ export const pictureTexts = {
   collection: 'Collection',
   achievements: 'Achievements',
   of: (part: number, all: number) => `${part}/${all}`,
-  dungeonRuns: (runs: number, wins: number) =>
+  raidRuns: (runs: number, wins: number) =>
     runs === 0 ? 'Not raided yet' : `${plural(runs, 'raid')}, ${wins} won`,
   worth: (xp: number, times: number) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero: string, kind: string) => `${hero} · ${kind}`,
@@ -33,6 +33,6 @@ export const pictureTexts = {
   altWaiting: (what: string) => `${what}.`,
   altFigures: (figures: readonly string[]) => `${figures.join(', ')}.`,
   altFigure: (label: string, value: string) => `${label} ${value}`,
-  altDungeon: (title: string, runs: string, count: string) => `${title}: ${runs}, Achievements ${count}.`,
+  altRaid: (title: string, runs: string, count: string) => `${title}: ${runs}, Achievements ${count}.`,
   altEarned: (names: readonly string[]) => `Earned: ${names.join(', ')}.`,
 } as const

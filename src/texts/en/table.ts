@@ -145,9 +145,11 @@ export const tryingTexts = {
 export const xpTexts = {
   firstAttempt: (raid: string) => `First attempt at ${raid}`,
   laterAttempt: (raid: string) => `Another attempt at ${raid}`,
-  halfDamage: 'Dealt at least half its health to the Dungeon hero',
-  dungeonHero: 'Destroyed the Dungeon hero',
-  correction: 'Correction',
+  feats: {
+    halfDamage: 'Dealt at least half its health to the Dungeon hero',
+    dungeonHero: 'Destroyed the Dungeon hero',
+    correction: 'Correction',
+  },
   boss: (name: string) => `Destroyed ${name}`,
   achievement: (name: string) => `Achievement: ${name}`,
 } as const

@@ -5,7 +5,7 @@ import type { CardView, Keyword, ObjectId, SeatView, View } from '../../../engin
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { fightLine, linkLine } from '../../asking/question.ts'
-import { raidTitle, type SeatNames, seatNames } from '../../posts/names.ts'
+import { marksOn, raidTitle, type SeatNames, seatNames } from '../../posts/names.ts'
 import type { Theme } from '../theme.ts'
 import type { Badge, BoardShown, CardShown, Count, PartyShown } from './board.ts'
 
@@ -163,7 +163,7 @@ function keywordShown(keyword: string, n: number | undefined): string[] {
 }
 
 function badges({ view }: Scene, object: ObjectId): Badge[] {
-  const { marks, combat: fight, chain: links } = view
+  const { combat: fight, chain: links } = view
   const targeting = [...links]
     .reverse()
     .flatMap((link, at) => (link.targets.includes(object) ? [at + 1] : []))
@@ -171,7 +171,7 @@ function badges({ view }: Scene, object: ObjectId): Badge[] {
   const against = fight?.defender ?? fight?.proposed
   const defends = against === object || links.some((link) => link.defender === object)
   return [
-    ...(marks.MARKED === object ? [{ kind: 'marked', text: texts.drawn.marked } as const] : []),
+    ...marksOn(view, object).map((text) => ({ kind: 'marked', text }) as const),
     ...(attacks ? [{ kind: 'attacks', text: texts.drawn.attacks } as const] : []),
     ...(defends ? [{ kind: 'defends', text: texts.drawn.defends } as const] : []),
     ...targeting.map((link) => ({ kind: 'target', text: `${link}` }) as const),

@@ -14,7 +14,7 @@ const COLUMNS = 3
 const HEAD = 44
 const LADDER = 214
 const FIGURES = 300
-const DUNGEONS = 412
+const RAIDS = 412
 /** Heights. */
 const FIGURE = 88
 const TITLE = 66
@@ -23,7 +23,7 @@ const FOOT = 62
 
 /** @returns a PNG */
 export async function paintSheet(sheet: SheetShown): Promise<Buffer> {
-  const height = DUNGEONS + raidsHeight(sheet) + FOOT
+  const height = RAIDS + raidsHeight(sheet) + FOOT
   const canvas = createCanvas(WIDTH, height)
   const ink = canvas.getContext('2d')
   ground(ink, WIDTH, height, factionInk(sheet.faction))
@@ -165,7 +165,7 @@ const raidsHeight = (sheet: SheetShown): number =>
 
 function paintRaids(ink: Ink, sheet: SheetShown): void {
   const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
-  let y = DUNGEONS
+  let y = RAIDS
   for (const { raids, height } of rowsOf(sheet)) {
     for (const [at, raid] of raids.entries())
       paintRaid(ink, raid, { x: EDGE + at * (width + GAP), y, width, height })

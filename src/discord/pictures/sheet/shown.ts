@@ -74,7 +74,7 @@ const winsIn = ({ raids }: Sheet, mode: string): number =>
 function raidShown({ title, runs, wins, earned, missing }: Sheet['raids'][number]): RaidShown {
   return {
     title,
-    runs: t.dungeonRuns(runs, wins),
+    runs: t.raidRuns(runs, wins),
     count: t.of(earned.length, earned.length + missing.length),
     achievements: [...earned, ...missing].map((one) => ({
       name: one.name,
@@ -100,5 +100,5 @@ export function sheetInWords(sheet: Sheet): string {
 
 function raidInWords({ title, runs, count, achievements }: RaidShown): string[] {
   const earned = achievements.filter((one) => one.earned).map((one) => one.name)
-  return [t.altDungeon(title, runs, count), ...(earned.length > 0 ? [t.altEarned(earned)] : [])]
+  return [t.altRaid(title, runs, count), ...(earned.length > 0 ? [t.altEarned(earned)] : [])]
 }
