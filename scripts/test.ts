@@ -1,4 +1,12 @@
-/** npm test: runs vitest, says on which databases, and ends with how many tests passed and failed. */
+/**
+ * Runs vitest, says on which databases, and ends with how many tests passed and failed.
+ *
+ *   npm test                                           everything
+ *   npm test -- src/engine/rules/links                 the files below a folder, or one file
+ *   npm test -- src/stories/scenario.test.ts -t "dice" the tests in it with that in their names
+ *
+ * Any other argument is vitest's. Ends with 1 where a test fails, or none has run.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { causeOf } from '../src/store/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
+import { literalNames } from './test-args.ts'
 
 const reportSchema = z.object({
   numPassedTests: z.number(),
@@ -26,13 +35,15 @@ const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
 console.log(databasesSentence(postgres))
 const status = runVitest(join(folder, 'report.json'))
 if (postgres.url) await dropDatabases(postgres.url, run)
-const summary = summarize(join(folder, 'report.json'))
+const { passed, failed } = summarize(join(folder, 'report.json'))
+const summary = `${passed} passed, ${failed} failed`
 rmSync(folder, { recursive: true })
 console.log(databasesSentence(postgres))
+if (passed + failed === 0) console.log('No test has run: no file, or no test in it, is called that.')
 console.log(summary)
 const summaryFile = process.env.TEST_SUMMARY_FILE
 if (summaryFile) writeFileSync(summaryFile, `${summary}\n`)
-process.exitCode = status
+process.exitCode = passed + failed === 0 ? 1 : status
 
 function databasesSentence(found: FoundPostgres): string {
   if (found.url === null) return `Storage tests run on embedded PGlite only; no PostgreSQL: ${found.why}.`
@@ -43,19 +54,19 @@ function runVitest(report: string): number {
   const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const env = { ...process.env, LAIRKEEPER_TEST_RUN: run, TEST_DATABASE_URL: postgres.url ?? 'none' }
-  const args = [vitest, 'run', ...reporters, ...process.argv.slice(2)]
+  const args = [vitest, 'run', ...reporters, ...literalNames(process.argv.slice(2))]
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1
 }
 
 /** A file that could not even be loaded has no tests, and counts as one that failed. */
-function summarize(file: string): string {
+function summarize(file: string): { passed: number; failed: number } {
   const report = readReport(file)
-  if (!report) return '0 passed, 1 failed'
+  if (!report) return { passed: 0, failed: 1 }
   const broken = report.testResults.filter(
     (result) =>
       result.status === 'failed' && result.assertionResults.every((test) => test.status !== 'failed'),
   )
-  return `${report.numPassedTests} passed, ${report.numFailedTests + broken.length} failed`
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
 }
 
 function readReport(file: string): Report | null {

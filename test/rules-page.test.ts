@@ -36,6 +36,7 @@ describe('numbers, as a text cites them', () => {
 test.each([
   ['Costs (403)', true],
   ['Adding links (707.1b)', true],
+  ['A deck of one’s own (R201.2)', true],
   ['Warp (glossary)', true],
   ['What a judge puts right (docs/rulings.md)', true],
   ['In 2026 there were 19 KB', false],

@@ -3,7 +3,7 @@
  * folder and file, as their headers tell it.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { citedIn, citing } from './cite.ts'
+import { citing } from './cite.ts'
 import { sourcesIn } from './files.ts'
 import { implementations } from './implemented.ts'
 import { notApplicable } from './not-applicable.ts'
@@ -93,12 +93,7 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'))
 function aboutFolder([folder, files]: [string, string[]]): string {
   const numbers = files.flatMap(numbersOf)
   const rows = files.map((file) =>
-    row([
-      linkTo(file),
-      headerOf(file) ?? '',
-      citing(numbersOf(file)),
-      storiesOf(file).map(linkTo).join(', '),
-    ]),
+    row([linkTo(file), headerOf(file) ?? '', rulesOf(file), storiesOf(file).map(linkTo).join(', ')]),
   )
   const head = table(['file', 'what it is', 'its rules', 'its stories'])
   return `\n### ${folder.slice(`${ENGINE}/`.length) || 'engine'}\n\n${citing(numbers)}\n\n${head}${rows.join('')}`
@@ -107,6 +102,12 @@ function aboutFolder([folder, files]: [string, string[]]): string {
 /** Every number that its comments cite, in the rules' order. */
 function numbersOf(file: string): string[] {
   return NUMBERS.filter((number) => (places.get(number) ?? []).some((place) => place.file === file))
+}
+
+/** The rules of single raids are cited as they stand: nothing counts them. */
+function rulesOf(file: string): string {
+  const raids = new Set(readFileSync(file, 'utf8').match(/\bR[2-9]\d{2}\.\d+[a-z]?/g))
+  return [citing(numbersOf(file)), ...[...raids].sort()].filter((one) => one !== '').join(', ')
 }
 
 /** The comment at its top, on one line. */
@@ -119,13 +120,23 @@ export function headerOf(file: string): string | undefined {
     .trim()
 }
 
-/** The test beside it; or those in which its rules are proved, first of all in its own folder. */
+/** The test beside it; or those in which its rules are proved, first of all in its own folder; or that use it. */
 export function storiesOf(file: string): string[] {
   const beside = file.replace(/\.ts$/, '.test.ts')
   if (existsSync(beside)) return [beside]
   const proving = byCount(filesOf(proofs, numbersOf(file)))
   const near = proving.filter((one) => folderOf(one) === folderOf(file))
-  return (near.length > 0 ? near : proving).slice(0, 2)
+  const found = near.length > 0 ? near : proving
+  return (found.length > 0 ? found : usersOf(file)).slice(0, 2)
+}
+
+/** Tests that name what it exports. */
+function usersOf(file: string): string[] {
+  const names = [...readFileSync(file, 'utf8').matchAll(/^export (?:function|const) (\w+)/gm)].map(
+    ([, name]) => name,
+  )
+  const named = new RegExp(`\\b(?:${names.join('|')})\\b`)
+  return sourcesIn('src').filter((one) => one.endsWith('.test.ts') && named.test(readFileSync(one, 'utf8')))
 }
 
 /** The files of the families of rules. */
@@ -133,12 +144,8 @@ export const ruleFiles = (): string[] => engineFiles().filter((file) => file.sta
 
 /** Whether it says where its rules are written: numbers, whole families of them, the glossary, our own rulings. */
 export function citesRules(text: string): boolean {
-  const families = text.match(/(?<![\w.])R?\d{3}(?![\w])/g) ?? []
-  return (
-    citedIn(text).length > 0 ||
-    families.some((family) => ABOUT.has(family)) ||
-    /\(glossary|docs\/rulings\.md/.test(text)
-  )
+  const families = text.match(/(?<![\w.])\d{3}(?![\w])/g) ?? []
+  return families.some((family) => ABOUT.has(family)) || /\bR\d{3}|\(glossary|\(docs\/rulings\.md/.test(text)
 }
 
 // ------------------------------------------------------------------ tables

@@ -27,7 +27,7 @@ export function notesOf(card: Card): Notes {
   return card.notes ?? newNotes()
 }
 
-/** Every field is there, in one order (docs/architecture.md, Speed). */
+/** Every field is there, in one order (docs/speed.md). */
 export function newNotes(): Notes {
   return {
     front: undefined,

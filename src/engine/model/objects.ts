@@ -154,7 +154,7 @@ export function linkOf(game: Game, object: ObjectId): Link | undefined {
   return game.chain.find((link) => link.object === object)
 }
 
-/** Every field is there, in one order (docs/architecture.md, Speed). */
+/** Every field is there, in one order (docs/speed.md). */
 export function newContext(card: string, source: ObjectId, controller: Seat): Context {
   return {
     card,

@@ -15,7 +15,7 @@ import { compare, dieFor, exact, exactStat } from './amounts.ts'
 import { isOneOf } from './players.ts'
 import { select } from './selecting.ts'
 
-/** Whether a card fits a description, read by the controller of the text. No closures here: see docs/architecture.md, Speed. */
+/** Whether a card fits a description, read by the controller of the text. No closures here: see docs/speed.md. */
 export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
   switch (filter.kind) {
     case 'and':

@@ -1,0 +1,39 @@
+/** What the documents point at is there: files, links, and what npm can run. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const markdownIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name))
+const documents = ['.', 'docs', 'docs/decisions', 'src/playground'].flatMap(markdownIn)
+const scripts = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read('package.json')))
+
+const found = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].flatMap(([, one]) => (one === undefined ? [] : [one]))
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file)
+
+  test('links lead somewhere', () => {
+    const links = found(text, /\]\((?!https?:|#)([^)\s#]+)/g)
+    expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
+  })
+
+  test('the files that it names are there', () => {
+    const paths = found(text, /`((?:src|scripts|test|commands|docs|prisma|\.ci)\/[\w./-]+)`/g)
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  test('npm can run what it says', () => {
+    const named = found(text, /npm run (?:-s )?([\w:]+)/g)
+    expect(named.filter((name) => !(name in scripts.scripts))).toEqual([])
+  })
+})
