@@ -145,7 +145,7 @@ test(`${PISTOLS} ready Godfrey in the turn in which they enter play, not in late
   story.passUntil(() => story.isInPlay(PISTOLS))
   story.resolveAll()
   story.raider('Anna').plays('Gouge', { on: 'Dungeon' })
-  for (let turn = 1; turn <= 2; turn++) story.turnOf('Anna')
+  for (let turn = 1; turn <= 3; turn++) story.turnOf('Anna')
   expect(damageBy(story, 'DSK-3')).toEqual([15])
   story.waitsFor('Anna')
 })
