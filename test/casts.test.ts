@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { sourcesIn } from '../scripts/rules/files.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const FEW = 25
 
 interface Cast {
@@ -13,20 +11,11 @@ interface Cast {
   to: string
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !/generated|\.test\.ts$|\.kit\.ts$|fixture\.ts$/.test(name))
-    .map((name) => path.join(folder, name))
-}
+const isSource = (file: string): boolean => !/\.test\.ts$|\.kit\.ts$|fixture\.ts$/.test(file)
 
 /** `x as T`, which the compiler believes; `as const` says nothing that isn't so. */
 function castsIn(file: string): Cast[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(path.join(root, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  )
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: Cast[] = []
   const look = (node: ts.Node): void => {
     if (ts.isAsExpression(node) && node.type.getText() !== 'const')
@@ -37,7 +26,7 @@ function castsIn(file: string): Cast[] {
   return found
 }
 
-const casts = ['src', 'commands'].flatMap(sources).flatMap(castsIn)
+const casts = ['src', 'commands'].flatMap(sourcesIn).filter(isSource).flatMap(castsIn)
 
 test('types are seldom asserted, and never that of a frame', () => {
   expect(casts.length).toBeGreaterThan(0)

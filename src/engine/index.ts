@@ -45,17 +45,14 @@ export { lairOf, printed, raidOf, registerCards, registerRaid } from './model/li
 export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
 export {
   idAndAmount,
-  ownWords,
   pickedAmount,
   pickOf,
   withAmount,
 } from './model/picks.ts'
 export {
   type Act,
-  type Automaton,
   type Beginner,
   type Bosses,
-  type Keeper,
   type Lair,
   type LairRules,
   lairIn,

@@ -2,7 +2,7 @@
  * Raids written down to be played again: who sat where, the seed, every answer, and a short hash of what each answer
  * brought about. A change that should keep every behaviour replays them to the same hashes.
  */
-import { createHash } from 'node:crypto'
+import { contentHash } from '../cards/hash.ts'
 import { apply, type Game, type GameEvent, isRefusal, type Setup, start } from '../engine/index.ts'
 import { cardsHash } from '../raids/index.ts'
 import { playRaid, type RaidPlan, setupFor } from './simulate.ts'
@@ -59,10 +59,5 @@ function strayed(game: Game, picks: string[], hash: string | undefined): string 
 
 /** Eight hexadecimal digits that don't depend on the order in which fields were set. */
 function hashOf(events: readonly GameEvent[]): string {
-  return createHash('sha256').update(JSON.stringify(events, inOrder)).digest('hex').slice(0, 8)
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return contentHash(events).slice(0, 8)
 }

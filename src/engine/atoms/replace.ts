@@ -195,9 +195,7 @@ export function replacements(
 /** A modifier is this one while it lasts (716.1e). */
 export function modifierKey(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
-  return made === undefined
-    ? pickOf.modifier(made, ctx.source, pathOf(entry), at)
-    : pickOf.modifier(made, 0, '', 0)
+  return made === undefined ? pickOf.modifierOf(ctx.source, pathOf(entry), at) : pickOf.madeModifier(made)
 }
 
 /** Where its data is. */

@@ -37,9 +37,10 @@ export const pickOf = {
   trigger: (index: number): string => `t${index}`,
   die: (face: number): string => `d${face}`,
   number: 'x',
-  /** A modifier that may replace what happens, made by a link or by a card's text (716.1e). */
-  modifier: (made: number | undefined, source: ObjectId, path: string, at: number): string =>
-    made === undefined ? `c${source}.${path}.${at}` : `m${made}`,
+  /** A modifier that may replace what happens (716.1e), made by a link. */
+  madeModifier: (made: number): string => `m${made}`,
+  /** And one that a card's text generates. */
+  modifierOf: (source: ObjectId, path: string, at: number): string => `c${source}.${path}.${at}`,
 } as const
 
 /** A pick that says a number too. */

@@ -360,7 +360,8 @@ function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
   const answer = takeAnswer(frame)
   const seats = frame.seats ?? playersOf(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...(answer ?? []).map(pickedObject)]
-  Object.assign(frame, { seats, chosen })
+  frame.seats = seats
+  frame.chosen = chosen
   const [seat, ...others] = seats.slice(frame.step)
   const wanted = node.count === 'hand' ? 0 : num(game, ctx, node.count)
   if (seat === undefined) return discardChosen({ game, frame, node, ctx }, chosen, wanted)

@@ -88,7 +88,10 @@ export function askAgain(game: Game, leaver?: Seat): void {
 
 /** Back to where it asked; a priority window begins with its checks. */
 function rewind(frame: Frame, decision: Decision): void {
-  if (frame.kind === 'priority') Object.assign(frame, { step: 'process', passes: 0 })
+  if (frame.kind === 'priority') {
+    frame.step = 'process'
+    frame.passes = 0
+  }
   if (frame.kind === 'process') frame.step = 'add'
   if (frame.kind === 'combat' && decision.kind === 'protect') frame.asked?.pop()
 }

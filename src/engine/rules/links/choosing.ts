@@ -58,8 +58,14 @@ export function fade(game: Game, it: Announcement): void {
 export function announceAgain(game: Game, it: Announcement): void {
   const { ctx } = it
   if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return pop(game)
-  Object.assign(it, { step: ANNOUNCING[0], target: 0, cost: 0, payer: undefined, agreed: undefined })
-  Object.assign(ctx, { targets: [], modes: [], settled: undefined })
+  it.step = ANNOUNCING[0]
+  it.target = 0
+  it.cost = 0
+  it.payer = undefined
+  it.agreed = undefined
+  ctx.targets = []
+  ctx.modes = []
+  ctx.settled = undefined
 }
 
 export const asked = (it: Announcement): Pick<Question, 'seat' | 'source' | 'back'> => ({
