@@ -26,7 +26,7 @@ export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   for (const { id, kind } of decision.options) {
     if (!AIMED.includes(kind)) continue
     copy ??= copied(game)
-    const next = asksNext(copy, id)
+    const next = asksNext(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
     if (!next || !steppedBack(copy, seat)) copy = null
   }
@@ -39,7 +39,7 @@ export function aheadIn(game: Game, seat: Seat): Ahead | null {
   if (!hearing?.next.includes(seat)) return null
   const copy = copied(game)
   for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
-    apply(copy, answering(copy, 'pass'))
+    apply(copy, answering(copy, ['pass']))
     if (hearingOf(copy)?.moment !== hearing.moment) return null
   }
   const { decision } = copy
@@ -50,17 +50,19 @@ const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(g
 
 const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
 
-const answering = ({ decision }: Game, pick: string): Input => ({
+const answering = ({ decision }: Game, picks: string[]): Input => ({
   kind: 'answer',
   decision: decision?.id ?? 0,
   seat: decision?.seat ?? 0,
-  picks: [pick],
+  picks,
 })
 
-/** What is asked next of who announces; null when there was nothing more to ask, and it has happened. */
-function asksNext(game: Game, pick: string): Decision | null {
+/**
+ * What is asked next of who announces; null when there was nothing more to ask, and it has happened. The game is changed.
+ */
+export function asksNext(game: Game, picks: string[]): Decision | null {
   const seat = game.decision?.seat
-  const result = apply(game, answering(game, pick))
+  const result = apply(game, answering(game, picks))
   const next = game.decision
   const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
   return isAnnouncing ? structuredClone(next) : null
@@ -70,6 +72,6 @@ const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>
   (kind === 'target' || kind === 'defender') && min === 1 && max === 1 && !amounts && !must
 
 function steppedBack(game: Game, seat: Seat): boolean {
-  apply(game, answering(game, 'back'))
+  apply(game, answering(game, ['back']))
   return game.decision?.kind === 'priority' && game.decision.seat === seat
 }

@@ -1,9 +1,9 @@
 /** What would be asked next, told to whom it is told anyway. */
-import { apply, type CardId, type Decision, isRefusal, type ObjectId, type Seat } from '../../engine/index.ts'
+import type { CardId, Decision, ObjectId, Seat } from '../../engine/index.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { lookAtRaid, readRaid } from '../../store/raids.ts'
 import { gameOf } from '../sitting.ts'
-import { aheadIn, aimsIn } from './ahead.ts'
+import { aheadIn, aimsIn, asksNext } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
 
 export function openPreview({ db }: Store): Preview {
@@ -23,12 +23,7 @@ async function after(db: Tx, raidId: string, seat: Seat, picks: string[]): Promi
   const row = await readRaid(db, raidId)
   if (!row || row.state === null) return null
   const game = await gameOf(db, row)
-  const { decision } = game
-  if (!decision || decision.seat !== seat) return null
-  const result = apply(game, { kind: 'answer', decision: decision.id, seat, picks })
-  const next = game.decision
-  if (isRefusal(result) || result.length > 0 || next?.seat !== seat || !next.back) return null
-  return next
+  return game.decision?.seat === seat ? asksNext(game, picks) : null
 }
 
 /** Of each move that the seat can make now and that asks for one target or defender next: that question. */
