@@ -8,6 +8,15 @@
  * question, each procedure at each step, links, modifiers. They are then played at a real table, and their rows written
  * down; raids with an undo, a leaver and the like are added. Keep raids before a change of shape, with the version that
  * is about to change: afterwards nobody can.
+ *
+ *   npm run -s keep -- --to test/stored/shape-2 --questions --raids 500 --most 80
+ *
+ * adds for each question (`test/stored/questions.ts`) the earliest moment at which it was asked, and then for each of
+ * each dungeon, in raids with decks of all that heroes may have.
+ *
+ *   npm run -s keep -- --types
+ *
+ * writes down what is stored (`test/stored/types.txt`), once the shape has been raised.
  */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -16,19 +25,27 @@ import { readCards } from '../src/store/cards.ts'
 import { openStore } from '../src/store/open.ts'
 import { readRaid } from '../src/store/raids.ts'
 import { writeCards, writeRaid } from '../test/stored/file.ts'
+import { questionOf } from '../test/stored/questions.ts'
 import { type Candidate, cover } from './keep/cover.ts'
 import { dump } from './keep/dump.ts'
 import { featuresOf } from './keep/features.ts'
-import { type Night, nightOf, playOn } from './keep/night.ts'
+import { craftedNightOf, type Night, nightOf, playOn } from './keep/night.ts'
 import { situations } from './keep/situations.ts'
+import { writeTypes } from './keep/types.ts'
 
 const { values } = parseArgs({
   options: {
     to: { type: 'string' },
     raids: { type: 'string', default: '300' },
     most: { type: 'string', default: '34' },
+    questions: { type: 'boolean', default: false },
+    types: { type: 'boolean', default: false },
   },
 })
+if (values.types) {
+  writeTypes()
+  process.exit()
+}
 const to = values.to ?? ''
 if (to === '') throw new Error('Say where to: --to test/stored/shape-2')
 
@@ -43,17 +60,43 @@ const LONGEST = 400
 /** So many moments are thought about for each feature. */
 const MOMENTS = 12
 
+/** Which nights are looked at, what counts in their moments, and what is written of those that are kept. */
+interface Looking {
+  nightAt: typeof nightOf
+  featuresAt: (game: Game) => string[]
+  nameOf: (features: readonly string[], news: readonly string[]) => string
+  snapshots: number
+  situations: typeof situations
+}
+
+const atAll: Looking = {
+  nightAt: nightOf,
+  featuresAt: (game) => featuresOf(JSON.parse(JSON.stringify(game))),
+  nameOf,
+  snapshots: 5,
+  situations,
+}
+
+const atQuestions: Looking = {
+  nightAt: craftedNightOf,
+  featuresAt: (game) => [`asks ${questionOf(game)}`, `question ${questionOf(game)} in ${game.raid}`],
+  nameOf: ([, inRaid = '']) => inRaid,
+  snapshots: 1,
+  situations: {},
+}
+
+const looking = values.questions ? atQuestions : atAll
 const gameShape = z.custom<Game>((value) => typeof value === 'object' && value !== null)
 const store = await openStore({ dataDir: 'memory://' })
 const cardKeys = new Set<string>()
 
 const kept = cover(await look(Number(values.raids)), Number(values.most))
 for (const { where, features, news } of kept) {
-  const night = await nightOf(store, where.night)
+  const night = await looking.nightAt(store, where.night)
   await playOn(night, where.answers)
-  await keep(night, nameOf(features, news))
+  await keep(night, looking.nameOf(features, news))
 }
-for (const [name, play] of Object.entries(situations)) await keep(await play(store), name)
+for (const [name, play] of Object.entries(looking.situations)) await keep(await play(store), name)
 for (const key of cardKeys) console.log(`${writeCards(to, key, await readCards(store.db, key))} cards ${key}`)
 await store.close()
 
@@ -62,7 +105,7 @@ async function look(raids: number): Promise<Candidate<Where>[]> {
   const counts = new Map<string, number>()
   const candidates: Candidate<Where>[] = []
   for (let night = 1; night <= raids; night++)
-    for (const [answers, features] of (await momentsOf(await nightOf(store, night))).entries()) {
+    for (const [answers, features] of (await momentsOf(await looking.nightAt(store, night))).entries()) {
       if (features.every((one) => (counts.get(one) ?? 0) >= MOMENTS)) continue
       for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
       candidates.push({ where: { night, answers }, weight: answers, features })
@@ -84,12 +127,12 @@ function* gamesOf(game: Game, { policy, random }: Night): Generator<Game> {
 async function momentsOf(night: Night): Promise<string[][]> {
   const game = gameShape.parse((await readRaid(store.db, night.raid.id))?.state)
   const found: string[][] = []
-  for (const each of gamesOf(game, night)) found.push(featuresOf(JSON.parse(JSON.stringify(each))))
+  for (const each of gamesOf(game, night)) found.push(looking.featuresAt(each))
   return found
 }
 
 async function keep(night: Night, about: string): Promise<void> {
-  const rows = await dump(night.store, night.raid.id)
+  const rows = await dump(night.store, night.raid.id, looking.snapshots)
   const features = featuresOf(rows.raid.state)
   cardKeys.add(String(rows.raid.cardHash))
   console.log(`${writeRaid(to, fileName(about), { about, features, ...rows })} ${about}`)

@@ -4,13 +4,14 @@
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
  *
+ * `--stops few` asks the raiders for priority only where players with default settings are asked.
  * `cards` counts how often each card of the Dungeon's deck was seen to work (`src/players/worked.ts` says what that
  * means), `achievements` how often each was earned; zeros are shown. `--mode all` plays every difficulty and `--policy
  * both` with both computer players; `--survey` does both and tells what stays at zero. `--games` is for each of them.
  */
 import { parseArgs } from 'node:util'
 import { card } from '../src/cards/index.ts'
-import { lairOf, raidOf } from '../src/engine/index.ts'
+import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
 import { heuristicPlayer } from '../src/players/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/players/player.ts'
 import { playRaid, type RaidReport } from '../src/players/simulate.ts'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     policy: { type: 'string', default: 'heuristic' },
+    stops: { type: 'string', default: 'all' },
     survey: { type: 'boolean', default: false },
     twin: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -45,6 +47,8 @@ interface Playing {
 }
 
 const zeros = (ids: readonly string[]): Record<string, number> => Object.fromEntries(ids.map((id) => [id, 0]))
+
+const stops = stopsNamed(values.stops)
 
 const began = process.cpuUsage()
 const { deck, achievements } = lair
@@ -100,7 +104,7 @@ function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
   if (!player) throw new Error(`--policy is random, heuristic or both, not ${policy}`)
   const { raid, twin } = values
   try {
-    return playRaid({ raid, mode, seats: Number(values.seats), seed, policy: player, twin })
+    return playRaid({ raid, mode, seats: Number(values.seats), seed, policy: player, twin, stops })
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
@@ -130,6 +134,12 @@ function neverIn(counts: Readonly<Record<string, number>>): string[] {
 }
 
 function repeatCommand({ mode, policy }: Playing, seed: number): string {
-  const twin = values.twin ? ' --twin' : ''
+  const twin = `${values.twin ? ' --twin' : ''} --stops ${stops}`
   return `npm run -s simulate -- --raid ${values.raid} --mode ${mode} --seats ${values.seats} --games 1 --seed ${seed} --policy ${policy}${twin}`
+}
+
+function stopsNamed(name: string): Stops {
+  const found = STOPS.find((one) => one === name)
+  if (!found) throw new Error(`--stops is ${STOPS.join(', ')}, not ${name}`)
+  return found
 }

@@ -5,6 +5,7 @@ import { HandClock } from '../src/table/absence/fixture.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
+import { openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -38,6 +39,13 @@ async function raid(): Promise<RaidCard> {
 /** The newest message of the thread that says this. */
 const saying = (text: string): Promise<Message> =>
   discord.until(async () => (await in_('Emil').messages()).filter((one) => one.content.includes(text)).at(-1))
+
+/** The question that this person is asked. */
+const askedOf = (name: string): Promise<Message> =>
+  discord.until(async () => {
+    const open = openQuestion(await in_('Emil').messages())
+    return open?.mentions.some(({ global_name }) => global_name === name) && open
+  })
 
 async function startRaid(): Promise<void> {
   const lobby = messageOf(await discord.as('Anna').slash('raid create', {}))
@@ -150,9 +158,7 @@ test('the leader gives a seat to somebody else, who sees its hand from then on',
   expect((await discord.pings('Dora')).length).toBeGreaterThan(0)
   const hand = messageOf(await in_('Dora').slash('hand', {}))
   expect(words(hand)).toBe(words(old).replace('Hand of Ben', 'Hand of Dora'))
-  const kept = await discord.until(async () =>
-    (await in_('Dora').messages()).find((one) => buttonsOf(one).includes('Keep this hand')),
-  )
+  const kept = await askedOf('Dora')
   const no = messageOf(await in_('Ben').click(kept.id, 'Keep this hand'))
   expect([isEphemeral(no), no.content.includes('is Dora’s now')]).toEqual([true, true])
   expect(messageOf(await in_('Ben').slash('hand', {})).content).toContain('only watch')
@@ -160,10 +166,7 @@ test('the leader gives a seat to somebody else, who sees its hand from then on',
 })
 
 test('friends pass for somebody who has been silent, by button or command, and all see who did', async () => {
-  const cleo = await discord.until(async () =>
-    (await in_('Cleo').messages()).find((one) => buttonsOf(one).includes('Keep this hand')),
-  )
-  await in_('Cleo').click(cleo.id, 'Keep this hand')
+  await in_('Cleo').click((await askedOf('Cleo')).id, 'Keep this hand')
   await discord.until(
     async () => (await table.look((await raid()).id, null)).view?.waitingFor?.kind === 'priority',
   )

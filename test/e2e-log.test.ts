@@ -24,6 +24,8 @@ async function playOn(): Promise<void> {
   const { discord, playground } = evening
   const { users } = await discord.as('Anna').state()
   const people = users.slice(0, 3).map(({ id, username }) => ({ id, name: username }))
+  // with full control, so that the raid lasts for so many answers
+  for (const one of people) await evening.table.settings.changePerson(one, { stops: 'all' })
   const lookout = await Lookout.open(playground.url, 'Dora')
   const ending = new AbortController()
   const onPress = (one: Pressed) => {

@@ -4,6 +4,7 @@ import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
+import { openQuestion } from './support/questions.ts'
 
 /** Every run plays the same cards. */
 const SEED = '00000000000000000000000000000007'
@@ -12,7 +13,7 @@ let evening: Evening
 let discord: PlaygroundClient
 let thread: string
 
-/** Three raiders who are asked in every window, as Anna's action phase begins. */
+/** Three raiders with full control who are asked in every window, as Anna's action phase begins. */
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const table = openTable(evening.store)
   const raid = await table.find({ threadId: thread })
   await table.settings.changeRaid(raid?.id ?? '', { everyWindow: true })
+  for (const { person } of raid?.seats ?? []) await table.settings.changePerson(person, { stops: 'all' })
   await discord.as('Anna').click(lobby.id, 'Start')
   for (let n = 0; n < 3; n++) await answer('Keep this hand')
   while (!(await prompt()).message.content.includes('your turn!')) await answer('Pass')
@@ -35,12 +37,11 @@ afterAll(() => evening.close())
 
 const in_ = (name: string) => discord.as(name).in(thread)
 
-async function prompt(after = ''): Promise<{ message: WireMessage; name: string }> {
+async function prompt(after?: WireMessage): Promise<{ message: WireMessage; name: string }> {
   return discord.until(async () => {
-    const messages = await in_('Dora').messages()
-    const message = messages.filter((one) => one.content.startsWith('▶')).at(-1)
+    const message = openQuestion(await in_('Dora').messages(), after)
     const name = message?.mentions[0]?.global_name
-    return message && name && message.id !== after ? { message, name } : null
+    return message && name ? { message, name } : null
   })
 }
 
@@ -48,7 +49,7 @@ async function prompt(after = ''): Promise<{ message: WireMessage; name: string 
 async function answer(button: string): Promise<{ message: WireMessage; name: string }> {
   const { message, name } = await prompt()
   await in_(name).click(message.id, button)
-  return prompt(message.id)
+  return prompt(message)
 }
 
 test('one line says since when the raid waits, and whose turn comes when', async () => {
@@ -59,7 +60,7 @@ test('one line says since when the raid waits, and whose turn comes when', async
 test('Ben passes until his turn, by two presses below Anna’s question, and nobody is asked for it', async () => {
   const { message } = await prompt()
   const orders = messageOf(await in_('Ben').click(message.id, 'Orders'))
-  expect([isEphemeral(orders), orders.content]).toEqual([true, expect.stringContaining('no orders')])
+  expect([isEphemeral(orders), orders.content]).toEqual([true, expect.not.stringContaining('1. ')])
   const given = messageOf(await in_('Ben').select(orders.id, ['Pass until my turn']))
   expect([given.id, given.content]).toEqual([orders.id, expect.stringContaining('✓ Pass until my turn.')])
   expect(given.content).toContain('Waiting for **Anna** to act or pass.')
@@ -86,7 +87,20 @@ test('an order ends by itself: Ben is asked as his turn begins', async () => {
   expect(next.name).toBe('Ben')
   expect(next.message.content).not.toContain('Ben passes')
   const shown = messageOf(await in_('Ben').slash('orders show'))
-  expect(shown.content).toContain('no orders')
+  expect(shown.content).not.toContain('1. ')
+})
+
+test('where one is asked is told, and changed by one press', async () => {
+  const { message } = await prompt()
+  const shown = messageOf(await in_('Anna').click(message.id, 'Orders'))
+  expect(shown.content).toContain('**full control**')
+  const few = messageOf(await in_('Anna').click(shown.id, 'Ask me where it matters'))
+  expect([few.id, few.content]).toEqual([shown.id, expect.stringContaining('✓ Ask me where it matters.')])
+  const orders = messageOf(await in_('Anna').click(few.id, 'Orders'))
+  expect(orders.content).toContain('asked **where it matters**')
+  expect(buttonsOf(orders)).toEqual(expect.arrayContaining(['Full control', 'Full control this turn']))
+  await in_('Anna').click(orders.id, 'Full control')
+  expect(messageOf(await in_('Anna').slash('orders show')).content).toContain('**full control**')
 })
 
 test('orders are typed too, with what can be ordered now suggested, and lifted by one press', async () => {
@@ -98,7 +112,7 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
   ])
   const set = messageOf(await in_('Anna').slash('orders set', { order: String(choices[1]?.value) }))
   expect(set.content).toContain('1. Pass until I or mine are targeted')
-  messageOf(await in_('Anna').slash('orders set', { order: 'ask me' }))
+  messageOf(await in_('Anna').slash('orders set', { order: 'ask me at' }))
   const listed = await in_('Anna').autocomplete('orders lift', { order: '' }, 'order')
   expect(listed.map(({ name }) => name)).toEqual([
     'Pass until I or mine are targeted',
@@ -107,14 +121,14 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
   const lifted = messageOf(await in_('Anna').click(set.id, '✕ Lift order 1'))
   expect(lifted.content).toContain('1. Ask me at every protect and strike')
   const none = messageOf(await in_('Anna').slash('orders lift'))
-  expect(none.content).toContain('no orders')
+  expect(none.content).not.toContain('1. ')
   const wrong = messageOf(await in_('Anna').slash('orders set', { order: 'cheat' }))
   expect(wrong.content).toContain('I don’t know that order')
 })
 
 test('news say for whom the table has passed', async () => {
-  const said = (await in_('Dora').messages()).map(({ content }) => content)
-  expect(said.some((content) => content.startsWith('-# By their orders, Ben passed.'))).toBe(true)
+  const lines = (await in_('Dora').messages()).flatMap(({ content }) => content.split('\n'))
+  expect(lines.some((line) => /^(> )?-# By their orders, Ben passed\./.test(line))).toBe(true)
 })
 
 test('Discord was asked for nothing that the stand-in does not know', async () => {

@@ -7,7 +7,7 @@ import { median } from '../scripts/bench/figures.ts'
 import { card } from '../src/cards/index.ts'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { KINDS } from './databases.ts'
-import { isPrompt } from './support/answering.ts'
+import { promptsIn } from './support/answering.ts'
 import { sendCommand, typeCommand } from './support/browser.ts'
 import {
   earnedIn,
@@ -21,6 +21,7 @@ import {
 import { useLevel } from './support/levelling.ts'
 import { isMove, isPass, planOf, type Step } from './support/plan.ts'
 import { pressesByTurn } from './support/presses.ts'
+import { asks } from './support/questions.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
 import { findStory } from './support/story.ts'
 import { textOf, type Witness } from './support/witness.ts'
@@ -85,7 +86,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   })
 
   test('each question was asked once, of one person, who alone was pinged', async () => {
-    const questions = night.watcher.sights.filter(isPrompt)
+    const questions = promptsIn(night.watcher.sights)
     expect(questions).toHaveLength(plan.steps.length)
     expect(questions.map(({ message }) => message.mentions.map((one) => one.global_name))).toEqual(
       plan.steps.map(({ moves }) => [RAIDERS[Number(moves[0]?.decision.seat)]]),
@@ -167,16 +168,26 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
 async function dieBefore(night: RaidNight, step: Step): Promise<void> {
   const prompt = await night.question()
   await night.settled()
-  const seen = night.watcher.sights.length
+  await night.watcher.until('the question before it is a record', () => open(night).length === 1)
+  const before = saidBy(night)
   const { page } = night.raider(step.moves[0]?.decision.seat ?? -1)
   await night.kill()
   await page.getByText('No bot is connected').waitFor()
   await night.startAgain()
   await page.getByText('Bot connected').waitFor()
-  expect(night.watcher.sights.length).toBe(seen)
+  expect(saidBy(night)).toEqual(before)
   expect(buttonsOf(prompt)).toContain('Pass')
   await night.make({ ...step, by: 'browser' })
 }
+
+/** What looks like a question now. */
+const open = ({ watcher }: RaidNight) => [...watcher.messages.values()].filter(asks)
+
+/** What was posted and asked; not the record that an old question becomes, or a picture. */
+const saidBy = ({ watcher: { sights } }: RaidNight): string[] =>
+  [...sights.filter(({ kind }) => kind === 'created'), ...promptsIn(sights)].map(
+    ({ message }) => message.content,
+  )
 
 /** The bot dies as soon as it has taken an answer: what that brought about may not have been said yet. */
 async function dieAfter(night: RaidNight, step: Step): Promise<void> {

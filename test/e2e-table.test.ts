@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
+import { asks, openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -46,23 +47,22 @@ async function openLobby(): Promise<void> {
 const in_ = (name: string) => discord.as(name).in(thread)
 
 /** The open question, and whose it is. */
-async function prompt(after = ''): Promise<{ message: Message; name: string }> {
+async function prompt(after?: Message): Promise<{ message: Message; name: string }> {
   return discord.until(async () => {
-    const messages = await in_('Dora').messages()
-    const message = messages.filter((one) => one.content.startsWith('▶')).at(-1)
+    const message = openQuestion(await in_('Dora').messages(), after)
     const name = message?.mentions[0]?.global_name
-    return message && name && message.id !== after ? { message, name } : null
+    return message && name ? { message, name } : null
   })
 }
 
 test('three raiders keep their hands by one click each, and only who is asked is pinged', async () => {
   const asked: string[] = []
-  let last = ''
+  let last: Message | undefined
   for (let n = 0; n < 3; n++) {
     const { message, name } = await prompt(last)
     asked.push(name)
     await in_(name).click(message.id, 'Keep this hand')
-    last = message.id
+    last = message
   }
   const { name } = await prompt(last)
   expect(asked).toEqual(['Anna', 'Ben', 'Cleo'])
@@ -97,7 +97,7 @@ test('a move by private selects takes no more than three clicks', async () => {
   expect(placed.id).toBe(moves.id)
   expect(placed.content).toContain('✓ You place')
   expect(placed.content).toContain('**1** ready resource')
-  await prompt(message.id)
+  await prompt(message)
 })
 
 test('a typed command answers in one go, and what cannot be is told in private', async () => {
@@ -113,7 +113,7 @@ test('a typed command answers in one go, and what cannot be is told in private',
     (await in_('Dora').messages()).find((one) => one.content.includes('attacks')),
   )
   expect(news.content).toContain('⚔ **Frizlix (Anna)** attacks **"Captain" Cookie**')
-  await prompt(message.id)
+  await prompt(message)
 })
 
 test('a watcher’s click, and a late one, are explained in private', async () => {
@@ -125,7 +125,7 @@ test('a watcher’s click, and a late one, are explained in private', async () =
   expect(hers.content).toContain('no seat')
   const panel = messageOf(await in_('Anna').click(message.id, 'My moves'))
   await in_('Anna').click(message.id, 'Pass')
-  await prompt(message.id)
+  await prompt(message)
   const late = messageOf(await in_('Anna').click(panel.id, 'Pass'))
   expect(late.content).toContain('answered already')
 })
@@ -135,10 +135,8 @@ test('the bot starts anew, and buttons posted before still work', async () => {
   await evening.stopBot()
   await evening.startBot()
   await in_(before.name).click(before.message.id, 'Pass')
-  const after = await prompt(before.message.id)
-  expect(after.message.id).not.toBe(before.message.id)
-  const all = await in_('Dora').messages()
-  expect(all.filter((one) => one.content.startsWith('▶'))).toHaveLength(1)
+  await prompt(before.message)
+  await discord.until(async () => (await in_('Dora').messages()).filter(asks).length === 1)
 })
 
 test('passing goes round the table, and the Dungeon takes its turn', async () => {
@@ -151,7 +149,7 @@ test('passing goes round the table, and the Dungeon takes its turn', async () =>
       ? await chooseFirst(name, message.id, first)
       : await in_(name).click(message.id, first)
     expect(answered.outcome.kind).not.toBe('failure')
-    await prompt(message.id)
+    await prompt(message)
   }
   throw new Error('the Dungeon has not flipped a card')
 })

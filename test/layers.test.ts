@@ -46,6 +46,18 @@ const KNOW_A_RAID = [
 const KINDS_OF_RAIDS =
   /[Dd]ungeon|DUNGEON|isTutorial|marks\.MARKED|'MARKED'|lairSeat|players\.length - 1|[lL]air = (?:raid\.)?seats\.length/
 
+/**
+ * What people are shown where no raid is at hand: what they own and build, lists over many raids, a card that is looked
+ * up. All else is told with the cards of its raid.
+ */
+const KNOW_TODAYS_CARDS = [
+  'src/discord/raiders/',
+  'src/discord/cards/',
+  'src/discord/annals/leaderboard.ts',
+  'src/discord/annals/achievements.ts',
+  'src/discord/posts/names.ts',
+]
+
 /** The room a file belongs to: a folder below src, or commands. Files right below src are the entrance: they join rooms. */
 function roomOf(file: string): string | null {
   const [first, second, third] = path.relative(root, file).split(path.sep)
@@ -204,6 +216,16 @@ describe('the rooms', () => {
       )
     })
     expect(found).toEqual([])
+  })
+
+  it('tell of a raid with its own cards, never with those of today', () => {
+    const asking = [...sources('src/discord'), ...sources('commands')].filter((file) => {
+      const all = importsOf(file).some((target) => /^src\/cards\/(?!text)/.test(path.relative(root, target)))
+      return all || /\b(?:allCards|cardToday)\b/.test(readFileSync(file, 'utf8'))
+    })
+    const names = asking.map((file) => path.relative(root, file))
+    expect(names.filter((name) => !KNOW_TODAYS_CARDS.some((place) => name.startsWith(place)))).toEqual([])
+    for (const place of KNOW_TODAYS_CARDS) expect(names.some((name) => name.startsWith(place))).toBe(true)
   })
 
   it('the engine reads no clock, no chance of its own and nothing from outside', () => {

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { newsPost } from '../../src/discord/sending/news.ts'
 import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
+import type { RaidCard } from '../../src/table/contract.ts'
 import { find } from '../../src/table/look.ts'
 import { replayRaid } from '../../src/table/replay.ts'
 import { announcementFrom } from '../../src/table/stored/reading.ts'
@@ -51,17 +52,17 @@ async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
   const raid = await find(db, { raidId })
   if (!raid) throw new Error(`there is no raid ${raidId}`)
   const rows = await db.outbox.findMany({ where: { about: { raidId } }, orderBy: { order: 'asc' } })
-  const asked = rows.filter((row) => row.kind === 'prompt')
-  const last = asked.at(-1)
-  // who goes on alone is asked in the message that asked before
-  const isAsked =
-    raid.status === 'playing' && !asked.slice(0, -1).some((row) => row.messageId === last?.messageId)
   const first = new Map(rows.map((row) => [row.messageId, row.id] as const).reverse())
   return rows.map(({ id, nonce, status, kind, payload, messageId }): Announced => {
-    const announcement = announcementFrom(payload)
-    const isAdded = messageId !== null && first.get(messageId) !== id // to the message of another row
-    const news = announcement.kind === 'news' && !isAdded && newsPost(raid, announcement) !== null
-    const isSeen = news || ['started', 'ended'].includes(kind) || (id === last?.id && isAsked)
+    const isOwn = messageId !== null && first.get(messageId) === id // of no other row before it
+    const isSeen = isOwn && (SEEN.includes(kind) || (kind === 'news' && isWorded(raid, payload)))
     return { nonce, isSent: status === 'sent', isSeen }
   })
+}
+
+const SEEN = ['started', 'prompt', 'ended']
+
+function isWorded(raid: RaidCard, payload: unknown): boolean {
+  const announcement = announcementFrom(payload)
+  return announcement.kind === 'news' && newsPost(raid, [announcement]) !== null
 }

@@ -52,6 +52,12 @@ export function askedBy({ content }: Pick<WireMessage, 'content'>): string | nul
   return /^▶ <@(\d+)>/.exec(content)?.[1] ?? null
 }
 
+/** The same question in the same message, whether or not the picture of the board is there by now. */
+export const isSameQuestion = (one: WireMessage, other: WireMessage): boolean =>
+  one.id === other.id &&
+  one.content === other.content &&
+  JSON.stringify(one.components) === JSON.stringify(other.components)
+
 function someOf({ options, min, max }: Control, chance: Chance): string[] {
   const left = [...options]
   const count = Math.min(min + chance(max - min + 1), left.length)

@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import { texts } from '../../src/texts/texts.ts'
-import { askedBy } from './controls.ts'
+import { askedBy, isSameQuestion } from './controls.ts'
 
 type News =
   | { kind: 'messageCreated' | 'messageUpdated'; message: WireMessage }
@@ -84,8 +84,10 @@ export class Lookout {
     if (news.kind === 'messageCreated' && message.author.bot)
       this.posted.push({ id, channelId, nonce: nonce === undefined ? null : String(nonce) })
     if (saysOver(message)) this.#over.add(id)
-    if (askedBy(message) !== null) this.#prompts.set(channelId, message)
-    else if (this.prompt(channelId)?.id === id) this.#prompts.delete(channelId)
+    const asked = this.prompt(channelId)
+    if (askedBy(message) !== null) {
+      if (!asked || !isSameQuestion(asked, message)) this.#prompts.set(channelId, message)
+    } else if (this.prompt(channelId)?.id === id) this.#prompts.delete(channelId)
     this.#wake(channelId)
   }
 

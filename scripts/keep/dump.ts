@@ -5,17 +5,18 @@ import type { Store } from '../../src/store/open.ts'
 import { raidTopic, topicKey } from '../../src/store/topics.ts'
 import type { StoredRaid } from '../../test/stored/file.ts'
 
-/** So many of the newest snapshots are taken along. */
-const SNAPSHOTS = 5
-
 const rows = z.array(
   z.object({ row: z.record(z.string(), z.unknown()), bytes: z.instanceof(Uint8Array).nullish() }),
 )
 
 type Row = Record<string, unknown>
 
-/** All rows of a raid; `about` and `features` are the caller's. */
-export async function dump(store: Store, raidId: string): Promise<Omit<StoredRaid, 'about' | 'features'>> {
+/** All rows of a raid, with so many of the newest snapshots; `about` and `features` are the caller's. */
+export async function dump(
+  store: Store,
+  raidId: string,
+  snapshots: number,
+): Promise<Omit<StoredRaid, 'about' | 'features'>> {
   const { db } = store
   const taken = async (query: Promise<unknown>, packed = ''): Promise<Row[]> =>
     rows.parse(await query).map(({ row, bytes }) => (bytes ? { ...row, [packed]: unpack(bytes) } : row))
@@ -47,7 +48,7 @@ export async function dump(store: Store, raidId: string): Promise<Omit<StoredRai
     ),
     snapshots: await taken(
       db.$queryRaw`SELECT to_jsonb(s) - 'state' AS row, state AS bytes FROM "Snapshot" s
-        WHERE "raidId" = ${raidId}::uuid ORDER BY seq DESC LIMIT ${SNAPSHOTS}`,
+        WHERE "raidId" = ${raidId}::uuid ORDER BY seq DESC LIMIT ${snapshots}`,
       'state',
     ),
     outbox: await taken(

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { deckFindings } from '../../src/campaign/building.ts'
 import { copiesOf, idsOf } from '../../src/campaign/copies.ts'
 import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
+import { whyUnfit } from '../../src/cards/legality.ts'
+import { raiderCards } from '../../src/cards/raider-cards.ts'
 import { heuristicPlayer } from '../../src/players/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/players/player.ts'
 import { generator } from '../../src/players/simulate.ts'
@@ -60,6 +62,21 @@ export async function nightOf(store: Store, n: number): Promise<Night> {
   return begun(night)
 }
 
+/** With decks of one's own, and players who now do what is sensible and now anything. */
+export async function craftedNightOf(store: Store, n: number): Promise<Night> {
+  const night = await lobbyOf(store, n)
+  await putDecks(night, (starter, seat) => builtDeck(starter, generator(1_000 * n + seat)))
+  return begun({ ...night, policy: moody })
+}
+
+const moody: ComputerPlayer = {
+  name: 'moody',
+  decide(view, decision, random) {
+    const player = random(3) > 0 ? randomPlayer : heuristicPlayer
+    return player.decide(view, decision, random)
+  },
+}
+
 /** Starts it, as its leader. */
 export async function begun(night: Night): Promise<Night> {
   const [leader] = night.people
@@ -70,13 +87,39 @@ export async function begun(night: Night): Promise<Night> {
 /** As many treasure cards as there are in a deck of a raider who has won often. */
 const TREASURE = 12
 
-async function putTreasure({ store, raid }: Night, n: number): Promise<void> {
+const putTreasure = (night: Night, n: number): Promise<void> =>
+  putDecks(night, (starter, seat) => withTreasure(starter, generator(n + seat)))
+
+type Rebuilt = (starter: DeckList, seat: number) => Record<string, number>
+
+async function putDecks({ store, raid }: Night, rebuilt: Rebuilt): Promise<void> {
   for (const { characterId, deck: key, seat } of raid.seats) {
     const starter = starterDecks.find((one) => one.key === key)
-    const deck = starter && withTreasure(starter, generator(n + seat))
-    if (deck) await store.db.character.update({ where: { id: characterId }, data: { deck } })
+    if (!starter) continue
+    const deck = rebuilt(starter, seat)
+    await store.db.character.update({ where: { id: characterId }, data: { deck } })
   }
 }
+
+/** As large as a deck must be (100.1), and as many copies of each card. */
+const DECK = 60
+const COPIES = 3
+
+/** A legal deck for the hero, of all that he may have. */
+function builtDeck({ hero }: DeckList, random: (n: number) => number): Record<string, number> {
+  const left = raiderCards.filter((one) => whyUnfit(card(hero), one).length === 0)
+  let deck: string[] = []
+  while (deck.length < DECK && left.length > 0) {
+    const [{ id } = { id: '' }] = left.splice(random(left.length), 1)
+    const more = [...deck, ...Array.from({ length: Math.min(COPIES, DECK - deck.length) }, () => id)]
+    if (isOnlySmall(hero, more)) deck = more
+  }
+  return copiesOf(deck)
+}
+
+/** Whether nothing is wrong with it but its size, which nothing is once it is large enough. */
+const isOnlySmall = (hero: string, deck: readonly string[]): boolean =>
+  deckFindings(card(hero), copiesOf(deck)).length <= (deck.length < DECK ? 1 : 0)
 
 /** As many of its cards make room; only what the hero may have comes in. */
 function withTreasure({ hero, copies }: DeckList, random: (n: number) => number): Record<string, number> {

@@ -9,6 +9,9 @@ const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic', 'lege
 
 export const rankOf = ({ rarity }: Pick<Card, 'rarity'>): number => RARITIES.indexOf(rarity ?? 'common')
 
+/** What a pack is drawn from. */
+export type Loot = Pick<Card, 'id' | 'set' | 'no' | 'rarity'>
+
 /** What came out of a pack is in the collection under this source. */
 export const treasureSource = (raidId: string): string => `treasure:${raidId}`
 
@@ -21,13 +24,13 @@ export const treasureSeed = (raidId: string, characterId: string): string =>
 
 /**
  * Draws a pack, no card twice unless too few are data, the rarest first.
- * @param known the cards that the run began with: later ones change no pack of it
+ * @param known what there was to win as the run began: later ones change no pack of it
  * @throws when there is no treasure of some rarity among them
  */
-export function drawPack({ set, slots }: TreasurePack, known: readonly Card[], seed: string): Card[] {
+export function drawPack({ set, slots }: TreasurePack, known: readonly Loot[], seed: string): Loot[] {
   const chance: Chance = { rng: seeded(seed) }
   const treasure = known.filter((card) => card.set === set && card.no !== '').sort(byNumber)
-  const piles = new Map<Rarity, Card[]>()
+  const piles = new Map<Rarity, Loot[]>()
   const rarities = slots.flatMap(({ cards, of }) => Array.from({ length: cards }, () => pickOne(chance, of)))
   const drawn = rarities.map((rarity) => {
     const left = piles.get(rarity) ?? []
@@ -40,16 +43,16 @@ export function drawPack({ set, slots }: TreasurePack, known: readonly Card[], s
 
 type Chance = Parameters<typeof shuffle>[0]
 
-function shuffled(chance: Chance, treasure: readonly Card[], rarity: Rarity): Card[] {
+function shuffled(chance: Chance, treasure: readonly Loot[], rarity: Rarity): Loot[] {
   const pile = treasure.filter((card) => card.rarity === rarity)
   shuffle(chance, pile)
   return pile
 }
 
-function drawFrom(pile: Card[], rarity: Rarity): Card {
+function drawFrom(pile: Loot[], rarity: Rarity): Loot {
   const card = pile.pop()
   if (!card) throw new Error(`no ${rarity} treasure is data`)
   return card
 }
 
-const byNumber = (a: Card, b: Card): number => Number(a.no) - Number(b.no)
+const byNumber = (a: Loot, b: Loot): number => Number(a.no) - Number(b.no)

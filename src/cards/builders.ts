@@ -11,10 +11,12 @@
  * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
  * - `replacing.ts`: what would happen and doesn't: `each(your.hero).has(wouldDeal(more(1)))`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
+ * - `goals.ts`: what Achievements are earned for: `have(atLeast(20, inGraveyard(theDungeon)))`, `achieve(destroyed(…))`
  */
 export * from './builders/cards.ts'
 export * from './builders/effects.ts'
 export * from './builders/filters.ts'
+export * from './builders/goals.ts'
 export * from './builders/keywords.ts'
 export * from './builders/nouns.ts'
 export * from './builders/objects.ts'

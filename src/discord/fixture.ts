@@ -1,4 +1,5 @@
 /** For tests of what is shown: games between computer players, and a judge that knows Discord's limits. */
+import { allCards } from '../cards/index.ts'
 import {
   apply,
   eventFor,
@@ -49,6 +50,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
     leader: people[0]?.person ?? { id: '0', name: '' },
     seats: people,
     version: 1,
+    cards: allCards,
     asleep: false,
   }
 }
@@ -89,8 +91,7 @@ function newsOf(
   before: ReturnType<typeof publicObjects>,
 ): NonNullable<Moment['news']> {
   const told = events.map((event) => eventFor(event, null))
-  const board = events.some((event) => event.kind === 'turnStarted') ? viewFor(game, null) : null
-  return { kind: 'news', version: 1, by, events: told, objects: namedIn(told, before, game), board }
+  return { kind: 'news', version: 1, by, events: told, objects: namedIn(told, before, game) }
 }
 
 /** What somebody sees; the cards that only a decision shows come beside the view. */
@@ -101,7 +102,13 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
     'object' in option && game.objects[option.object]?.zone === 'deck' ? [option.object] : [],
   )
   const shown = Object.fromEntries(inDecks.map((id) => [id, game.objects[id]?.card ?? '']))
-  const nothing = { explain: { play: {}, attack: {} }, orders: [], passing: [], since: null }
+  const nothing = {
+    explain: { play: {}, attack: {} },
+    orders: [],
+    stops: 'all' as const,
+    passing: [],
+    since: null,
+  }
   return { raid, view, seat, shown, ...nothing }
 }
 

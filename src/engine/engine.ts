@@ -26,6 +26,7 @@ import { announcing } from './rules/links/announce.ts'
 import { duplicating } from './rules/links/copies.ts'
 import { resolving } from './rules/links/resolve.ts'
 import { priority, process } from './rules/priority/priority.ts'
+import { setStops } from './rules/priority/stops.ts'
 import { locations } from './rules/priority/waves.ts'
 import { readying } from './rules/turn/ready.ts'
 import { newGame, opening } from './rules/turn/start.ts'
@@ -112,7 +113,8 @@ function enact(game: Game, input: Input): void {
   } else if (input.kind === 'replace') {
     playerAt(game, input.seat).name = input.name
     emit(game, { kind: 'replaced', seat: input.seat, name: input.name })
-  } else adjust(game, input)
+  } else if (input.kind === 'stops') setStops(game, input.seat, input.stops)
+  else adjust(game, input)
 }
 
 /** No rule needs so many steps between two decisions: a loop without actions and triggers is a draw (803.5). */

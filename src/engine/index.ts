@@ -37,11 +37,13 @@ export {
   type Setup,
   type SetupSeat,
   SHAPE,
+  STOPS,
+  type Stops,
   type ThingOf,
   type Wrong,
 } from './model/game.ts'
 export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
-export { lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
+export { forgetCards, lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
 export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
 export {
   idAndAmount,
@@ -61,7 +63,7 @@ export {
   type RaidRules,
 } from './model/raid.ts'
 export { pickOne, seeded, shuffle } from './model/rng.ts'
-export { tokensOf } from './model/tokens.ts'
+export { makerOf, tokensOf } from './model/tokens.ts'
 export type {
   Condition,
   EventRole,
@@ -91,6 +93,7 @@ export {
   DAMAGE_TYPES,
   type DamageType,
   type Keyword,
+  type Loss,
   type NamedKeyword,
   type RaidSide,
   type Side,
@@ -99,7 +102,7 @@ export {
   type Thing,
   type Zone,
 } from './model/vocabulary/words.ts'
-export { type DataNode, hasKind, hasNode } from './model/walk.ts'
+export { type DataNode, hasKind, hasNode, walk } from './model/walk.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export { isFree } from './rules/priority/options.ts'

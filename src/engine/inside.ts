@@ -23,7 +23,7 @@ export { charactersInPlay } from './now/types.ts'
 export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'
-export { addTop, placeTop } from './rules/turn/own-decks.ts'
+export { addTop, layTop, placeTop } from './rules/turn/own-decks.ts'
 export {
   actionStep,
   draw,

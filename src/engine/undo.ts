@@ -12,7 +12,8 @@ interface TakenBack {
 
 /**
  * Goes back to how the game was. Chance isn't given back: what was random is random again. No number is given twice:
- * the question that is asked again is a new one, to which old answers are stale. Who sits where stays as it is.
+ * the question that is asked again is a new one, to which old answers are stale. Who sits where, and
+ * wants to be asked where, stays as it is.
  * @param was becomes the game that goes on
  */
 export function takeBack(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
@@ -20,9 +21,9 @@ export function takeBack(game: Game, was: Game, { seat, steps, lost }: TakenBack
   was.nextId = game.nextId
   was.nextDecision = game.nextDecision + 1
   if (was.decision) was.decision.id = was.nextDecision
-  for (const [index, { name }] of game.players.entries()) {
+  for (const [index, { name, stops }] of game.players.entries()) {
     const player = was.players[index]
-    if (player) player.name = name
+    if (player) Object.assign(player, { name, stops })
   }
   return [{ kind: 'takenBack', seat, steps, lost: [...lost] }]
 }

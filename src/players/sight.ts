@@ -28,12 +28,13 @@ function index(view: View): Map<ObjectId, CardView> {
 }
 
 function cardsOf(seat: SeatView): CardView[] {
-  const { hero, allies, equipment, abilities, resources, hand, graveyard } = seat
+  const { hero, allies, equipment, abilities, rows = {}, resources, hand, graveyard } = seat
   return [
     ...(hero ? [hero] : []),
     ...allies,
     ...equipment,
     ...abilities,
+    ...Object.values(rows).flat(),
     ...resources.cards,
     ...hand.cards,
     ...graveyard,

@@ -10,6 +10,7 @@ import {
   lairOf,
   type Refusal,
   type Setup,
+  type Stops,
   start,
   viewFor,
 } from '../engine/index.ts'
@@ -26,6 +27,8 @@ export interface RaidPlan {
   seed: number
   policy: ComputerPlayer
   twin: boolean
+  /** Where the raiders are asked for priority; everywhere, unless told otherwise. */
+  stops?: Stops
   /** Whether the watchers look after every answer; off when speed is measured. */
   watch?: boolean
   /** Called before each answer, for those who measure. */
@@ -57,12 +60,13 @@ export function setupFor({
   mode,
   seats,
   seed,
-}: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed'>): Setup {
+  stops,
+}: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops'>): Setup {
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / starterDecks.length)
     const deck = starterDecks[(seat * apart + seed) % starterDecks.length]
     if (!deck) throw new Error('there are no starter decks')
-    return { name: `Raider ${seat + 1}`, hero: deck.hero, deck: idsOf(deck) }
+    return { name: `Raider ${seat + 1}`, hero: deck.hero, deck: idsOf(deck), ...(stops ? { stops } : {}) }
   }
   return { raid, mode, cards: cardsHash, seats: Array.from({ length: seats }, (_, seat) => deckAt(seat)) }
 }

@@ -21,6 +21,12 @@ export class Journal {
   readonly #unknown: { method: string; path: string }[] = []
 
   readonly #refused: Refused[] = []
+  readonly #onNote: (entry: Entry) => void
+
+  /** @param onNote told of each, also of those that are forgotten later */
+  constructor(onNote: (entry: Entry) => void = () => {}) {
+    this.#onNote = onNote
+  }
 
   noteRefused(refused: Refused) {
     this.#refused.push(refused)
@@ -31,6 +37,7 @@ export class Journal {
   }
 
   note(entry: Entry) {
+    this.#onNote(entry)
     this.#entries.push(entry)
     if (this.#entries.length > MEMORY) this.#entries = this.#entries.slice(-MEMORY / 2)
     if (entry.isUnknown) this.#unknown.push({ method: entry.method, path: entry.path })

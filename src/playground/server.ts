@@ -18,7 +18,7 @@ import { type Match, Router } from './api/router.ts'
 import { type FaultRule, Faults } from './faults.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { InteractionDesk } from './interactions/desk.ts'
-import { Journal } from './journal.ts'
+import { type Entry, Journal } from './journal.ts'
 import { Refusal } from './limits/form.ts'
 import { servePage } from './page.ts'
 import { RateLimits, type Ration } from './rate-limits.ts'
@@ -32,6 +32,8 @@ export interface PlaygroundOptions extends Partial<Settings> {
   readonly people?: readonly string[]
   /** The server's language; American English unless told. */
   readonly locale?: string
+  /** Told of everything that the bot asks for. */
+  readonly onRequest?: (request: Entry) => void
 }
 
 export interface Playground {
@@ -116,7 +118,7 @@ class Server {
   readonly world: World
   readonly faults = new Faults()
   readonly limits = new RateLimits()
-  readonly journal = new Journal()
+  readonly journal: Journal
   readonly desk: InteractionDesk
   readonly gateway: Gateway
   readonly context: Context
@@ -124,8 +126,9 @@ class Server {
   readonly #acting: Router
   readonly #pages = new WebSocketServer({ noServer: true, maxPayload: 1024 })
 
-  constructor(base: string, world: World, settings: Settings) {
+  constructor(base: string, world: World, settings: Settings, onRequest?: (request: Entry) => void) {
     this.world = world
+    this.journal = new Journal(onRequest)
     this.desk = new InteractionDesk(this.world, settings)
     this.context = { world: this.world, desk: this.desk, base }
     this.gateway = new Gateway(this.context, settings)
@@ -240,7 +243,7 @@ class Server {
 
 /** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
-  const { port = 0, people, locale, ...changes } = options
+  const { port = 0, people, locale, onRequest, ...changes } = options
   const http = createServer()
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
@@ -249,7 +252,7 @@ export const startPlayground = async (options: PlaygroundOptions = {}): Promise<
   const url = `http://${HOST}:${(http.address() as AddressInfo).port}`
   const world = new World(people)
   if (locale !== undefined) world.locale = locale
-  const server = new Server(url, world, { ...discordSettings, ...changes })
+  const server = new Server(url, world, { ...discordSettings, ...changes }, onRequest)
   http.on('request', (request, response) => {
     server.handle(request, response).catch((error) => answerError(response, error))
   })

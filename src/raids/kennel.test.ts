@@ -7,13 +7,19 @@ import { describe, expect, test } from 'vitest'
 import {
   ability,
   ally,
+  any,
+  atk,
   cardsOf,
+  destroy,
   each,
   hero,
+  ongoing,
   opposing,
   pay,
   putToken,
+  target,
   token,
+  you,
   yourHero,
 } from '../cards/builders.ts'
 import {
@@ -37,6 +43,8 @@ import {
   draw,
   drawStep,
   endStep,
+  inPlay,
+  layTop,
   placeTop,
   readyStep,
   turnOf,
@@ -53,8 +61,11 @@ const cards = cardsOf('OWN', {
   4: ability('Bark', { cost: 0 }, '', yourHero.deals(2, 'fire').to(each(opposing.hero))),
   5: ally('Hound', { cost: 1, melee: 1, health: 2 }, 'Hound'),
   6: ally('Mastiff', { cost: 2, melee: 2, health: 2 }, 'Hound'),
-  7: hero('Hunter', { melee: 2, health: 12, faction: 'Horde' }, 'Orc'),
+  7: hero('Hunter', { melee: 2, health: 16, faction: 'Horde' }, 'Orc'),
   8: ally('Tracker', { cost: 0, melee: 2, health: 2 }, 'Orc, Ferocity'),
+  9: ability('Old Bone', { cost: 0 }, '', ongoing(yourHero.has(atk(1)))),
+  10: ability('Clean Up', { cost: 0 }, '', destroy(each(any.ability)), you.draw(1)),
+  11: ability('Dig Up', { cost: 0 }, '', destroy(target(any.ability))),
 })
 const [OLD_FANG, LAST_FANG, HOWL, BARK, HOUND, MASTIFF] = cards.map(({ id }) => id)
 const WHELP = 'OWN-1@powers.0.effect.token'
@@ -92,13 +103,16 @@ const kennel: LairRules = {
     deck: Array(12).fill(own(HOUND)),
     decks: {
       events: { cards: [own(HOWL), own(BARK)], stacked: true },
+      bones: { cards: ['OWN-9', 'OWN-9'] },
       pack: { cards: [own(HOUND), own(MASTIFF), own(HOUND), own(HOUND)], some: 2 },
     },
+    rows: { bones: { pays: true } },
     hand: { opening: 3, most: 4, kept: true },
     achievements: [],
     turn: turnOf({
       start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }],
       event: [{ step: 'event', does: { event: addTop('events') }, free: 'instants' }],
+      bones: [{ step: 'bone', does: { bone: layTop('bones', 'bones') }, free: 'instants' }],
       pack: [{ step: 'pack', does: { pack: placeTop('pack') }, free: 'instants' }],
       action: [actionStep],
       end: [endStep, wrapUpStep],
@@ -108,26 +122,26 @@ const kennel: LairRules = {
 }
 registerRaid(kennel)
 
-const setup = (mode: string): Setup => ({
+const setup = (mode: string, of = 'OWN-8'): Setup => ({
   raid: 'kennel',
   mode,
   cards: cardsInUse(cards),
-  seats: ['Anna', 'Bert'].map((name) => ({ name, hero: 'OWN-7', deck: Array(20).fill('OWN-8') })),
+  seats: ['Anna', 'Bert'].map((name) => ({ name, hero: 'OWN-7', deck: Array(20).fill(of) })),
   boss: 'Ben',
   everyWindow: true,
 })
 
 /** After the opening hands; everybody is asked in every window. */
-const begun = (mode: string): Story => {
-  const story = new Story(start(setup(mode), 1).game)
+const begun = (mode: string, of?: string): Story => {
+  const story = new Story(start(setup(mode, of), 1).game)
   story.pick('keep')
   story.pick('keep')
   return story
 }
 
 /** The Boss player begins, and is asked first in the step of that name. */
-const lairIn = (step: string): Story => {
-  const story = begun('whole pack')
+const lairIn = (step: string, of?: string): Story => {
+  const story = begun('whole pack', of)
   return story.passUntil(() => story.game.turn.step === step)
 }
 
@@ -150,14 +164,21 @@ describe('who sits there, and with what', () => {
     expect(story.game.turn.player).toBe(2)
   })
 
-  test('a mode has who begins, and decks of its own; of another deck some cards by chance, each as it should lie', () => {
-    const decksOf = (mode: string) => {
-      const { turn, players, objects } = start(setup(mode), 1).game
-      const { events, pack } = players[1]?.decks ?? {}
-      return [turn.player, ...[events, pack].map((pile) => pile?.deck.map((id) => objects[id]?.card))]
-    }
-    expect(decksOf('standard')).toEqual([2, [BARK, HOWL], [HOUND, HOUND]])
+  const decksOf = (mode: string, seed = 1) => {
+    const { turn, players, objects } = start(setup(mode), seed).game
+    const { events, pack } = players[1]?.decks ?? {}
+    return [turn.player, ...[events, pack].map((pile) => pile?.deck.map((id) => objects[id]?.card))]
+  }
+
+  test('a mode has who begins, and decks of its own, each as it should lie', () => {
+    expect(decksOf('standard').slice(0, 2)).toEqual([2, [BARK, HOWL]])
     expect(decksOf('whole pack')).toEqual([1, [BARK, HOWL], Array(4).fill(MASTIFF)])
+  })
+
+  test('of a deck some cards by chance', () => {
+    const packs = Array.from({ length: 20 }, (_, seed) => `${decksOf('standard', seed)[2]}`)
+    const found = new Set(packs.map((pack) => pack.split(',').sort().join()))
+    expect([...found].sort()).toEqual([`${HOUND},${HOUND}`, `${HOUND},${MASTIFF}`])
   })
 
   test('heroes of one faction only, and somebody for the lair', () => {
@@ -210,7 +231,7 @@ describe('turns', () => {
   test('the steps in their order', () => {
     const story = lairIn('end')
     const steps = story.told('stepStarted').map(({ step }) => step)
-    expect(steps).toEqual(['event', 'pack', 'action', 'end'])
+    expect(steps).toEqual(['event', 'bone', 'pack', 'action', 'end'])
     story.waitsFor('Ben')
   })
 
@@ -221,6 +242,38 @@ describe('turns', () => {
     goOn(story, () => story.game.turn.number === 4 && story.game.turn.step === 'event')
     expect(drawn()).toBe(2)
     story.waitsFor('Ben')
+  })
+})
+
+describe('a row of its own', () => {
+  /** What of his is ready to pay with. */
+  const readyToPay = (story: Story) =>
+    story.game.play.filter((id) => {
+      const { row, controller, exhausted } = inPlay(story.game, id)
+      return (row === 'resource' || row === 'bones') && controller === 1 && !exhausted
+    }).length
+  const bonesOf = (story: Story) => viewFor(story.game, 0).seats[1]?.rows?.bones?.map(({ name }) => name)
+
+  test('its cards are in play with their powers, and pay as resources do, but are none', () => {
+    const story = lairIn('action')
+    expect([bonesOf(story), story.atk('Old Fang')]).toEqual([['Old Bone'], 3])
+    expect([story.resources('Ben').total, readyToPay(story)]).toEqual([1, 2])
+    story.raider('Ben').plays('Hound')
+    story.resolve()
+    story.raider('Ben').plays('Hound')
+    expect([story.exhausted('Old Bone'), readyToPay(story)]).toEqual([true, 0])
+    story.waitsFor('Ben')
+  })
+
+  test.each(['OWN-10', 'OWN-11'])('opponents don’t reach them (%s)', (of) => {
+    const story = lairIn('end', of)
+    goOn(story, () => story.game.turn.player === 2 && story.game.turn.step === 'action')
+    const [card = ''] = new Set(story.cards('Bert', 'hand'))
+    expect(story.offers.some((offer) => offer === 'play Dig Up')).toBe(false)
+    if (card === 'Clean Up') story.raider('Bert').plays(card)
+    story.resolveAll()
+    expect(bonesOf(story)).toEqual(['Old Bone'])
+    story.waitsFor('Bert')
   })
 })
 

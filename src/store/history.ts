@@ -50,6 +50,7 @@ export async function readRuns(tx: Tx, characterId: string, skip: number, take: 
 const whole = {
   ...brief,
   guildId: true,
+  cardHash: true,
   startedAt: true,
   leader: { select: { id: true, name: true } },
   xpEntries: {

@@ -202,34 +202,57 @@ export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<stri
   return found?.messageId ?? null
 }
 
-/** What the last message of a topic has said, where it was of that kind: each row that went into it, in order. */
-type LastSaid = {
+/** A message of a topic that later rows change: all that went into it, in order. */
+type Standing = {
   readonly messageId: string
   readonly since: Date
+  /** Nothing of the topic was posted below it. */
+  readonly isLast: boolean
   readonly payloads: readonly unknown[]
 }
 
-/** @param aside kinds that come and go below it */
-export async function lastSaid(
+/**
+ * The latest message that a row of this kind went into, with every row that did.
+ * @param aside kinds that are posted elsewhere
+ */
+export async function standing(
   tx: Tx,
   topic: Topic,
   kind: string,
   aside: readonly string[],
-): Promise<LastSaid | null> {
+): Promise<Standing | null> {
+  const messageId = await lastSent(tx, topic, kind)
+  if (messageId === null) return null
   const sent = { topic: topicKey(topic), status: OutboxStatus.sent }
-  const last = await tx.outbox.findFirst({
-    where: { ...sent, messageId: { not: null }, kind: { notIn: [...aside] } },
-    orderBy: { order: 'desc' },
-    select: { messageId: true, kind: true },
-  })
-  if (last?.kind !== kind || last.messageId === null) return null
-  const { messageId } = last
   const rows = await tx.outbox.findMany({
-    where: { ...sent, messageId, kind },
+    where: { ...sent, messageId },
     orderBy: { order: 'asc' },
-    select: { payload: true, sentAt: true },
+    select: { payload: true, sentAt: true, order: true },
   })
-  return { messageId, since: rows[0]?.sentAt ?? new Date(0), payloads: rows.map(({ payload }) => payload) }
+  const below = await tx.outbox.findFirst({
+    where: {
+      ...sent,
+      order: { gt: rows[0]?.order ?? 0 },
+      messageId: { not: messageId },
+      kind: { notIn: [...aside] },
+    },
+    select: { id: true },
+  })
+  const payloads = rows.map(({ payload }) => payload)
+  return { messageId, since: rows[0]?.sentAt ?? new Date(0), isLast: below === null, payloads }
+}
+
+/** Whether a later row of the topic, of one of these kinds, is still to be sent. */
+export async function isFollowed(
+  tx: Tx,
+  { topic, order }: Pick<OutboxMessage, 'topic' | 'order'>,
+  kinds: readonly string[],
+): Promise<boolean> {
+  const next = await tx.outbox.findFirst({
+    where: { topic: topicKey(topic), status: 'waiting', order: { gt: order }, kind: { in: [...kinds] } },
+    select: { id: true },
+  })
+  return next !== null
 }
 
 /** When the earliest waiting message that nobody has claimed is due; null when none waits. */

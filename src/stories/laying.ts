@@ -7,6 +7,7 @@ import {
   playerAt,
   printed,
   type Seat,
+  type Stops,
 } from '../engine/index.ts'
 import { batch, inPlay, type Move, pileOf } from '../engine/inside.ts'
 import { idOf } from './names.ts'
@@ -52,6 +53,8 @@ export interface Party {
   damage?: number
   exhausted?: true
   handSize?: number
+  /** Where he is asked for priority; everywhere, unless told otherwise. */
+  stops?: Stops
   bonusHealth?: number
   /** He has conceded before the story begins. */
   out?: true

@@ -128,6 +128,7 @@ function seatOf(sitting: Sitting, all: readonly Sitting[], { teams }: Table): Se
     hero: idOf(party.hero ?? HERO),
     deck: cardsOf(sitting, all).map(idOf),
     ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
+    ...(party.stops ? { stops: party.stops } : {}),
     ...(party.bonusHealth === undefined ? {} : { bonusHealth: party.bonusHealth }),
     ...(team < 0 ? {} : { side: `team ${team + 1}` }),
   }
@@ -197,5 +198,6 @@ function quiet(game: Game): void {
     tally: {},
   }
   changed(game)
+  runtimeOf(game).checkAchievements = true
   runtimeOf(game).events = []
 }

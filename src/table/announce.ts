@@ -1,5 +1,5 @@
 /** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
-import { type Game, type GameEvent, type Seat, viewFor } from '../engine/index.ts'
+import { type GameEvent, type Seat, viewFor } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
 import { raidTopic } from '../store/topics.ts'
@@ -19,23 +19,15 @@ export interface PublicNews {
   ordered: ByOrder[]
 }
 
-/** The news of an input, with a fresh board where one is due; null when nobody can see that anything happened. */
+/** The news of an input; null when nobody can see that anything happened. */
 export function newsOf(
   raid: RaidCard,
-  game: Game,
   { by, events, objects, ordered }: PublicNews,
   undone: Happening | null = null,
 ): Announcement | null {
   if (events.length === 0) return null
-  const board = events.some(callsForBoard) ? viewFor(game, null) : null
-  const news = { kind: 'news', version: raid.version, by, events, objects, ordered, board } as const
+  const news = { kind: 'news', version: raid.version, by, events, objects, ordered } as const
   return undone ? { ...news, undone } : news
-}
-
-/** A turn begins, a raider's action phase begins, a raider leaves with all cards, or the game is what it was before. */
-function callsForBoard(event: GameEvent): boolean {
-  if (event.kind === 'stepStarted') return event.step === 'action'
-  return event.kind === 'turnStarted' || event.kind === 'lost' || event.kind === 'takenBack'
 }
 
 /** Who has to decide what; null when nothing is asked. */

@@ -4,7 +4,18 @@
  */
 import type { XpReason } from '../campaign/rewards.ts'
 import type { Sheet } from '../campaign/sheet.ts'
-import type { CardId, Decision, GameEvent, Input, ObjectId, Outcome, Seat, View } from '../engine/index.ts'
+import type {
+  Card,
+  CardId,
+  Decision,
+  GameEvent,
+  Input,
+  ObjectId,
+  Outcome,
+  Seat,
+  Stops,
+  View,
+} from '../engine/index.ts'
 import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
 import type { Explanations } from './explanations.ts'
@@ -42,6 +53,15 @@ export interface SeatRef {
   awayUntil: string | null // on vacation until then (ISO 8601); null: here
 }
 
+/** The cards of a raid and their tokens: those that it began with, or today's before it begins. */
+export interface RaidCards {
+  get(id: CardId): Card | undefined
+  values(): Iterable<Card>
+}
+
+/** A raid as it is written down in announcements. */
+export type RaidFacts = Omit<RaidCard, 'cards'>
+
 export interface RaidCard extends RaidRef {
   raid: string // "deadmines"
   mode: string
@@ -52,6 +72,7 @@ export interface RaidCard extends RaidRef {
   leader: Person
   seats: SeatRef[]
   version: number // of its last input; 0 before the first
+  cards: RaidCards
   asleep: boolean // it is on, and has been silent for so long that nobody is reminded of it
 }
 
@@ -60,8 +81,12 @@ export interface Rejected {
   rejected: string
 }
 
-/** `takeBack`: whether the last answer can be taken back at once, without asking anybody. */
-export type Answered = { ok: true; version: number; events: GameEvent[]; takeBack: boolean } | Rejected
+/**
+ * `events`: what it brought about, with what was answered by order, as the answering seat may know it; `objects` are
+ * those that everybody knows.
+ * `takeBack`: whether the last answer can be taken back at once, without asking anybody.
+ */
+export type Answered = ({ ok: true; version: number; takeBack: boolean } & Happening) | Rejected
 
 /** A raid that this version can't read is changed by nobody: what looks at it throws a `Rejection` that says so, all else returns it. */
 export interface Table {
@@ -90,8 +115,7 @@ export interface Table {
   concede(raidId: string, by: Person, seat?: Seat): Promise<Answered>
   /**
    * Answers decisions in a row, each checked as if it were asked alone. When one cannot be, none is taken.
-   * `interactionId`: the same one is taken only once; its repetition is `ok` without events. `events` are what the
-   * answering seat may know.
+   * `interactionId`: the same one is taken only once; its repetition is `ok` without events.
    */
   answer(raidId: string, by: Person, steps: AnswerStep[], interactionId?: string): Promise<Answered>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
@@ -99,7 +123,7 @@ export interface Table {
   current(channelOrThreadId: string): Promise<RaidCard | null>
   /** What the person may see: the seat asked for, or the seat of theirs that is asked now, or their first; null for the table. */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
-  /** News only, without boards. Page 1 is the newest; each page is told in the order in which it happened. */
+  /** News only. Page 1 is the newest; each page is told in the order in which it happened. */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
   /** What would be asked next. */
   readonly preview: Preview
@@ -142,6 +166,8 @@ export interface Look {
   explain: Explanations
   /** What the seat has ordered. */
   orders: Order[]
+  /** Where the seat is asked for priority. */
+  stops: Stops
   /** Who is passed for, by orders of their own. */
   passing: Passing[]
   /** Since when the raid waits for an answer. */
@@ -164,8 +190,8 @@ export interface Happening {
 
 /** What must be announced in a raid's thread, in order; kept in the outbox until it is sent, once. */
 export type Announcement =
-  | { kind: 'lobby'; raid: RaidCard }
-  | { kind: 'started'; raid: RaidCard }
+  | { kind: 'lobby'; raid: RaidFacts }
+  | { kind: 'started'; raid: RaidFacts }
   | {
       kind: 'news' // what an input brought about: public events only
       version: number
@@ -175,7 +201,6 @@ export type Announcement =
       /** For whom the table has answered by their orders; absent in what an earlier version announced. */
       ordered?: ByOrder[]
       how?: OnBehalf // in the log: where the clock or a friend has answered
-      board: View | null // the table's view after it, when a turn or a raider's action phase began or a raider left
       undone?: Happening | undefined // by an undo
     }
   | {
@@ -191,12 +216,12 @@ export type Announcement =
       since?: string
       passing?: Passing[]
     }
-  | { kind: 'motion'; motion: MotionCard } // as it is asked, and again as it is settled
-  | { kind: 'corrected'; raid: RaidCard; correction: Correction }
+  | { kind: 'motion'; motion: Omit<MotionCard, 'raid'> & { raid: RaidFacts } } // as it is asked, and again as it is settled
+  | { kind: 'corrected'; raid: RaidFacts; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // what the leader has set for the raid
-  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidCard; rewards: Reward[]; view: View }
+  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[]; view: View }
 
 /** What a character gets at the end, with where each XP comes from. */
 export interface Reward {

@@ -4,6 +4,7 @@ import { generator } from '../players/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import type { Store } from '../store/open.ts'
 import type { Announcement, AnswerStep, Person, RaidCard, Rejected, Table } from './contract.ts'
+import type { PersonSettings } from './settings/contract.ts'
 import { announcementFrom } from './stored/reading.ts'
 import { openTable } from './table.ts'
 
@@ -24,12 +25,16 @@ export function accepted<T extends object>(result: T | Rejected): T {
   return result
 }
 
-/** A lobby of Anna's in a thread, with three seats taken: Rogue, Warrior, Rogue. */
-export async function aLobby(table: Table): Promise<Party> {
+/**
+ * A lobby of Anna's in a thread, with three seats taken: Rogue, Warrior, Rogue. All three have full control, so that
+ * windows open for them, unless told otherwise.
+ */
+export async function aLobby(table: Table, stops: PersonSettings['stops'] = 'all'): Promise<Party> {
   const people = [person('Anna'), person('Ben'), person('Cleo')] as const
   const at = { guildId: GUILD, channelId: newId() }
   let raid = accepted(await table.create(at, people[0], 'deadmines', 'novice'))
   await table.setThread(raid.id, newId())
+  for (const one of people) accepted(await table.settings.changePerson(one, { stops }))
   for (const [seat, one] of people.entries())
     raid = accepted(await table.join(raid.id, one, seat === 1 ? 'horde-warrior' : 'horde-rogue'))
   return { table, raid, people }

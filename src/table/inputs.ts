@@ -93,7 +93,7 @@ export async function conclude(
   await withdrawMotions(tx, raid)
   const ordered = undone ? [] : await obey(playing, taken, put)
   const news = merged([...taken, ...ordered])
-  const said: (Announcement | null)[] = [newsOf(raid, game, news, undone)]
+  const said: (Announcement | null)[] = [newsOf(raid, news, undone)]
   if (game.outcome) said.push(await finish(playing, game.outcome))
   else if (game.decision?.id !== announced)
     said.push(promptOf(playing, { continues: continues(playing, news), since: new Date() }))
@@ -120,6 +120,7 @@ function continues({ game }: Playing, { by, events }: PublicNews): boolean {
 }
 
 /** What the seat may know of it. */
-export function eventsFor(seat: Seat, taken: readonly Taken[]): GameEvent[] {
-  return taken.flatMap(({ events }) => events.map((event) => eventFor(event, seat)))
+export function happeningFor(seat: Seat, taken: readonly Taken[]): Happening {
+  const events = taken.flatMap((one) => one.events.map((event) => eventFor(event, seat)))
+  return { events, objects: merged(taken).objects }
 }

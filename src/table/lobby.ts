@@ -2,7 +2,7 @@
 import { deckFindings } from '../campaign/building.ts'
 import { idsOf } from '../campaign/copies.ts'
 import { bonusOf } from '../campaign/guide.ts'
-import { allCards, cardsHash, type DeckList, starterDecks } from '../cards/index.ts'
+import { allCards, type DeckList, starterDecks } from '../cards/index.ts'
 import { type Setup, type SetupSeat, start as startGame } from '../engine/index.ts'
 import { raidNamed, raids } from '../raids/index.ts'
 import { activateCharacter, charactersOf } from '../store/characters.ts'
@@ -16,12 +16,12 @@ import { texts } from '../texts/texts.ts'
 import { announce } from './announce.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { conclude, record } from './inputs.ts'
-import { pinPresentCards } from './pinned.ts'
+import { cardsOf, pinFor } from './pinned.ts'
 import { raidCard, starterNamed } from './raid-card.ts'
 import { makeCharacter } from './raiders/characters.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
-import { settingsOfGuild } from './settings/settings.ts'
+import { settingsOfGuild, settingsOfPerson } from './settings/settings.ts'
 import { raidSettingsShape } from './settings/shapes.ts'
 import { mustLead, type Sitting, sitDown, sitInLobby } from './sitting.ts'
 
@@ -129,34 +129,43 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   mustLead(raid, by)
   const { least } = moduleOf(raid).seats
   if (raid.seats.length < least) throw new Rejection(texts.say.tooFew(least))
-  return begin(sitting, { by, setup: await setupOf(sitting), seed })
+  return begin(sitting, { by, beginning: await beginningOf(sitting), seed })
 }
 
 /** Sets the game up: from here on it is played. */
 export async function begin(
   sitting: Sitting,
-  { by, setup, seed }: { by: Person; setup: Setup; seed: string },
+  { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
 ): Promise<RaidCard> {
   const { tx, raid } = sitting
+  const { setup, key: cardHash } = await pinFor(tx, beginning)
   const { game, events } = startGame(setup, seed)
-  const cardHash = await pinPresentCards(tx)
   raid.status = 'playing'
+  raid.cards = await cardsOf(tx, cardHash)
   await updateRaid(tx, raid.id, { status: raid.status, cardHash, engineVersion: String(game.engine) })
   const playing = { ...sitting, game, announced: null }
-  const beginning = { kind: 'start', seed, setup } as const
-  const taken = await record(playing, beginning, { by, interactionId: null, events, before: {} })
+  const entry = { kind: 'start', seed, setup } as const
+  const taken = await record(playing, entry, { by, interactionId: null, events, before: {} })
   await announce(tx, raid, [{ kind: 'started', raid }])
   await conclude(playing, [taken])
   return raid
 }
 
 /** Each seat with its character as it is now: its deck, and what its level gives. */
-async function setupOf({ tx, row, raid: { id, raid, mode, seats, leader } }: Sitting): Promise<Setup> {
+async function beginningOf({
+  tx,
+  row,
+  raid: { id, raid, mode, seats, leader },
+}: Sitting): Promise<Omit<Setup, 'cards'>> {
   const { everyWindow } = raidSettingsShape.parse(row.settings)
   const led = seats.findIndex((seat) => seat.person.id === leader.id)
-  const sitting = (await seatsOf(tx, id)).map(setupSeat)
-  const setup = { raid, mode, cards: cardsHash, seats: sitting, leader: Math.max(led, 0) }
-  return everyWindow ? { ...setup, everyWindow } : setup
+  const sitting: SetupSeat[] = []
+  for (const place of await seatsOf(tx, id)) {
+    const { stops } = await settingsOfPerson(tx, place.playerId)
+    sitting.push({ ...setupSeat(place), stops })
+  }
+  const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0) }
+  return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 
 function setupSeat({ character, number }: SeatWithPeople): SetupSeat {

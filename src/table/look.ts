@@ -42,14 +42,24 @@ export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Se
   const places = await seatsOf(tx, row.id)
   const raid = await raidCard(tx, row, places)
   if (row.state === null)
-    return { raid, view: null, seat: null, explain: NOTHING, orders: [], passing: [], since: null }
+    return {
+      raid,
+      view: null,
+      seat: null,
+      explain: NOTHING,
+      orders: [],
+      stops: 'all',
+      passing: [],
+      since: null,
+    }
   const game = await gameOf(tx, row)
   const seat = who && seatFor(raid, game, who, wish)
   const explain = seat === null || game.outcome ? NOTHING : explanations(game, seat)
   const place = seat === null ? undefined : places[seat]
   const orders = place ? ordersOf(place).list : []
   const since = game.decision ? row.lastInputAt : null
-  return { raid, view: viewFor(game, seat), seat, explain, orders, passing: passingOf(places), since }
+  const stops = (seat !== null && game.players[seat]?.stops) || 'all'
+  return { raid, view: viewFor(game, seat), seat, explain, orders, stops, passing: passingOf(places), since }
 }
 
 const NOTHING: Explanations = { play: {}, attack: {} }
@@ -92,5 +102,5 @@ function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement
   const ordered = order && seat !== null ? [{ seat, order }] : []
   const how = behalfShape.safeParse(payload).data?.how
   const whose = how ? { how } : {}
-  return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, ...whose, board: null }
+  return { kind: 'news', version: seq, by: seat, events: told, objects, ordered, ...whose }
 }

@@ -5,7 +5,7 @@
 import type { Store, Tx } from '../store/open.ts'
 import {
   freeDeadClaims,
-  lastSaid,
+  isFollowed,
   lastSent,
   markFailed,
   markSent,
@@ -13,6 +13,7 @@ import {
   notedMessages,
   type OutboxMessage,
   renewClaims,
+  standing,
 } from '../store/outbox.ts'
 import { senderName } from '../store/sender.ts'
 import { type Topic, topicKey } from '../store/topics.ts'
@@ -21,19 +22,28 @@ import type { Announcement, RaidCard, Table } from './contract.ts'
 import { find } from './look.ts'
 import { announcementFrom } from './stored/reading.ts'
 
-/** A message, since when it is there, and the news that went into it, in order. */
-export interface SaidNews {
+type News = Extract<Announcement, { kind: 'news' }>
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+/** The message that asks, and what happened while it stood there, in order. */
+export interface Asking {
   messageId: string
   since: Date
-  news: Extract<Announcement, { kind: 'news' }>[]
+  /** Nothing of the raid was posted below it. */
+  isLast: boolean
+  prompt: Prompt
+  news: News[]
 }
 
-async function saidNews(db: Tx, topic: Topic): Promise<SaidNews | null> {
-  const said = await lastSaid(db, topic, 'news', ['prompt', 'lobby'])
-  if (!said) return null
-  const told = said.payloads.map((payload) => announcementFrom(payload))
+async function asking(db: Tx, topic: Topic): Promise<Asking | null> {
+  const found = await standing(db, topic, 'prompt', ['lobby'])
+  if (!found) return null
+  const told = found.payloads.map((payload) => announcementFrom(payload))
+  const prompt = told.findLast((one) => one.kind === 'prompt')
+  if (prompt?.kind !== 'prompt') return null
+  const { messageId, since, isLast } = found
   const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
-  return { messageId: said.messageId, since: said.since, news }
+  return { messageId, since, isLast, prompt, news }
 }
 
 /** Where an announcement goes. */
@@ -52,8 +62,10 @@ export interface Delivery {
   noted(messageIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The topic's latest message of some kind, to be edited instead; null when none was sent. */
   lastMessage(kind: Announcement['kind']): Promise<string | null>
-  /** The topic's last message but questions, if it told news: more of them may be put into it. */
-  lastNews(): Promise<SaidNews | null>
+  /** The topic's last question, and what has been told in its message since; null when there was none. */
+  asking(): Promise<Asking | null>
+  /** Whether a question, or the end, is to be announced after this. */
+  isFollowed(): Promise<boolean>
 }
 
 /**
@@ -183,7 +195,8 @@ class Sender {
         lastError,
         noted: (ids) => notedMessages(db, topic, ids),
         lastMessage: (kind) => lastSent(db, topic, kind),
-        lastNews: () => saidNews(db, topic),
+        asking: () => asking(db, topic),
+        isFollowed: () => isFollowed(db, message, ['prompt', 'ended']),
       })
     } finally {
       clearInterval(renewing)

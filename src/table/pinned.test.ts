@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { allCards } from '../cards/index.ts'
-import { pinCards } from '../store/cards.ts'
+import { heuristicPlayer } from '../players/heuristic.ts'
+import { pinCards, readCards } from '../store/cards.ts'
 import { pack } from '../store/compress.ts'
 import { readRaid } from '../store/raids.ts'
 import { texts } from '../texts/texts.ts'
-import { accepted, answerNow, aRaidOn, asked, type Party, sameTable } from './fixture.ts'
-import { gameFrom } from './stored/reading.ts'
+import { accepted, announced, answerNow, aRaidOn, asked, type Party, playOn, sameTable } from './fixture.ts'
+import { cardsFrom, gameFrom, lootFrom } from './stored/reading.ts'
 
 describeOnEachDatabase('a raid that was begun with other card data', (database) => {
   /** As if an earlier version of the bot had begun it. */
@@ -37,5 +38,54 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
     await beganWith(party, `lost-${database.kind}`, null)
     const answering = await party.table.answer(party.raid.id, party.people[0], [{ picks: ['keep'] }])
     expect(answering).toEqual({ rejected: texts.stored.broken })
+  })
+})
+
+describeOnEachDatabase('what a raid pins', (database) => {
+  const rowOf = async ({ raid }: Party) => {
+    const { db } = database.store()
+    const row = await readRaid(db, raid.id)
+    return { row, stored: await readCards(db, row?.cardHash ?? '') }
+  }
+
+  it('is what its decks, its lair and their texts bring, and with it it is played to its end', {
+    timeout: 60_000,
+  }, async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { stored } = await rowOf(party)
+    const ids = cardsFrom(stored).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['DDD-1', 'DDD-4', 'DDD-46', 'CD2-R1', 'CD2-W1']))
+    expect(ids.some((id) => id.startsWith('DSK') || id.startsWith('DTP'))).toBe(false)
+    expect(ids.length).toBeLessThan(120)
+    expect(await playOn(party, heuristicPlayer)).toBeGreaterThan(20)
+    expect(await party.table.find({ raidId: party.raid.id })).toMatchObject({
+      status: expect.stringMatching(/won|lost/),
+    })
+  })
+
+  it('holds what there was to win as it began', async () => {
+    const { stored } = await rowOf(await aRaidOn(sameTable(database.store())))
+    const loot = lootFrom(stored)
+    expect(loot).toHaveLength(60)
+    expect(lootFrom([...allCards.values()])).toEqual(
+      expect.arrayContaining([expect.objectContaining(loot[0])]),
+    )
+  })
+
+  it('is told of with the raid, but never written down in what is announced', async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { row } = await rowOf(party)
+    expect(party.raid.cards.get('DDD-1')?.name).toBe('"Captain" Cookie')
+    expect(party.raid.cards.get('DSK-1')).toBeUndefined()
+    expect(row?.cardHash).not.toBeNull()
+    const started = (await announced(database.store(), party)).find(({ kind }) => kind === 'started')
+    expect(started).toHaveProperty('raid')
+    expect(started).not.toHaveProperty('raid.cards')
+  })
+
+  it('is the same for raids that begin alike', async () => {
+    const first = await rowOf(await aRaidOn(sameTable(database.store())))
+    const second = await rowOf(await aRaidOn(sameTable(database.store())))
+    expect(first.row?.cardHash).toBe(second.row?.cardHash)
   })
 })

@@ -1,28 +1,159 @@
-/** A raid is played to its end with the card data that it began with. */
+/** A raid is played to its end with the card data that it began with, and is told with them. */
+import type { Loot } from '../campaign/treasure.ts'
+import { closureOf, idsIn } from '../cards/closure.ts'
+import { contentHash } from '../cards/hash.ts'
 import { allCards, cardsHash } from '../cards/index.ts'
-import { type Game, registerCards } from '../engine/index.ts'
+import {
+  type Card,
+  type CardId,
+  forgetCards,
+  type Game,
+  lairIn,
+  registerCards,
+  type Setup,
+  tokensOf,
+} from '../engine/index.ts'
+import { raidNamed } from '../raids/index.ts'
 import { pinCards, readCards } from '../store/cards.ts'
 import type { Tx } from '../store/open.ts'
-import { cardsFrom } from './stored/reading.ts'
+import type { RaidCards } from './contract.ts'
+import { Shelf } from './shelf.ts'
+import { cardsFrom, lootFrom, shaped } from './stored/reading.ts'
 import { Unreadable } from './stored/unreadable.ts'
 
-const presentCards = [...allCards.values()]
+/** A setup with the cards that can turn up in it, and the key of the row in which they are kept. */
+export interface Pinned {
+  setup: Setup
+  key: string
+}
 
-/** Keeps the present card data. @returns the key of its row */
-export const pinPresentCards = (tx: Tx): Promise<string> => pinCards(tx, presentCards)
+/** Keeps what a game that begins so is played with, and what can be won in it; all as it is today. */
+export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
+  const { lair, rewards } = roomOf(beginning)
+  const cards = closureOf(allCards, idsIn([beginning.seats, lair], allCards))
+  const treasure = rewards ? lootOf(rewards.treasure.set) : []
+  const key = await pinCards(tx, shaped({ cards, treasure }))
+  const hash = contentHash(cards)
+  lend(hash, await read.take(key, async () => known(cards)))
+  return { setup: { ...beginning, cards: hash }, key }
+}
 
-/** What this process has lent to the engine. */
-const lent = new Set([cardsHash])
+function roomOf({ raid, mode }: Pick<Setup, 'raid' | 'mode'>) {
+  const module = raidNamed(raid)
+  if (!module) throw new Error(`there is no raid ${raid}`)
+  return { lair: lairIn(module, mode), rewards: module.rewards }
+}
+
+const lootOf = (set: string): Loot[] =>
+  [...allCards.values()].flatMap((card) =>
+    card.set === set && card.no !== ''
+      ? [{ id: card.id, set, no: card.no, ...(card.rarity ? { rarity: card.rarity } : {}) }]
+      : [],
+  )
+
+/** What a raid's treasure is drawn from, as it was when the raid began. @throws Unreadable */
+export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
+  const stored = await readCards(tx, key)
+  if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)
+  return lootFrom(stored)
+}
+
+// ---------------------------------------------------------------- what raids are told with
+
+class Cards implements RaidCards {
+  readonly #cards: ReadonlyMap<CardId, Card>
+
+  constructor(cards: ReadonlyMap<CardId, Card>) {
+    this.#cards = cards
+  }
+
+  get(id: CardId): Card | undefined {
+    return this.#cards.get(id)
+  }
+
+  values(): Iterable<Card> {
+    return this.#cards.values()
+  }
+
+  /** They are never stored with what is said of a raid. */
+  toJSON(): undefined {
+    return undefined
+  }
+}
+
+const today = new Cards(allCards)
+const none = new Cards(new Map())
+
+/** Those of raids that are played or looked at; a few hundred of them are kept. */
+const read = new Shelf<ReadonlyMap<CardId, Card>>(400)
+
+/** The cards of a raid, and their tokens; before it begins, those of today. Where they can't be read, there are none. */
+export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
+  if (key === null) return today
+  try {
+    return new Cards(await pinned(tx, key))
+  } catch (error) {
+    if (error instanceof Unreadable) return none
+    throw error
+  }
+}
+
+/** @throws Unreadable */
+const pinned = (tx: Tx, key: string) =>
+  read.take(key, async () => {
+    const stored = await readCards(tx, key)
+    if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)
+    return known(cardsFrom(stored))
+  })
+
+// ---------------------------------------------------------------- what the engine is lent
 
 /**
  * Lends the engine the cards that a game was begun with, unless it has them.
- * @param key of the row, as `pinPresentCards` returned it
+ * @param key of the row in which they are kept
  * @throws Unreadable also when the row is missing
  */
 export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string | null): Promise<void> {
-  if (lent.has(game.cards)) return
-  const stored = key === null ? null : await readCards(tx, key)
-  if (stored === null) throw new Unreadable('broken', `its card data ${game.cards} are not in the database`)
-  registerCards(game.cards, new Map(cardsFrom(stored).map((card) => [card.id, card])))
-  lent.add(game.cards)
+  const { cards: hash } = game
+  if (hash === cardsHash || isLent(hash)) return
+  if (key === null) throw new Unreadable('broken', `nobody knows where its card data ${hash} are`)
+  lend(hash, await pinned(tx, key))
+}
+
+/** What this process has lent, the latest last. Far more raids than are worked on at a time. */
+const lent = new Set<string>()
+const MOST_LENT = 1_000
+
+function lend(hash: string, cards: ReadonlyMap<CardId, Card>): void {
+  if (hash === cardsHash || isLent(hash)) return
+  registerCards(hash, cards)
+  lent.add(hash)
+  const [oldest] = lent
+  if (lent.size <= MOST_LENT || oldest === undefined) return
+  lent.delete(oldest)
+  forgetCards(oldest)
+}
+
+/** If so, they have been asked for just now. */
+function isLent(hash: string): boolean {
+  const was = lent.delete(hash)
+  if (was) lent.add(hash)
+  return was
+}
+
+/** Every card that was read once, by its text: raids that pin alike cards share them. */
+const seen = new Map<string, Card>()
+
+/** Cards by id with their tokens, each the one that has been seen before, if it is the same. */
+function known(cards: readonly Card[]): ReadonlyMap<CardId, Card> {
+  if (seen.size === 0) for (const card of allCards.values()) seen.set(JSON.stringify(card), card)
+  const all = cards.flatMap((card) => [card, ...tokensOf(card)])
+  return new Map(all.map((card) => [card.id, sameAsBefore(card)]))
+}
+
+function sameAsBefore(card: Card): Card {
+  const text = JSON.stringify(card)
+  const before = seen.get(text)
+  if (!before) seen.set(text, card)
+  return before ?? card
 }

@@ -4,7 +4,7 @@ import { takenInteraction } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import { texts } from '../texts/texts.ts'
 import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'
-import { conclude, eventsFor, type Origin, put, type Taken } from './inputs.ts'
+import { conclude, happeningFor, type Origin, put, type Taken } from './inputs.ts'
 import { close } from './lobby.ts'
 import { seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
@@ -21,7 +21,7 @@ export interface Answering {
 export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answering): Promise<Answered> {
   const sitting = await sitDown(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
-  if (before) return { ok: true, version: before.seq, events: [], takeBack: false }
+  if (before) return { ok: true, version: before.seq, events: [], objects: {}, takeBack: false }
   const playing = await toPlay(sitting)
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
   const taken: Taken[] = []
@@ -34,9 +34,10 @@ export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answe
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
     taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
   }
-  const last = [...taken.slice(-1), ...(await conclude(playing, taken))].flatMap(({ events }) => events)
+  const ordered = await conclude(playing, taken)
+  const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)
-  return { ok: true, version: playing.raid.version, events: eventsFor(seat, taken), takeBack }
+  return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
 }
 
 /** The decision that a step answers, if it is this person's to answer. */
@@ -62,8 +63,8 @@ export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): 
   for (const one of leaving)
     if (!playing.game.outcome) taken.push(await put(playing, { kind: 'concede', seat: one }, origin))
   await conclude(playing, taken)
-  const events = eventsFor(leaving[0] ?? 0, taken)
-  return { ok: true, version: playing.raid.version, events, takeBack: false }
+  const happened = happeningFor(leaving[0] ?? 0, taken)
+  return { ok: true, version: playing.raid.version, takeBack: false, ...happened }
 }
 
 function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] {

@@ -10,6 +10,7 @@ import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
 import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
 import type { Person, RaidCard, SeatRef } from './contract.ts'
+import { cardsOf } from './pinned.ts'
 import { Rejection } from './rejection.ts'
 import { personSettingsShape } from './settings/shapes.ts'
 
@@ -28,7 +29,8 @@ export async function raidCard(
   const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
   const leader = await personOf(tx, row.leaderId, seats)
   const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
-  return { id, code, raid, mode, status, guildId, channelId, threadId, leader, seats, version, asleep }
+  const cards = await cardsOf(tx, row.cardHash)
+  return { id, code, raid, mode, status, guildId, channelId, threadId, leader, seats, version, cards, asleep }
 }
 
 /** Seats are counted from 0 without gaps, as the game counts them; nobody gives up a seat once it runs. */

@@ -3,7 +3,16 @@
  * engine's own types.
  */
 import { z } from 'zod'
-import type { Adjustment, Card, Game, GameEvent, Input, Seat, Setup } from '../engine/index.ts'
+import {
+  type Adjustment,
+  type Card,
+  type Game,
+  type GameEvent,
+  type Input,
+  type Seat,
+  type Setup,
+  STOPS,
+} from '../engine/index.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import type { Announcement, NamedObject } from './contract.ts'
 import { ORDER_KINDS } from './orders/shapes.ts'
@@ -117,6 +126,7 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
     by: z.string().optional(),
   }),
   z.object({ kind: z.literal('replace'), seat, name: z.string() }),
+  z.object({ kind: z.literal('stops'), seat, stops: z.enum(STOPS) }),
   z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])
 

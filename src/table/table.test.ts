@@ -45,14 +45,6 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
     }
   })
 
-  it('had a fresh board as each turn began', () => {
-    const news = newsOf(said)
-    const begun = news.filter(({ events }) => events.some((event) => event.kind === 'turnStarted'))
-    expect(begun.length).toBeGreaterThan(3)
-    for (const { board } of begun) expect(board?.viewer).toBeNull()
-    expect(news.filter(({ board }) => board === null).length).toBeGreaterThan(begun.length)
-  })
-
   it('can be played again from its log, and is the same', async () => {
     const store = database.store()
     const row = await readRaid(store.db, party.raid.id)

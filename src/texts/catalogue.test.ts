@@ -23,7 +23,14 @@ const samples = (position: number): readonly unknown[] => {
     ...{ name: `Na${mark}`, person: `Pe${mark}`, code: `Co${mark}`, mode: `Mo${mark}`, when: `Wh${mark}` },
     ...{ place: 71 + position, copies: 81 + position, answers: 91 + position, retired: false },
     ...{ id: 'x', group: 'play', label: `La${mark}`, reason: 'noTarget', rarities: ['rare'], talents: false },
-    ...{ language: `Lg${mark}`, theme: `Th${mark}`, reminder: 49, quiet: null, zone: `Zo${mark}` },
+    ...{
+      language: `Lg${mark}`,
+      theme: `Th${mark}`,
+      reminder: 49,
+      quiet: null,
+      zone: `Zo${mark}`,
+      stops: `Sp${mark}`,
+    },
     ...{ min: 51 + position, max: 61 + position, sum: 66 + position },
     ...{ limitHours: 49, friendsPass: true, everyWindow: true },
   }
@@ -73,7 +80,7 @@ const wordsOf = (said: Said, given: readonly unknown[]): string | null =>
 
 /** Names, numbers, signs, and words that are the same in both languages. */
 const SAME =
-  /^(?:(?:[^a-z]|(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo)[A-G])*|ATK|DEF|MARKED|Raids?|Deck|Quests?|Code|Level|Lairkeeper|English|Deutsch|Frost|Name|Hand|Legend(?:ary|är))$/
+  /^(?:(?:[^a-z]|(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo|Sp)[A-G])*|ATK|DEF|MARKED|Raids?|Deck|Quests?|Code|Level|Lairkeeper|English|Deutsch|Frost|Name|Hand|Legend(?:ary|är))$/
 
 const isSame = (text: string): boolean =>
   text
@@ -113,7 +120,7 @@ describe('the German catalogue', () => {
     expect(theirs, `German of: ${own}`).not.toBeNull()
     if (own === null || theirs === null) return
     if (!isSame(own)) expect(theirs).not.toBe(own)
-    const told = own.match(/\b(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo)[A-G]\b|\b[4-9]\d\b/g) ?? []
+    const told = own.match(/\b(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo|Sp)[A-G]\b|\b[4-9]\d\b/g) ?? []
     const lost = told.filter((mark) => !theirs.includes(mark))
     expect(lost, `“${own}” became “${theirs}”`).toEqual([])
     expect(commandsIn(theirs)).toEqual(commandsIn(own))

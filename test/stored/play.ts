@@ -1,4 +1,5 @@
-/** Plays a stored raid on, through the table, by a computer player in every seat. */
+/** Plays a stored raid on, through the table or by the engine alone, by a computer player in every seat. */
+import { apply, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
 import type { ComputerPlayer } from '../../src/players/player.ts'
 import { generator } from '../../src/players/simulate.ts'
 import type { Look, RaidCard, Table } from '../../src/table/contract.ts'
@@ -17,9 +18,21 @@ export async function looks(table: Table, raidId: string): Promise<Look[]> {
 
 /** Answers what is open, and on to the end. @returns how many answers it took */
 export async function playOut(table: Table, raidId: string, player: ComputerPlayer): Promise<number> {
+  const answers = await playOn(table, raidId, player, LONGEST)
+  if (answers === LONGEST) throw new Error('it is not over')
+  return answers
+}
+
+/** So many answers, or to the end. @returns how many */
+export async function playOn(
+  table: Table,
+  raidId: string,
+  player: ComputerPlayer,
+  most: number,
+): Promise<number> {
   const random = generator(LONGEST)
   let { view, raid } = await table.look(raidId, null)
-  for (let answers = 0; answers < LONGEST; answers++) {
+  for (let answers = 0; answers < most; answers++) {
     const who = view?.waitingFor && personAt(raid, view.waitingFor.seat)
     if (!who) return answers
     if (!view?.decision) ({ view, raid } = await table.look(raidId, who, view?.waitingFor?.seat))
@@ -30,7 +43,19 @@ export async function playOut(table: Table, raidId: string, player: ComputerPlay
     accepted(await table.answer(raidId, who, [{ decision: id, picks }]))
     ;({ view, raid } = await table.look(raidId, who))
   }
-  throw new Error('it is not over')
+  return most
+}
+
+/** To the end by the engine alone, which is much quicker. @returns how it ended */
+export function playAlone(game: Game, player: ComputerPlayer): Game['outcome'] {
+  const random = generator(LONGEST)
+  for (let answers = 0; answers < LONGEST && game.decision; answers++) {
+    const { id, seat } = game.decision
+    const picks = player.decide(() => viewFor(game, seat), game.decision, random)
+    const events = apply(game, { kind: 'answer', decision: id, seat, picks })
+    if (isRefusal(events)) throw new Error(events.why)
+  }
+  return game.outcome
 }
 
 const personAt = ({ seats }: RaidCard, seat: number) => seats.find((one) => one.seat === seat)?.person

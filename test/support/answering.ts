@@ -1,8 +1,10 @@
 /** Finds what answers a decision on the prompt or in a private panel, and presses it. */
+import { isSameQuestion } from '../../scripts/crowd/controls.ts'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import type { Fingers } from './fingers.ts'
+import { asks } from './questions.ts'
 import type { Move } from './story.ts'
 import type { Sight, Witness } from './witness.ts'
 
@@ -69,13 +71,18 @@ function valuesOf(select: object): string[] {
   return select.options.map((option) => String(option.value))
 }
 
-/** Whether this posts a question, or changes one into another. */
-export const isPrompt = ({ message }: Sight): boolean =>
-  message.content.startsWith('▶') && !isEphemeral(message)
+/** What posts a question, or changes one into another; not what puts the picture of the board into one. */
+export function promptsIn(sights: readonly Sight[]): Sight[] {
+  const all = sights.filter(({ message }) => asks(message) && !isEphemeral(message))
+  return all.filter(({ message }, n) => {
+    const before = all[n - 1]?.message
+    return !(before && isSameQuestion(before, message))
+  })
+}
 
 /** The n-th question in the thread, 0 being the first. */
 export const promptAt = (watcher: Witness, n: number): Promise<WireMessage> =>
-  watcher.until(`question ${n + 1}`, () => watcher.sights.filter(isPrompt)[n]?.message)
+  watcher.until(`question ${n + 1}`, () => promptsIn(watcher.sights)[n]?.message)
 
 /**
  * Makes a move, perhaps with what it is aimed at.

@@ -141,7 +141,8 @@ export class Eavesdropper {
       channelId: `${raid.threadId}`,
       nonce: newId(),
       lastMessage: async () => null,
-      lastNews: async () => null,
+      asking: async () => null,
+      isFollowed: async () => false,
     }
     const to = { ...place, ...first }
     await deliver(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)

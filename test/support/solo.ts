@@ -14,7 +14,7 @@ export function soloSetup(raid: string, hero: CardId, deck: readonly CardId[]): 
     raid,
     mode: 'novice',
     cards: cardsHash,
-    seats: [{ name: 'Solo', hero, deck: [...deck] }],
+    seats: [{ name: 'Solo', hero, deck: [...deck], stops: 'few' }],
     leader: 0,
   }
 }

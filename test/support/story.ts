@@ -43,13 +43,13 @@ export function setupOf(deckKeys: readonly string[]): Setup {
   const seats = deckKeys.map((key, i) => {
     const deck = starterDecks.find((one) => one.key === key)
     if (!deck) throw new Error(`no starter deck ${key}`)
-    return { name: `Raider ${i + 1}`, hero: deck.hero, deck: cardIdsOf(deck) }
+    return { name: `Raider ${i + 1}`, hero: deck.hero, deck: cardIdsOf(deck), stops: 'few' as const }
   })
   return { raid: 'deadmines', mode: 'novice', cards: cardsHash, seats, leader: 0 }
 }
 
 /** A seed that made a good story when this was written; another is looked for once cards or rules have changed. */
-const KNOWN = 0x175
+const KNOWN = 0x185
 
 /** A raid that the raiders win, with a response, a protector, a strike and a quest on the way. */
 export function findStory(deckKeys: readonly string[], most = 220): Story {

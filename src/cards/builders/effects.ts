@@ -148,7 +148,6 @@ export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
 export const flippedFirst = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
 /** A comparison of two numbers. */
 export const noLess = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
-export const earn: Effect = { kind: 'earn' }
 
 /** Each of them in turn order; what they choose gathers under one name, so that what follows happens at once (802.1). */
 export const forEach = (players: Who, ...effects: Effect[]): Effect => ({

@@ -135,18 +135,19 @@ export const isInspired = (what: What, by?: What): Trigger => ({
 })
 export const destroyed = (
   what: What,
-  how: { by?: What; with?: What; types?: DamageType[] } = {},
+  how: { by?: What; with?: What; types?: DamageType[]; while?: Condition } = {},
 ): Trigger => ({
   event: 'destroyed',
   what: filterOf(what),
   ...(how.by ? { by: filterOf(how.by) } : {}),
   ...(how.with ? { with: filterOf(how.with) } : {}),
   ...(how.types ? { types: how.types } : {}),
+  ...(how.while ? { while: how.while } : {}),
 })
 export const dealsDamage = (
   by: What | undefined,
   to?: What,
-  how: { combat?: true; fatal?: true } = {},
+  how: { combat?: true; fatal?: true; types?: DamageType[] } = {},
 ): Trigger => ({
   event: 'dealt',
   ...(by ? { by: filterOf(by) } : {}),
@@ -199,11 +200,9 @@ export const isRemoved = (what: What): Trigger => ({
   what: filterOf(what),
   to: 'removed',
 })
-export const leavesPlay = (what: What): Trigger => ({
-  event: 'moved',
-  what: filterOf(what),
-  from: 'play',
-})
+/** To wherever it goes. */
+export const leaves = (what: What, from: Zone): Trigger => ({ event: 'moved', what: filterOf(what), from })
+export const leavesPlay = (what: What): Trigger => leaves(what, 'play')
 /** Once for all that leave at the same time. */
 export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   event: 'moved',
@@ -267,7 +266,8 @@ export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) =
     effect: inOrder(effects),
   }),
 })
-export const yourTurn: Condition = { kind: 'turnOf', players: you.are }
+export const turnOf = (who: Who): Condition => ({ kind: 'turnOf', players: who.are })
+export const yourTurn: Condition = turnOf(you)
 export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
   ...power,
   when: yourTurn,

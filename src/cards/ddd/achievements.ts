@@ -1,47 +1,45 @@
 /**
- * The Deadmines' Achievements: each is earned once a run, as its power triggers.
+ * The Deadmines' Achievements: each is earned once a run.
  * "Fury" is misspelt in one of our two sources.
  */
-import type { Zone } from '../../engine/index.ts'
 import {
+  achieve,
   achievement,
+  allOf,
   any,
   anyOf,
   atLeast,
   destroyed,
   dungeon,
   each,
-  earn,
+  have,
   inGraveyard,
   moved,
   named,
   noneOf,
   onlyTime,
   or,
+  raidersLost,
   raiding,
   theDungeon,
   theDungeonHero,
   turnOver,
-  when,
-  whenIf,
   withKeyword,
   withStat,
   won,
 } from '../builders.ts'
 
 const heroOrBoss = or(dungeon.hero, withKeyword('boss', dungeon.ally))
-const highPile = (from: Zone) =>
-  whenIf(moved(any.card, from, 'graveyard', theDungeon), atLeast(20, inGraveyard(theDungeon)), earn)
 
 export const achievements = {
+  // Whoever concedes is lost too, but that is not losing two in spite of oneself.
   41: achievement(
     'Deadmine Sweeper',
     { xp: 2 },
     '',
-    whenIf(
+    achieve(
       won('raiders'),
-      anyOf({ kind: 'lost', side: 'raiders', atMost: 0 }, { kind: 'lost', side: 'raiders', atLeast: 2 }),
-      earn,
+      anyOf(raidersLost({ atMost: 0 }), raidersLost({ how: ['destroyed', 'decked'], atLeast: 2 })),
     ),
   ),
   // The Cannon's damage is dealt by an ally, the Gunpowder's by a hero: `with` is the card whose power dealt it.
@@ -49,27 +47,34 @@ export const achievements = {
     'Defias on Defias',
     { xp: 3 },
     '',
-    when(destroyed(heroOrBoss, { with: or(named('Defias Cannon'), named('Defias Gunpowder')) }), earn),
-    when(destroyed(heroOrBoss, { by: named('Defias Watcher') }), earn),
+    achieve(destroyed(heroOrBoss, { with: or(named('Defias Cannon'), named('Defias Gunpowder')) })),
+    achieve(destroyed(heroOrBoss, { by: named('Defias Watcher') })),
   ),
   43: achievement(
     'Hell Hath No Fury',
     { xp: 3 },
     '',
-    onlyTime(2, whenIf(turnOver(theDungeon), theDungeonHero.isA(named('Vanessa VanCleef')), earn)),
+    onlyTime(2, achieve(turnOver(theDungeon), theDungeonHero.isA(named('Vanessa VanCleef')))),
   ),
   44: achievement(
     "It's a Sabotage",
     { xp: 3 },
     '',
-    when(moved(named('Helix Gearbreaker'), 'deck', 'graveyard', theDungeon), earn),
+    achieve(moved(named('Helix Gearbreaker'), 'deck', 'graveyard', theDungeon)),
   ),
-  // A card comes to the graveyard from play, from the chain (an ability that resolved) or from the deck.
-  45: achievement('Pile High Club', { xp: 3 }, '', highPile('play'), highPile('chain'), highPile('deck')),
+  45: achievement('Pile High Club', { xp: 3 }, '', have(atLeast(20, inGraveyard(theDungeon)))),
+  // Just before it is destroyed: a raiding hero that falls with it is still there. Conceding takes no damage away.
   46: achievement(
     "'Tis But a Flesh Wound",
     { xp: 3 },
     '',
-    whenIf(won('raiders'), noneOf(each(withStat(raiding.hero, 'damage', '>', 10))), earn),
+    achieve(
+      destroyed(dungeon.hero, {
+        while: allOf(
+          noneOf(each(withStat(raiding.hero, 'damage', '>', 10))),
+          raidersLost({ how: ['conceded'], hero: withStat(any.hero, 'damage', '>', 10), atMost: 0 }),
+        ),
+      }),
+    ),
   ),
 }

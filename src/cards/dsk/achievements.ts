@@ -1,83 +1,74 @@
-/** Shadowfang Keep's Achievements: each is earned once a run, as its power triggers. */
-import type { Trigger } from '../../engine/index.ts'
+/** Shadowfang Keep's Achievements: each is earned once a run. */
 import {
+  achieve,
   achievement,
+  anyOne,
   atLeast,
-  controlledBy,
-  controllerOf,
   destroyed,
   dungeon,
   each,
-  earn,
   enteredThisTurn,
-  enters,
   faceDown,
-  flips,
+  hasBeen,
+  have,
   inGraveyard,
-  moved,
+  leaves,
   named,
   noneOf,
   or,
+  raiders,
   raiding,
-  thatCard,
   theDungeon,
+  their,
   thereIs,
   turnOver,
-  when,
-  whenIf,
   withStat,
+  won,
 } from '../builders.ts'
 
-const ghoul = named('Bloodthirsty Ghoul')
-const eightFaceDown = (on: Trigger) =>
-  whenIf(on, atLeast(8, each(faceDown(controlledBy(controllerOf(thatCard)).resource))), earn)
+const oneLeft = hasBeen(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'oneLeft')
 
 export const achievements = {
-  // The ability goes from the chain to the graveyard right after it was resolved.
+  // The ability leaves the chain right after it was resolved or interrupted.
   41: achievement(
     'Be Vewy Vewy Quiet!',
     { xp: 3 },
     '',
-    whenIf(
-      moved(named('Gargoyles'), 'chain', 'graveyard', theDungeon),
+    achieve(
+      leaves(named('Gargoyles'), 'chain'),
       noneOf(each(named('Gargoyle', enteredThisTurn(dungeon.ally)))),
-      earn,
     ),
   ),
-  // A resource is placed face down, or a quest is turned so as it is completed.
   42: achievement(
     'Completion Machine',
     { xp: 3 },
     '',
-    eightFaceDown(enters(raiding.resource)),
-    eightFaceDown(flips(raiding.resource)),
+    have(anyOne(raiders, atLeast(8, each(faceDown(their.resource))))),
   ),
   43: achievement(
     'Haunted Keep',
     { xp: 3 },
     '',
-    whenIf(
-      { event: 'moved', what: ghoul, to: 'graveyard', of: theDungeon.are },
-      atLeast(3, inGraveyard(theDungeon, ghoul)),
-      earn,
-    ),
+    have(atLeast(3, inGraveyard(theDungeon, named('Bloodthirsty Ghoul')))),
   ),
   44: achievement(
     'Not a Scratch on Me!',
     { xp: 3 },
     '',
-    whenIf(destroyed(dungeon.hero), thereIs(each(withStat(raiding.hero, 'damage', '=', 0))), earn),
+    achieve(destroyed(dungeon.hero, { while: thereIs(each(withStat(raiding.hero, 'damage', '=', 0))) })),
   ),
   45: achievement(
     'Pantsing',
     { xp: 3 },
     '',
-    when(destroyed(or(named("Godfrey's Britches"), named("Godfrey's Belt"))), earn),
+    achieve(destroyed(or(named("Godfrey's Britches"), named("Godfrey's Belt")))),
   ),
+  // Whether the hero isn't destroyed shows only once the turn, or the raid, is over.
   46: achievement(
     'Pro Move',
     { xp: 3 },
     '',
-    whenIf(turnOver(theDungeon), thereIs(each(withStat(raiding.hero, 'remaining', '=', 1))), earn),
+    achieve(turnOver(theDungeon), thereIs(each(oneLeft))),
+    achieve(won('raiders'), thereIs(each(oneLeft))),
   ),
 }

@@ -1,30 +1,27 @@
 /**
- * Scarlet Monastery's Achievements: each is earned once a run, as its power triggers.
+ * Scarlet Monastery's Achievements: each is earned once a run.
  * One of our two sources drops the article of "A Friend in Need", and the other lists Resourcefulness with the cost and
  * class of the Hunter's card of that name; both misspell Thalnos on the card about him.
  */
 import {
+  achieve,
   achievement,
   allOf,
   any,
   atLeast,
-  comesTo,
   dealsDamage,
-  destroyed,
   dungeon,
   each,
-  earn,
-  entersParty,
+  have,
   inGraveyard,
   named,
   noLess,
   noneOf,
   or,
+  raidersLost,
   raiding,
   theDungeon,
   total,
-  when,
-  whenIf,
   withKeyword,
   withStat,
   won,
@@ -36,48 +33,38 @@ export const achievements = {
     'Down But Not Out',
     { xp: 3 },
     '',
-    whenIf(
-      dealsDamage(undefined, raiding.hero),
+    have(
       allOf(
         noLess(total('damage', each(raiding.hero)), 60),
         noneOf(each(withStat(raiding.hero, 'remaining', '<=', 0))),
       ),
-      earn,
     ),
   ),
+  // Who is decked loses without his hero being destroyed (102.1a); who concedes gives it up.
   42: achievement(
     'Fall of the House of Mograine',
     { xp: 2 },
     '',
-    whenIf(won('raiders'), { kind: 'lost', side: 'raiders', atMost: 0 }, earn),
+    achieve(won('raiders'), raidersLost({ how: ['destroyed', 'conceded'], atMost: 0 })),
   ),
   43: achievement(
     'A Friend in Need',
     { xp: 3 },
     '',
-    when(
-      destroyed(withKeyword('boss', dungeon.ally), {
-        by: or(named('Dark Ranger Velonara'), named('Joseph the Insane')),
-      }),
-      earn,
+    achieve(
+      dealsDamage(
+        or(named('Dark Ranger Velonara'), named('Joseph the Insane')),
+        withKeyword('boss', dungeon.ally),
+        { fatal: true },
+      ),
     ),
   ),
   44: achievement(
     'Judged by the Light',
     { xp: 3 },
     '',
-    when(destroyed(named('Bloodmage Thalnos'), { types: ['holy'] }), earn),
+    achieve(dealsDamage(undefined, named('Bloodmage Thalnos'), { fatal: true, types: ['holy'] })),
   ),
-  45: achievement(
-    'Paint It Red',
-    { xp: 3 },
-    '',
-    whenIf(comesTo('graveyard', theDungeon, any.ally), atLeast(10, inGraveyard(theDungeon, any.ally)), earn),
-  ),
-  46: achievement(
-    'Resourcefulness',
-    { xp: 3 },
-    '',
-    whenIf(entersParty(raiding.resource), atLeast(20, each(raiding.resource)), earn),
-  ),
+  45: achievement('Paint It Red', { xp: 3 }, '', have(atLeast(10, inGraveyard(theDungeon, any.ally)))),
+  46: achievement('Resourcefulness', { xp: 3 }, '', have(atLeast(20, each(raiding.resource)))),
 }

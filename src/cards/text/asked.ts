@@ -72,6 +72,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `had ${facesOf(filter.faces)} rolled for it`
     case 'able':
       return `can ${DEEDS[filter.to]}`
+    case 'hasBeen':
+      return `was ${one(filter.what, t)} at some moment of that turn`
     case 'described':
       return 'fits the description'
     case 'thing':
@@ -143,6 +145,7 @@ const atLeast = (op: Comparison, amount: string): string => {
 /** "cost 4 or less", "at least 10 damage". */
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
   const amount = number(value, t ?? undefined)
+  if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
   return stat === 'damage' || stat === 'remaining'
     ? `${atLeast(op, amount)} ${STATS[stat]}`
     : `${an(STATS[stat])} of ${comparison(op, amount, 'after')}`

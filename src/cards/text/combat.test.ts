@@ -1,6 +1,6 @@
 /** The words of turns, combat and wielding. */
 import { expect, test } from 'vitest'
-import type { Card, Effect, Modifier, Power } from '../../engine/index.ts'
+import type { Effect, Modifier, Power } from '../../engine/index.ts'
 import {
   ability,
   ally,
@@ -12,7 +12,6 @@ import {
   attacking,
   attacks,
   attacksA,
-  cardsOf,
   defending,
   defends,
   destroy,
@@ -43,7 +42,6 @@ import {
   thisCombat,
   thisTurn,
   timeIsMoney,
-  type Unnumbered,
   untilYourNextTurn,
   when,
   you,
@@ -51,12 +49,7 @@ import {
   yourHero,
 } from '../builders.ts'
 import { textOf } from '../text.ts'
-
-const only = (card: Unnumbered): Card => {
-  const [first] = cardsOf('TST', { 1: card })
-  if (!first) throw new Error('no card')
-  return first
-}
+import { only } from './wording.kit.ts'
 
 const pets = and(your.card, tagged('Pet'))
 

@@ -103,6 +103,8 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [targeting(filter, t)] })
     case 'couldTarget':
       return plain({ after: [`that could target ${told(t, filter.what).object}`] })
+    case 'hasBeen':
+      return before(filter, t)
     case 'and':
       return together(filter.all, t)
     case 'or':
@@ -115,6 +117,14 @@ const tell = (filter: Filter, t?: Telling): Description => {
 }
 
 const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })
+
+/** "Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn". */
+const before = ({ what, of }: Extract<Filter, { kind: 'hasBeen' }>, t: Telling | undefined): Description => {
+  const now = describe(what, t)
+  const had = now.after.map((part) => part.replace(/^with /, 'that had '))
+  const whose = controlled(of, t).adjectives
+  return { ...now, after: [...had, words('at some moment of that', ...whose, 'turn')] }
+}
 
 export const controlled = (who: Players, t: Telling | undefined): Description => {
   if (t?.theySame && isThey(who, t.theySame)) return plain({ after: ['they control'] })

@@ -217,7 +217,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'win':
       return [deed(player(effect.who, t), 'win', 'the game')]
     case 'earn':
-      return ['this Achievement is earned']
+      return [imperative('earn', 'this Achievement')]
     default:
       return untold(effect)
   }

@@ -1,6 +1,6 @@
 /** Nodes that no card of ours uses yet, and those whose words depend on what was said before. */
 import { describe, expect, test } from 'vitest'
-import type { Card, Condition, Effect, Modifier, Power, Trigger } from '../../engine/index.ts'
+import type { Condition, Effect, Modifier, Power, Trigger } from '../../engine/index.ts'
 import {
   ability,
   activate,
@@ -9,7 +9,6 @@ import {
   anyOf,
   atk,
   atLeast,
-  cardsOf,
   chosen,
   controllerOf,
   count,
@@ -18,7 +17,6 @@ import {
   destroyed,
   discarding,
   each,
-  earn,
   exhaust,
   inGraveyard,
   it,
@@ -42,7 +40,6 @@ import {
   times,
   turnEnds,
   turnOver,
-  type Unnumbered,
   upTo,
   when,
   withKeyword,
@@ -53,12 +50,7 @@ import {
   yourHero,
 } from '../builders.ts'
 import { textOf } from '../text.ts'
-
-const only = (card: Unnumbered): Card => {
-  const [first] = cardsOf('TST', { 1: card })
-  if (!first) throw new Error('no card')
-  return first
-}
+import { only } from './wording.kit.ts'
 
 const effectText = (...effects: Effect[]) => textOf(only(ability('Test', {}, '', ...effects))).join('\n')
 const powerText = (...powers: (Power | Modifier[])[]) =>
@@ -136,7 +128,7 @@ describe('effects', () => {
     ],
     ["Target ally can't attack this turn.", [thisTurn(target(any.ally).cant('attack'))]],
     ['Its owner draws a card.', [destroy(target(any.ally)), ownerOf(it).draw(1)]],
-    ['This Achievement is earned.', [earn]],
+    ['Earn this Achievement.', [{ kind: 'earn' }]],
   ])('%s', (text, effects) => {
     expect(effectText(...effects)).toContain(text)
   })

@@ -1,11 +1,8 @@
 /** What cards are, in words: counters, tokens, copies, lost and added powers, other types. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/index.ts'
 import {
-  ability,
   activate,
   addCounters,
-  ally,
   alsoDeals,
   any,
   arcaneTorrent,
@@ -15,7 +12,6 @@ import {
   becomes,
   becomesCopy,
   becomesOf,
-  cardsOf,
   controls,
   copyLink,
   counters,
@@ -54,14 +50,7 @@ import {
   you,
   your,
 } from '../builders.ts'
-import { textOf } from '../text.ts'
-
-const text = (card: Omit<Card, 'id' | 'set' | 'no'>): string =>
-  cardsOf('TST', { 1: card }).flatMap(textOf).join('\n')
-type AbilityText = Parameters<typeof ability>[3]
-const effect = (...parts: AbilityText[]): string => text(ability('Test', {}, '', ...parts))
-type AllyText = Parameters<typeof ally>[3]
-const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
+import { effect, powers, text } from './wording.kit.ts'
 
 test.each<[string, string]>([
   ['Put two Doom counters on this ability.', effect(addCounters('Doom', 2))],

@@ -13,6 +13,7 @@ import type {
   Trigger,
 } from '../../engine/index.ts'
 import { number } from './amount.ts'
+import { alternatives, goal, isGoal } from './goals.ts'
 import { clauses } from './happens.ts'
 import { KEYWORDS } from './keywords.ts'
 import { modifiers } from './lasting.ts'
@@ -44,7 +45,7 @@ export const powerLines = (card: Card): string[] => {
     }
   }
   flush()
-  return lines
+  return card.powers.every(isGoal) ? alternatives(lines) : lines
 }
 
 const powerLine = (power: Named<Power>, card: Card): string => {
@@ -65,7 +66,7 @@ const unnamed = (power: Power, t: Telling): string => {
     case 'reward':
       return reward(power, t)
     case 'triggered':
-      return triggered(power, t)
+      return isGoal(power) ? goal(power, t) : triggered(power, t)
     case 'continuous':
       return continuous(power, t)
     case 'asRevealed':

@@ -1,9 +1,6 @@
 /** What makes a text easy to read: who is dealt what, what is done in one breath, what is one of many. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/index.ts'
 import {
-  ability,
-  ally,
   amongRevealed,
   and,
   any,
@@ -14,7 +11,6 @@ import {
   attackingA,
   both,
   byRoll,
-  cardsOf,
   chosen,
   controlledBy,
   controllerOf,
@@ -92,14 +88,7 @@ import {
   your,
   yourHero,
 } from '../builders.ts'
-import { textOf } from '../text.ts'
-
-type AllyText = Parameters<typeof ally>[3]
-type AbilityText = Parameters<typeof ability>[3]
-const text = (card: Omit<Card, 'id' | 'set' | 'no'>): string =>
-  cardsOf('TST', { 1: card }).flatMap(textOf).join('\n')
-const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
-const effect = (...parts: AbilityText[]): string => text(ability('Test', {}, '', ...parts))
+import { effect, powers } from './wording.kit.ts'
 
 const theMarkedParty = each(controlledBy(controllerOf(theMarkedHero)).ally)
 const fromLevel3 = { kind: 'level', least: 3 } as const

@@ -1,9 +1,6 @@
 /** What "it", "they" and "that" stand for: what was spoken of last, and a name where that would be misunderstood. */
 import { expect, test } from 'vitest'
-import type { Card } from '../../engine/index.ts'
 import {
-  ability,
-  ally,
   amongRevealed,
   any,
   asItEnters,
@@ -11,7 +8,6 @@ import {
   attached,
   attachTo,
   attacks,
-  cardsOf,
   chosen,
   controllerOf,
   damaged,
@@ -54,14 +50,7 @@ import {
   you,
   yourHero,
 } from '../builders.ts'
-import { textOf } from '../text.ts'
-
-type AllyText = Parameters<typeof ally>[3]
-type AbilityText = Parameters<typeof ability>[3]
-const text = (card: Omit<Card, 'id' | 'set' | 'no'>): string =>
-  cardsOf('TST', { 1: card }).flatMap(textOf).join('\n')
-const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
-const effect = (...parts: AbilityText[]): string => text(ability('Test', {}, '', ...parts))
+import { effect, powers } from './wording.kit.ts'
 
 test.each<[string, string]>([
   ['When this ally attacks, ready it.', powers(when(attacks(self), ready(self)))],

@@ -2,8 +2,9 @@
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
 import { describe } from './filters.ts'
 import { one, several, thatOne } from './nouns.ts'
-import { does as conjugate, list, phrase, untold, words } from './phrase.ts'
+import { an, does as conjugate, list, phrase, untold, words } from './phrase.ts'
 import type { Telling } from './telling.ts'
+import { condition } from './whether.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
 /** Where two take part, "it" would be either. */
@@ -132,6 +133,8 @@ const happening = (on: Trigger, t: Telling): string => {
       return `${part('subject', on.what, t)} is in your opening hand`
     case 'won':
       return `${SIDES[on.side].all} ${on.side === 'raiders' ? 'win' : 'wins'}`
+    case 'state':
+      return 'it is so'
     default:
       return untold(on)
   }
@@ -152,7 +155,11 @@ const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling):
 
 const doing = (of: Players, verb: string, what: string, t: Telling): string => {
   const who = player(of, t)
-  return words(who.subject.replace(/^each /, 'an '), conjugate(who, verb), what)
+  return words(
+    who.subject.replace(/^each (.*)$/, (_, noun: string) => an(noun)),
+    conjugate(who, verb),
+    what,
+  )
 }
 
 const PAST: Readonly<Record<string, string>> = { play: 'played', use: 'used', complete: 'completed' }
@@ -174,6 +181,7 @@ const destroyed = (on: Of<'destroyed'>, t: Telling): string =>
     on.types ? `by ${list(on.types, 'or')} damage` : undefined,
     on.by ? `by ${part('dealer', on.by, t)}'s damage` : undefined,
     on.with ? `by damage from ${one(on.with, t)}` : undefined,
+    on.while ? `while ${condition(on.while, t)}` : undefined,
   )
 
 const healed = ({ by, from }: Of<'healed'>, t: Telling): string => {

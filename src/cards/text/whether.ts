@@ -1,5 +1,5 @@
 /** Conditions in words. */
-import type { Condition, Filter, Num, Players, Selector } from '../../engine/index.ts'
+import type { Condition, Filter, Loss, Num, Players, Selector } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { predicate, statIs } from './asked.ts'
 import { type Description, describe, PUT_THERE } from './filters.ts'
@@ -50,7 +50,7 @@ export const condition = (cond: Condition, t: Telling): string => {
       return cond.atMost === 0 ? `there is no ${object.replace(/^each /, '')}` : `there is ${object}`
     }
     case 'lost':
-      return lost(cond)
+      return lost(cond, t)
     case 'all':
       return list(cond.of.map((part) => condition(part, t)))
     case 'any':
@@ -179,7 +179,7 @@ const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
 
 /** "an opponent controls more allies than you". */
 const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: Telling): string => {
-  t.they = phrase(player(of, t).subject.replace(/^each /, 'an '))
+  t.they = phrase(player(of, t).subject.replace(/^each (.*)$/, (_, noun: string) => an(noun)))
   const said = condition(holds, t)
   t.they = undefined
   return said
@@ -204,11 +204,29 @@ const outnumbers = ({ a, op, b }: Of<'compare'>, t: Telling): string | undefined
   return `${who.subject} ${does(who, 'control')} ${what} than ${player(other.by, t).object}`
 }
 
-const lost = ({ side, atLeast, atMost }: Of<'lost'>): string => {
-  const { one: name } = SIDES[side]
-  if (atMost === 0) return `no ${name} has lost`
+const lost = (cond: Of<'lost'>, t: Telling): string => {
+  const { one: name } = SIDES[cond.side]
+  const { atLeast, atMost } = cond
+  if (atMost === 0) return `no ${name} has ${inTheseWays(cond, 'hero', t)}`
+  if (atLeast === 1 && atMost === undefined) return `${an(name)} has ${inTheseWays(cond, 'hero', t)}`
   const most = atMost === undefined ? undefined : `at most ${inWords(atMost)}`
   const least = atLeast === undefined ? undefined : `at least ${inWords(atLeast)}`
-  if (atLeast === 1 && !most) return `${an(name)} has lost`
-  return `${list([least, most].flatMap((part) => part ?? []))} ${name}s have lost`
+  const bounds = list([least, most].flatMap((part) => part ?? []))
+  return `${bounds} ${name}s have ${inTheseWays(cond, 'heroes', t)}`
+}
+
+/** "lost their hero or been decked", "conceded with a hero that had more than 10 damage". */
+const inTheseWays = ({ how, hero }: Of<'lost'>, own: string, t: Telling): string => {
+  const ways: Record<Loss, string> = {
+    destroyed: `lost their ${own}`,
+    decked: 'been decked',
+    conceded: 'conceded',
+  }
+  const told = how
+    ? list(
+        how.map((way) => ways[way]),
+        'or',
+      )
+    : 'lost'
+  return words(told, hero && `with ${one(hero, t).replace(/ with /, ' that had ')}`)
 }

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
-import { shortHero } from '../posts/names.ts'
+import { shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
 import { absenceIds } from './ids.ts'
 
@@ -113,7 +113,7 @@ export function onBehalfLine(how: OnBehalf): string {
 }
 
 function replacedPost(raid: RaidCard, { seat, from, to, by }: NewsOf<'replaced'>): Post {
-  const hero = shortHero(raid.seats[seat]?.hero ?? '')
+  const hero = shortHeroIn(raid, raid.seats[seat]?.hero ?? '')
   const [left, who] = [escapeMarkdown(from.name), escapeMarkdown(by.name)]
   return post({ content: texts.absence.replaced(`<@${to.id}>`, left, hero, who), pings: [to.id] })
 }

@@ -5,7 +5,7 @@ import type { Person, Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardName, modeName, raidTitle } from '../posts/names.ts'
+import { cardIn, modeName, raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import {
   type ButtonSpec,
@@ -143,7 +143,7 @@ function runEmbed(run: RunCard): APIEmbed {
       t.runHead(t.marks[run.status] ?? '', outcomeOf(run), when),
       t.led(plain(leader.name)),
       ...(damage === null || bosses === null ? [] : [t.did(damage, bosses)]),
-      t.achievements(achievements.map(cardName)),
+      t.achievements(achievements.map((card) => cardIn(run, card))),
     ].join('\n'),
     fields: party.map((one) => field(run, one)),
     color: GOLD,
@@ -153,8 +153,8 @@ function runEmbed(run: RunCard): APIEmbed {
 /** Five raiders share an embed. */
 const SHARE = 900
 
-function field({ raid }: RunCard, { character, person, xp, entries }: RunFellow) {
-  const lines = entries.map((entry) => entryLine(raidTitle(raid), entry))
+function field(run: RunCard, { character, person, xp, entries }: RunFellow) {
+  const lines = entries.map((entry) => entryLine(run, entry))
   return {
     name: clip(t.fellow(plain(character), plain(person.name), xp), LIMITS.fieldName),
     value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.annals.more),
@@ -162,7 +162,7 @@ function field({ raid }: RunCard, { character, person, xp, entries }: RunFellow)
 }
 
 /** Where an XP came from, in words; of a correction who made it and why. */
-function entryLine(raid: string, { reason, amount, note, by }: LedgerLine): string {
+function entryLine(run: RunCard, { reason, amount, note, by }: LedgerLine): string {
   if (note !== null) return t.correction(amount, by === null ? null : plain(by), plain(note))
-  return t.entry(amount, plain(reasonText(reason, raid, cardName)))
+  return t.entry(amount, plain(reasonText(reason, raidTitle(run.raid), (card) => cardIn(run, card))))
 }

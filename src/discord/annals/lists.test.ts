@@ -141,6 +141,7 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
     })),
   ]
   const card: RunCard = {
+    cards: allCards,
     ...clear(123),
     status: 'lost',
     leader: { id: '1', name: LONG },

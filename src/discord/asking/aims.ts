@@ -34,7 +34,7 @@ function targetsOf(move: Offer, view: View, names: SeatNames, aims: NonNullable<
     id: `${move.id}${BETWEEN}${id}`,
     group: move.group,
     label: texts.choice.aimed(move.label, label),
-    detail: move.group === 'attack' ? detail : move.detail,
+    detail: [detail, move.group === 'attack' ? '' : move.detail].filter((line) => line !== '').join(' · '),
   }))
 }
 

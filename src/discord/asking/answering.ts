@@ -1,19 +1,19 @@
 /** Buttons and selects that answer what is asked. */
-import { escapeMarkdown } from 'discord.js'
-import type { AnswerStep, RaidCard } from '../../table/contract.ts'
-import { forEverybody } from '../../texts/language.ts'
+import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, lookAs, type Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
+import { narrateResult } from '../narrate/index.ts'
+import { quoted } from '../narrate/quoted.ts'
 import { passAhead } from '../orders/orders.ts'
 import { seatNames } from '../posts/names.ts'
-import { changeOrTell, type Outcome, post } from '../posts/post.ts'
+import { changeOrTell, type Outcome } from '../posts/post.ts'
 import { withTakeBack } from '../undo/undo.ts'
 import { withLast } from './choices.ts'
 import { type Offer, offersOf } from './options.ts'
 import { panel, panelFor, refusal } from './panel.ts'
 
-/** A private panel changes in place; a public prompt says what was chosen until the news take it away. */
+/** A private panel changes in place; the public question, wherever it is asked from, changes by itself. */
 export async function answer(
   desk: Desk,
   click: Click,
@@ -27,13 +27,10 @@ export async function answer(
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
   const after = await lookAs(desk, raid, click.person)
   if (click.isPrivate) {
-    const shown = await panelFor(desk, after, saidOf(before, picks))
+    const shown = await panelFor(desk, after, saidOf(before, picks, result))
     return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
   }
-  const goesOn = after.view?.waitingFor?.seat === before.seat // the prompt may be about to change by itself
-  return goesOn
-    ? { how: 'quiet' }
-    : { how: 'change', post: post({ content: answered(click, before, picks) }) }
+  return { how: 'quiet' } // the question changes by itself, and says what came of it
 }
 
 /** "Pass" on the question of another, by who is heard after them. */
@@ -43,21 +40,20 @@ const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolea
   view?.waitingFor?.decision === step.decision &&
   view?.window?.next.includes(seat) === true
 
-/** Everybody reads it where the question stood. */
-const answered = (click: Click, before: Seen, picks: readonly string[]): string =>
-  forEverybody(() => texts.prompt.answered(escapeMarkdown(click.person.name), labelsOf(before, picks)))
+/** So many lines of what came of an answer: the last say where it led. */
+const RESULTS = 3
 
-/** What was picked, in words, as its picker saw it. */
-export function saidOf(seen: Seen, picks: readonly string[]): string {
-  if (picks[0] === 'back') return texts.reply.done(texts.reply.tookBack)
-  const picked = offersPicked(seen, picks)
-  return texts.reply.done(picked.length > 0 ? texts.reply.did(picked) : texts.reply.took)
+/** What was picked, in words, as its picker saw it, and what has come of it. */
+export function saidOf(seen: Seen, picks: readonly string[], happened: Happening): string {
+  const results = narrateResult(happened, seatNames(seen.raid), seen.seat).slice(-RESULTS)
+  return [texts.reply.done(pickedWords(seen, picks)), ...results.map(quoted)].join('\n')
 }
 
-const labelsOf = (seen: Seen, picks: readonly string[]): string =>
-  offersPicked(seen, picks)
-    .map((one) => one.label)
-    .join(', ')
+function pickedWords(seen: Seen, picks: readonly string[]): string {
+  if (picks[0] === 'back') return texts.reply.tookBack
+  const picked = offersPicked(seen, picks)
+  return picked.length > 0 ? texts.reply.did(picked) : texts.reply.took
+}
 
 function offersPicked({ raid, view, shown }: Seen, picks: readonly string[]): Offer[] {
   const offers = view?.decision ? offersOf(view, view.decision, seatNames(raid), shown) : []

@@ -19,7 +19,7 @@ const ROWS = LIMITS.rows - 1
 const BUTTONS = ROWS * LIMITS.rowButtons
 
 /** Whether the offers are few and short enough for a button each. */
-const fitButtons = ({ decision, offers }: Asked): boolean =>
+export const fitButtons = ({ decision, offers }: Asked): boolean =>
   decision.max === 1 &&
   decision.min === 1 &&
   offers.length <= BUTTONS &&

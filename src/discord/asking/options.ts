@@ -1,5 +1,4 @@
 /** What is offered, in words: a label to click and a line that says what it does. */
-import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import {
   type Card,
@@ -15,15 +14,7 @@ import {
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../posts/limits.ts'
-import {
-  cardCalled,
-  cardName,
-  findCard,
-  findLink,
-  isVisible,
-  objectName,
-  type SeatNames,
-} from '../posts/names.ts'
+import { cardCalled, findCard, findLink, isVisible, objectName, type SeatNames } from '../posts/names.ts'
 
 export interface Offer {
   id: string
@@ -71,7 +62,7 @@ function shares({ kind, amounts, options }: Decision, one: Offer): Offer[] {
 /** Cards that only the asked seat is shown. */
 export type Shown = Readonly<Record<ObjectId, CardId>>
 
-interface Scene {
+export interface Scene {
   view: View
   decision: Decision
   names: SeatNames
@@ -82,7 +73,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
   const { view } = scene
   const card = 'object' in option ? findCard(view, option.object) : null
   const name = card && card.card !== '' ? card.name : nameless(scene, option, index)
-  const base = { id: option.id, detail: textLine(cardIdOf(scene, option)) }
+  const base = { id: option.id, detail: textLine(scene.names.printed(cardIdOf(scene, option))) }
   switch (option.kind) {
     case 'play':
       return { ...base, group: 'play', label: texts.choice.cost(name, card?.cost ?? 0) }
@@ -104,21 +95,21 @@ function offer(scene: Scene, option: Option, index: number): Offer {
         ...base,
         group: 'use',
         label: texts.choice.complete(name),
-        detail: card ? powerText(card.card, option.power) : '',
+        detail: card ? powerText(scene.names.printed(card.card), option.power) : '',
       }
     case 'power':
       return {
         ...base,
         group: 'use',
         label: texts.choice.usePower(nameIn(scene, card, name)),
-        detail: card ? powerText(card.card, option.power) : '',
+        detail: card ? powerText(scene.names.printed(card.card), option.power) : '',
       }
     case 'object':
       return {
         ...base,
         group: 'other',
         label: objectLabel(scene, card, name),
-        detail: [...(card ? [stateLine(card)] : []), base.detail].filter((line) => line !== '').join(' · '),
+        detail: [...factsOf(scene, option, card), base.detail].filter((line) => line !== '').join(' · '),
       }
     case 'sabotage':
       return { ...base, group: 'other', label: texts.choice.sabotage(nameIn(scene, card, name)) }
@@ -150,7 +141,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
 function nameless(scene: Scene, option: Option, index: number): string {
   const id = cardIdOf(scene, option)
   const link = 'object' in option ? findLink(scene.view, option.object) : null
-  return id ? cardName(id) : (link?.name ?? texts.choice.hidden(index + 1))
+  return id ? scene.names.card(id) : (link?.name ?? texts.choice.hidden(index + 1))
 }
 
 function cardIdOf({ view, shown }: Scene, option: Option): CardId {
@@ -180,29 +171,54 @@ function objectLabel(scene: Scene, card: CardView | null, name: string): string 
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
+/** How a card is, and whose where they aren't all one player's; of one that only the asked seat is shown, what is printed. */
+function factsOf(scene: Scene, option: Option, card: CardView | null): string[] {
+  if (card && card.card !== '') return [stateLine(card), ...ownerOf(scene, card)]
+  const { cost, atk, health } = scene.names.printed(cardIdOf(scene, option)) ?? {}
+  const t = texts.choice
+  return [
+    ...(cost === undefined ? [] : [t.costs(cost)]),
+    ...(atk === undefined ? [] : [t.atk(atk)]),
+    ...(health === undefined ? [] : [t.health(health, health)]),
+  ]
+}
+
+/** Whose it is, where the choices aren't all one player's; a hero is named by its player. */
+export function ownerOf(
+  { view, decision, names }: Pick<Scene, 'view' | 'decision' | 'names'>,
+  { controller, type }: CardView,
+): string[] {
+  const cards = cardsIn(view, decision)
+  if (type === 'hero' || cards.every((one) => one.controller === controller)) return []
+  return [controller === view.viewer ? texts.prompt.yours : names.seat(controller)]
+}
+
+/** The cards to choose from, as far as the viewer sees them. */
+export const cardsIn = (view: View, { options }: Decision): CardView[] =>
+  options.flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
+
 /** "3 ATK · 2/4 health · exhausted" */
-function stateLine(card: CardView): string {
+export function stateLine(card: CardView): string {
   const health = card.health === null ? [] : [texts.choice.health(card.health - card.damage, card.health)]
   const atk = card.atk === null ? [] : [texts.choice.atk(card.atk)]
   return [...atk, ...health, ...(card.exhausted ? [texts.choice.exhausted] : [])].join(' · ')
 }
 
-const textLine = (id: CardId): string => {
-  const known = allCards.get(id)
-  return known ? textOf(known).join(' ') : ''
-}
+const textLine = (card: Card | undefined): string => (card ? textOf(card).join(' ') : '')
 
 /** One power of a card, in words. */
-function powerText(id: string, power: number): string {
-  const card = allCards.get(id)
+function powerText(card: Card | undefined, power: number): string {
   const one = card?.powers[power]
   return card && one ? bare(card, { powers: [one] }) : ''
 }
 
-function modeOffer({ view, decision, shown }: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
-  const source = decision.source ?? 0
-  const id = findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? '')
-  const card = allCards.get(id)
+/** The card that asks, in play, on the chain or only shown. */
+export function cardAsking({ view, decision: { source = 0 }, names, shown }: Scene): Card | undefined {
+  return names.printed(findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? ''))
+}
+
+function modeOffer({ view, decision, names, shown }: Scene, mode: number): Pick<Offer, 'label' | 'detail'> {
+  const card = cardAsking({ view, decision, names, shown })
   const effect = card && modesOf(card)[mode]
   const detail = card && effect ? modeText(card, effect, mode) : ''
   return { label: detail || texts.choice.mode(mode + 1), detail: '' }
@@ -269,7 +285,7 @@ export function asking(view: View, decision: Decision, names: SeatNames, shown: 
   if (source === undefined) return null
   if (isVisible(view, source)) return objectName(view, names, source)
   const id = shown[source]
-  return id ? cardName(id) : null
+  return id ? names.card(id) : null
 }
 
 /** Whether the answer is a number, a name in one's own words, or a division that fits into a window. */

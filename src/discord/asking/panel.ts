@@ -6,10 +6,11 @@ import type { Desk, Seen } from '../desk.ts'
 import { handIds } from '../hand/ids.ts'
 import { aheadRow, liftButtons, orderButtons, standingLines, wishRow } from '../orders/panel.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { seatNames, shortHero } from '../posts/names.ts'
+import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
 import { aimed } from './aims.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { factLines } from './facts.ts'
 import { askingIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
 import { chainLines, isAsked, question, waitingLine } from './question.ts'
@@ -51,6 +52,7 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   const content = [
     ...head,
     texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
+    ...factLines(view, view.decision, names, look.shown),
     ...readyLine(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
@@ -103,7 +105,7 @@ const lookButtons = (code: string): ButtonSpec[] => [
 function heroOf({ raid, seat }: Seen): string | null {
   const own = raid.seats.find((one) => one.seat === seat)
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
-  return own && several ? shortHero(own.hero) : null
+  return own && several ? shortHeroIn(raid, own.hero) : null
 }
 
 function readyLine({ view, seat }: Seen): string[] {

@@ -4,11 +4,13 @@ import type { Passing, Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
+import { quoted } from '../narrate/quoted.ts'
 import { orderIds } from '../orders/ids.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { seatNames, shortHero } from '../posts/names.ts'
+import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { factLines } from './facts.ts'
 import { askingIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
 import { chainLines, question } from './question.ts'
@@ -22,9 +24,19 @@ interface Prompt {
   decision: Decision | null // what is asked, as the asked person sees it; only its public part is shown
   since?: string
   passing?: Passing[]
+  happened?: readonly string[] // since it was posted
 }
 
-export function promptPost({ raid, seat, person, view, decision, since, passing = [] }: Prompt): Post {
+export function promptPost({
+  raid,
+  seat,
+  person,
+  view,
+  decision,
+  since,
+  passing = [],
+  happened = [],
+}: Prompt): Post {
   const names = seatNames(raid)
   const open = decision && isPublic(view, decision) ? decision : null
   const addressed = { ...view, viewer: seat } // their own cards need no owner
@@ -34,8 +46,10 @@ export function promptPost({ raid, seat, person, view, decision, since, passing 
   const closing = asked && offers.length > 0 ? closingButtons(asked) : []
   const lines = [
     texts.prompt.asks(`<@${person.id}>`, heroOf(raid, seat, person), question(view, names, open)),
+    ...(open ? factLines(addressed, open, names) : []),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
+    ...happened.map(quoted),
     waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
   ]
   const answers = [...closing, ...privateButtons(raid, view, rows.length > 0)]
@@ -52,7 +66,7 @@ export function promptPost({ raid, seat, person, view, decision, since, passing 
 function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const hero = raid.seats.find((one) => one.seat === seat)?.hero
-  return own.length > 1 && hero ? shortHero(hero) : null
+  return own.length > 1 && hero ? shortHeroIn(raid, hero) : null
 }
 
 function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): ButtonSpec[] {

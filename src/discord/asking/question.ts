@@ -1,7 +1,7 @@
 /** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
 import type { Decision, LinkView, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
-import { cardName, isVisible, objectName, type SeatNames } from '../posts/names.ts'
+import { isVisible, objectName, type SeatNames } from '../posts/names.ts'
 import { asking, type Shown } from './options.ts'
 
 /** @param decision absent when only the table's view is known: then the sentence stays general */
@@ -96,7 +96,7 @@ export function linkLine(view: View, names: SeatNames, link: LinkView): string {
       objectName(view, names, link.attacker ?? 0),
       objectName(view, names, link.defender ?? 0),
     )
-  const own = link.name || (link.card ? cardName(link.card) : texts.news.aCard)
+  const own = link.name || (link.card ? names.card(link.card) : texts.news.aCard)
   const what = link.kind === 'effect' ? texts.prompt.effectOf(own) : own
   const by = names.isLair(link.controller) ? what : `${what} (${names.seat(link.controller)})`
   const cards = link.targets.filter((id) => isVisible(view, id)).map((id) => objectName(view, names, id))

@@ -134,7 +134,7 @@ async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string
   const result = await desk.table.answer(look.raid.id, visit.person, steps, visit.interactionId)
   const after = await lookAs(desk, look.raid, visit.person)
   if ('rejected' in result) return { how: 'tell', post: await panelFor(desk, after, result.rejected) }
-  const shown = await panelFor(desk, after, saidOf(look, first))
+  const shown = await panelFor(desk, after, saidOf(look, first, result))
   return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
 }
 

@@ -1,14 +1,13 @@
 /** The board as an embed: text first, a field for each party, within Discord's limits however many cards there are. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
-import { allCards } from '../../cards/index.ts'
 import { KEYWORDS } from '../../cards/text/keywords.ts'
-import type { CardView, SeatView, View } from '../../engine/index.ts'
+import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
 import { type Wait, waitLine } from '../asking/waiting.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardName, marksOn, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { lyingIn, marksOn, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
@@ -56,7 +55,7 @@ function headLines(view: View, names: SeatNames, wait: Wait): string[] {
     turn.number === 0 ? texts.board.before : texts.board.turn(turn.number, names.seat(turn.player), phase),
     ...(fight ? [`${texts.board.combat}: ${fight}`] : []),
     ...(chain.length > 0 ? [`${texts.board.chain}:`, ...chain] : []),
-    ...(earned.length > 0 ? [texts.board.earned(earned.map(cardName).join(', '))] : []),
+    ...(earned.length > 0 ? [texts.board.earned(earned.map(names.card).join(', '))] : []),
     waitingLine(view, names),
     waitLine(view, names, wait),
   ].filter((line) => line !== '')
@@ -77,29 +76,30 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
   const isLair = names.isLair(seat.seat)
   const hero = seat.hero
   return [
-    ...(hero ? [heroLine(hero, view, isLair)] : []),
-    ...(hero && isLair ? [levelLine(hero)] : []),
+    ...(hero ? [heroLine(hero, view, names, isLair)] : []),
+    ...(hero && isLair ? [levelLine(names.printed(hero.card))] : []),
     ...(seat.automaton ? [] : [countsLine(seat)]),
     ...(isLair ? [`${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}`] : []),
     ...questLine(seat),
-    ...[...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardLine(card)),
+    ...lyingIn(seat).map((card) => cardLine(card, names)),
   ]
 }
 
-function heroLine(hero: CardView, view: View, isLair: boolean): string {
+function heroLine(hero: CardView, view: View, names: SeatNames, isLair: boolean): string {
+  const printed = names.printed(hero.card)
   const marked = marksOn(view, hero.object).map(texts.board.marked)
   const flipped = hero.faceDown ? [texts.board.flipped] : []
-  const level = isLair ? levelOf(hero) : []
-  return [...level, ...stats(hero), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(' · ')
+  const level = isLair ? levelOf(printed) : []
+  return [...level, ...stats(hero, printed), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(
+    ' · ',
+  )
 }
 
-const levelOf = (hero: CardView): string[] => {
-  const level = allCards.get(hero.card)?.level
-  return level === undefined ? [] : [texts.board.level(level)]
-}
+const levelOf = (hero: Card | undefined): string[] =>
+  hero?.level === undefined ? [] : [texts.board.level(hero.level)]
 
-function levelLine(hero: CardView): string {
-  const power = allCards.get(hero.card)?.powers.find((one) => one.kind === 'levelUp')
+function levelLine(hero: Card | undefined): string {
+  const power = hero?.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp') return texts.board.lastLevel
   return power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)
 }
@@ -127,18 +127,17 @@ function questLine(seat: SeatView): string[] {
   return quests.length > 0 ? [texts.board.quests(quests.map((card) => card.name).join(', '))] : []
 }
 
-function cardLine(card: CardView): string {
-  const parts = [...stats(card), ...keywords(card), ...state(card)]
+function cardLine(card: CardView, names: SeatNames): string {
+  const parts = [...stats(card, names.printed(card.card)), ...keywords(card), ...state(card)]
   return `• **${card.name}**${parts.length > 0 ? ` ${parts.join(' · ')}` : ''}`
 }
 
-function stats(card: CardView): string[] {
-  const known = allCards.get(card.card)
+function stats(card: CardView, printed: Card | undefined): string[] {
   return [
     ...(card.atk === null ? [] : [texts.board.atk(card.atk)]),
     ...(card.health === null ? [] : [texts.board.health(card.health - card.damage, card.health)]),
     ...(card.def === null ? [] : [texts.board.def(card.def)]),
-    ...(known?.strikeCost === undefined ? [] : [texts.board.strike(known.strikeCost)]),
+    ...(printed?.strikeCost === undefined ? [] : [texts.board.strike(printed.strikeCost)]),
   ]
 }
 

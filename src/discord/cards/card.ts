@@ -2,13 +2,13 @@
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, lairDecks, starterDecks } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
-import { type Card, lairIn } from '../../engine/index.ts'
+import { type Card, type CardId, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
 import { themeOf } from '../board/picture.ts'
 import type { Suggestion } from '../command.ts'
-import type { Desk, Visit } from '../desk.ts'
+import { type Desk, raidHere, type Visit } from '../desk.ts'
 import type { CardFaceShown } from '../pictures/face/face.ts'
 import { cardFaceShown } from '../pictures/face/shown.ts'
 import { cardInWords } from '../pictures/face/words.ts'
@@ -19,8 +19,10 @@ import { type Outcome, type PostFile, post, tell } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { rulingsOf } from './rulings.ts'
 
-export async function lookAtCard(desk: Desk, { person }: Visit, wanted: string): Promise<Outcome> {
-  const card = allCards.get(wanted) ?? named(wanted)[0]
+export async function lookAtCard(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
+  const { person } = visit
+  const cards = await cardsAt(desk, visit)
+  const card = cards.get(wanted) ?? named(cards, wanted)[0]
   if (!card) return tell(texts.reply.noCard(clip(wanted, 80)))
   const painting = cardPicture(desk.studio, cardFaceShown(card, await themeOf(desk, person)))
   return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
@@ -31,18 +33,28 @@ async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFi
   return data && { name: 'card.png', data, description: cardInWords(shown) }
 }
 
-export const cardSuggestions = (typed: string): Suggestion[] =>
-  named(typed)
+export async function cardSuggestions(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  return named(await cardsAt(desk, visit), typed)
     .slice(0, LIMITS.choices)
     .map((card) => ({
       name: clip(`${card.name} — ${typeLine(card)}`, LIMITS.choiceName),
       value: card.id,
     }))
+}
+
+type Cards = ReadonlyMap<CardId, Card>
+
+/** Where a raid is on, its cards are as they were when it began; all others are today's. */
+async function cardsAt(desk: Desk, visit: Visit): Promise<Cards> {
+  const raid = await raidHere(desk, visit)
+  const own = raid ? [...raid.cards.values()] : []
+  return own.length > 0 ? new Map([...allCards, ...own.map((card) => [card.id, card] as const)]) : allCards
+}
 
 /** Names that begin with the text come first. */
-function named(text: string): Card[] {
+function named(cards: Cards, text: string): Card[] {
   const wanted = text.trim().toLowerCase()
-  const found = [...allCards.values()].filter((card) => card.name.toLowerCase().includes(wanted))
+  const found = [...cards.values()].filter((card) => card.name.toLowerCase().includes(wanted))
   const rank = (card: Card) => (card.name.toLowerCase().startsWith(wanted) ? 0 : 1)
   return found.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
 }

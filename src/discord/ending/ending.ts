@@ -7,13 +7,14 @@ import { texts } from '../../texts/texts.ts'
 import { replayButton } from '../annals/replay.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { clip, embedSize, fitLines, LIMITS } from '../posts/limits.ts'
-import { cardName, raidTitle } from '../posts/names.ts'
+import { cardIn, raidTitle } from '../posts/names.ts'
 import { type Post, post } from '../posts/post.ts'
 import { treasureButton } from '../raiders/treasure.ts'
 import { reasonText } from '../raiders/xp-reason.ts'
 import { summaryEmbed } from './summary.ts'
 
-export type Ended = Extract<Announcement, { kind: 'ended' }>
+/** That it is over, with the raid as it is known now. */
+export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & { raid: RaidCard }
 
 const GOOD = 0xd4af37
 const BAD = 0x7a1f1f
@@ -45,7 +46,10 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
         : [
             {
               name: t.earned,
-              value: clip(earned.map(cardName).join(', ') || t.noneEarned, LIMITS.fieldValue),
+              value: clip(
+                earned.map((card) => cardIn(raid, card)).join(', ') || t.noneEarned,
+                LIMITS.fieldValue,
+              ),
             },
           ]),
       ...rewards.map((reward) => ({
@@ -60,9 +64,10 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
 /** Five raiders share an embed. */
 const SHARE = 500
 
-function rewardLines({ raid }: RaidCard, reward: Reward): string[] {
+function rewardLines(raid: RaidCard, reward: Reward): string[] {
   const t = texts.sheet
-  const why = (code: string) => escapeMarkdown(reasonText(code, raidTitle(raid), cardName))
+  const why = (code: string) =>
+    escapeMarkdown(reasonText(code, raidTitle(raid.raid), (card) => cardIn(raid, card)))
   const gained = reward.after - reward.before
   return [
     `**${gained === 0 ? t.noXp : t.reward(reward.before, reward.after)}**`,

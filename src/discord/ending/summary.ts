@@ -7,7 +7,7 @@ import type { Studio } from '../pictures/studio.ts'
 import type { SummaryShown } from '../pictures/summary/summary.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
-import { cardName, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
 import type { PostFile } from '../posts/post.ts'
 
 const GOLD = 0xd4af37
@@ -52,17 +52,22 @@ function momentText(moment: Moment, names: SeatNames): string {
   const t = texts.summary
   switch (moment.kind) {
     case 'levelUp':
-      return t.levelUp(cardName(moment.card), moment.level)
+      return t.levelUp(names.card(moment.card), moment.level)
     case 'boss':
-      return t.boss(cardName(moment.card))
+      return t.boss(names.card(moment.card))
     case 'fell':
       return t.fell[moment.why](names.hero(moment.seat))
     case 'beaten':
       return t.beaten
     case 'earned':
-      return t.earned(cardName(moment.card))
+      return t.earned(names.card(moment.card))
     case 'blow':
-      return t.blow(whose(moment.from, names), cardName(moment.card), heroOf(moment.to, names), moment.amount)
+      return t.blow(
+        whose(moment.from, names),
+        names.card(moment.card),
+        heroOf(moment.to, names),
+        moment.amount,
+      )
   }
 }
 

@@ -1,5 +1,5 @@
 /** A hand with what can be done with each card now, and why not with the others. For its owner's eyes only. */
-import type { CardView, Seat, SeatView, View } from '../../engine/index.ts'
+import type { Card, CardView, Seat, SeatView, View } from '../../engine/index.ts'
 import type { Look } from '../../table/contract.ts'
 import type { Explanations } from '../../table/explanations.ts'
 import { texts } from '../../texts/texts.ts'
@@ -8,6 +8,8 @@ import { type SeatNames, seatNames } from '../posts/names.ts'
 
 export interface HandCard {
   readonly card: CardView
+  /** As the raid has it. */
+  readonly printed: Card | undefined
   readonly copies: number
   readonly use: 'play' | 'place' | 'none'
   /** What can be done with it now, and why it can't be played if it can't. */
@@ -31,6 +33,7 @@ export function handOf(
     title: texts.drawn.hand.title(names.seat(own.seat)),
     cards: grouped(own.hand.cards).map(([card, copies]) => ({
       card,
+      printed: names.printed(card.card),
       copies,
       ...useOf(view, own, card, explain),
     })),

@@ -1,6 +1,5 @@
 /** A hand as text and as a picture, for its owner's eyes only. */
 import type { APIEmbed } from 'discord.js'
-import { allCards } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
 import type { Look, Person, RaidCard } from '../../table/contract.ts'
@@ -69,8 +68,7 @@ function handEmbed({ title, cards, foot }: HandOf, size: number): APIEmbed {
   }
 }
 
-function handLine({ card: view, copies, use, now: what }: HandCard): string {
-  const card = allCards.get(view.card)
+function handLine({ card: view, printed: card, copies, use, now: what }: HandCard): string {
   const now = texts.board.now(use, what)
   if (!card) return texts.board.inHand(view.name, null, copies, '', now)
   const head = texts.board.inHand(

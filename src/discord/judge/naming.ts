@@ -6,7 +6,7 @@ import { isPublic, type Offer, offersOf } from '../asking/options.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { seatNames } from '../posts/names.ts'
+import { lyingIn, seatNames } from '../posts/names.ts'
 
 interface Thing {
   value: string
@@ -18,7 +18,7 @@ export function openCards(raid: RaidCard, view: View): Thing[] {
   const names = seatNames(raid)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
-    const lying = [...(seat.hero ? [seat.hero] : []), ...seat.allies, ...seat.equipment, ...seat.abilities]
+    const lying = [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)]
     const inPlay = [...lying, ...seat.resources.cards].flatMap(withAttachments)
     const thing = (place: string) => (card: CardView) =>
       card.card === ''

@@ -1,6 +1,5 @@
 /** Telling of cards that move, change sides, are attached, exhausted or readied. */
-import { allCards } from '../../cards/index.ts'
-import type { MovedEvent } from '../../engine/index.ts'
+import type { Card, MovedEvent } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 import { wasAdded } from './links.ts'
@@ -67,16 +66,13 @@ const MOVES: Record<MovedEvent['why'], Move> = {
 function entered({ first, at }: Run<MovedEvent>, scene: Scene): string | null {
   const who = scene.seat(first.controller ?? first.seat)
   if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who)
-  if (first.card === '' || isResource(first.card)) return null
+  if (first.card === '' || isResource(scene.printed(first.card))) return null
   const resolved = scene.before(at, 'resolved', (event) => event.object === first.was)
   if (resolved && wasAdded(scene, scene.events.indexOf(resolved), resolved.link)) return null
   return texts.news.entersPlay(scene.card(first.card))
 }
 
-const isResource = (id: string): boolean => {
-  const type = allCards.get(id)?.type
-  return type === 'quest' || type === 'location'
-}
+const isResource = (card: Card | undefined): boolean => card?.type === 'quest' || card?.type === 'location'
 
 const PLACES: Record<MovedEvent['to'], Move> = {
   hand: ({ first, all }, scene) => {

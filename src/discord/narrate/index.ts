@@ -1,5 +1,5 @@
 /** The news in short lines: what happened, in order, without what goes without saying. */
-import type { GameEvent } from '../../engine/index.ts'
+import type { GameEvent, Seat } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../posts/names.ts'
@@ -31,6 +31,20 @@ export function narrateInBlocks(news: News, names: SeatNames): string[] {
   })
 }
 
+/** What came of an answer; whoever gave it needs not be told what they did. */
+export function narrateResult(news: News, names: SeatNames, by: Seat | null): string[] {
+  const [first, ...rest] = told(news, names)
+  const all = first && !isActOf(by, first.event, news) ? [first, ...rest] : rest
+  return all.map(({ line }) => line)
+}
+
+const ACTS: ReadonlySet<Kind> = new Set(['played', 'used', 'placed', 'proposed'])
+
+const isActOf = (by: Seat | null, event: GameEvent, { objects }: News): boolean =>
+  event.kind === 'attacking'
+    ? objects[event.attacker]?.controller === by
+    : ACTS.has(event.kind) && 'seat' in event && event.seat === by
+
 const OPENS: ReadonlySet<Kind> = new Set(['played', 'flipped', 'used', 'attacking', 'proposed', 'duplicated'])
 const STANDS_ALONE: ReadonlySet<Kind> = new Set([
   'gameStarted',
@@ -50,6 +64,7 @@ const STANDS_ALONE: ReadonlySet<Kind> = new Set([
 
 interface Told {
   readonly kind: Kind
+  readonly event: GameEvent
   readonly line: string
 }
 
@@ -57,7 +72,7 @@ function told({ events, objects }: News, names: SeatNames): Told[] {
   const scene = new Scene(events, objects, names)
   return runs(scene).flatMap((run) => {
     const line = tell(run.first.kind, run, scene)
-    return line === null ? [] : [{ kind: run.first.kind, line }]
+    return line === null ? [] : [{ kind: run.first.kind, event: run.first, line }]
   })
 }
 

@@ -1,7 +1,6 @@
 /** Telling of the chain: what is added to it, what resolves, what is interrupted. */
-import { allCards } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
-import type { CardId } from '../../engine/index.ts'
+import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { clip } from '../posts/limits.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
@@ -20,13 +19,17 @@ export const links: Tellers<
 > = {
   played: ({ first }, scene) => {
     const [who, card, to] = [scene.seat(first.seat), scene.card(first.card), scene.targets(first)]
-    return withText(first.card, to ? texts.news.playedAt(who, card, to) : texts.news.played(who, card))
+    return withText(
+      scene.printed(first.card),
+      to ? texts.news.playedAt(who, card, to) : texts.news.played(who, card),
+    )
   },
   placed: ({ first }, scene) =>
     first.faceUp && first.card
       ? texts.news.placedUp(scene.seat(first.seat), scene.card(first.card))
       : texts.news.placed(scene.seat(first.seat)),
-  flipped: ({ first: { card } }, scene) => withText(card, texts.news.flipped(scene.card(card), typeOf(card))),
+  flipped: ({ first: { card } }, scene) =>
+    withText(scene.printed(card), texts.news.flipped(scene.card(card), typeOf(scene.printed(card)))),
   used: ({ first }, scene) => {
     const { seat, card, origin } = first
     const [what, to] = [scene.card(card), scene.targets(first)]
@@ -52,18 +55,14 @@ export const links: Tellers<
 }
 
 /** What the card does, small, for those who do not know it by heart. */
-function withText(id: CardId, line: string): string {
-  const card = allCards.get(id)
+function withText(card: Card | undefined, line: string): string {
   const text = card ? markedTextOf(card).join(' ') : ''
   return text === '' ? line : `${line}\n${texts.news.small(clip(text, TEXT_LENGTH))}`
 }
 
 const TEXT_LENGTH = 220
 
-const typeOf = (id: CardId): string => {
-  const card = allCards.get(id)
-  return card ? (typeLine(card).split(' — ')[0] ?? '') : ''
-}
+const typeOf = (card: Card | undefined): string => (card && typeLine(card).split(' — ')[0]) ?? ''
 
 /** The attack that was proposed begins at once: nobody responded. */
 const goesOn = (scene: Scene, at: number, attacker: number): boolean =>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { GameEvent } from '../../engine/index.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { seatNames } from '../posts/names.ts'
-import { narrate } from './index.ts'
+import { narrate, narrateResult } from './index.ts'
+import { quoted } from './quoted.ts'
 
 /** Anna plays the Rogue, Ben the Death Knight; the Dungeon is seat 2. */
 const names = seatNames(raidCardOf(0, 2))
@@ -56,6 +57,21 @@ test('a fight: who attacks, who protects, damage both ways', () => {
     '✹ **Defias Pirate** deals **Tyrennius Scatheblade** (Ben) **4** melee damage, leaving 0.',
     '✹ **Tyrennius Scatheblade** (Ben) deals **Defias Pirate** **2** melee damage, leaving 9.',
   ])
+})
+
+test('whoever acted is told what came of it, not what they did', () => {
+  const events = fight(
+    { kind: 'defending', attacker: 4, defender: 1 },
+    blow(4, 'DDD-11', 1, 'CD2-R1', 4, 23),
+    { kind: 'turnStarted', seat: 1, number: 2 },
+  )
+  const attack = '⚔ **Defias Pirate** attacks **Frizlix (Anna)**.'
+  const damage = '✹ **Defias Pirate** deals **Frizlix (Anna)** **4** melee damage, leaving 23.'
+  expect(narrateResult({ events, objects }, names, 0).slice(0, 2)).toEqual([attack, damage])
+  const theirs = narrateResult({ events, objects }, names, 2)
+  expect(theirs[0]).toBe(damage)
+  expect(quoted(theirs.at(-1) ?? '')).toBe('> **Turn 2: Ben**')
+  expect(quoted('> set in')).toBe('> set in')
 })
 
 test('a fight without damage says so', () => {

@@ -1,6 +1,5 @@
 /** Telling of what is the raid's own: MARKED, Level Up, Achievements, who falls, how it ends. */
 import { escapeMarkdown } from 'discord.js'
-import { allCards } from '../../cards/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { lossesOf } from '../motions/answers-lost.ts'
@@ -14,7 +13,7 @@ export const raid: Tellers<
     texts.news.marked(scene.owned(card, seat) || scene.object(object, card), mark),
   levelled: ({ first: { to, level } }, scene) => scene.lair.levelled(scene.card(to), level),
   earned: ({ first: { card } }, scene) => {
-    const xp = allCards.get(card)?.xp
+    const xp = scene.printed(card)?.xp
     return texts.news.earned(scene.card(card), xp ?? 0)
   },
   lost: ({ first: { seat, why } }, scene) =>

@@ -1,10 +1,9 @@
 /** What tellers know: the news around an event, and how things are called. */
 import { bold } from 'discord.js'
-import { allCards } from '../../cards/index.ts'
-import type { CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
+import type { Card, CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
 import type { NamedObject } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { cardName, type SeatNames } from '../posts/names.ts'
+import type { SeatNames } from '../posts/names.ts'
 
 type Events = { [E in GameEvent as E['kind']]: E }
 export type Kind = keyof Events
@@ -48,8 +47,12 @@ export class Scene {
     return this.#names.lair
   }
 
+  printed(id: CardId): Card | undefined {
+    return this.#names.printed(id)
+  }
+
   card(id: CardId): string {
-    return id === '' ? texts.news.aCard : bold(cardName(id))
+    return id === '' ? texts.news.aCard : bold(this.#names.card(id))
   }
 
   cards(ids: readonly CardId[]): string {
@@ -68,7 +71,7 @@ export class Scene {
   }
 
   owned(id: CardId, controller: Seat): string {
-    const card = allCards.get(id)
+    const card = this.printed(id)
     if (!card) return texts.news.aCard
     if (this.#names.isLair(controller) || controller < 0) return bold(card.name)
     if (card.type === 'hero') return bold(this.#names.hero(controller))

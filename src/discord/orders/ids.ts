@@ -1,5 +1,6 @@
 /** Custom ids of standing orders, and how a wish is written in them. Once posted, they stay readable. */
 import { z } from 'zod'
+import { STOPS } from '../../engine/index.ts'
 import { UNTILS, type Wish } from '../../table/orders/contract.ts'
 import { customId, orNone, type Part, parts } from '../posts/custom-ids.ts'
 
@@ -14,6 +15,8 @@ function wordsOf(what: Wish): (string | number | undefined)[] {
   switch (what.kind) {
     case 'until':
       return [what.until]
+    case 'stops':
+      return [what.stops]
     case 'hold':
     case 'brief':
       return []
@@ -36,6 +39,8 @@ export function readWish(text: string): Wish | null {
   const [first = ''] = words
   const until = UNTILS.find((one) => one === first)
   if (kind === 'until') return until ? { kind, until } : null
+  const stops = STOPS.find((one) => one === first)
+  if (kind === 'stops') return stops ? { kind, stops } : null
   if (kind === 'hold' || kind === 'brief') return { kind }
   if (kind === 'ahead') {
     return {
@@ -66,6 +71,7 @@ const wish: Part<Wish> = {
   examples: [
     { kind: 'until', until: 'turn' },
     { kind: 'hold' },
+    { kind: 'stops', stops: 'allThisTurn' },
     { kind: 'ahead', moment: '12.action.attack.1234', move: ['play1234', 'o77'] },
     { kind: 'first', option: 't1', decision: 17 },
   ],

@@ -16,11 +16,11 @@ test('news tell everybody who was passed for by order, each once; what was said 
   ]
   let told = 0
   eachMoment(plan, ({ news }) => {
-    const shown = news && newsPost(raid, { ...news, ordered })
+    const shown = news && newsPost(raid, [{ ...news, ordered }])
     if (!shown) return
     judge(shown)
     expect(shown.content.split('\n')[0]).toBe('-# By their orders, Ben passed.')
-    expect(newsPost(raid, { ...news, ordered: ordered.slice(1, 2) })?.content).not.toContain('-# By')
+    expect(newsPost(raid, [{ ...news, ordered: ordered.slice(1, 2) }])?.content).not.toContain('-# By')
     told += 1
   })
   expect(told).toBeGreaterThan(5)

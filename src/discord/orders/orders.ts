@@ -94,10 +94,10 @@ export const liftOrder = (desk: Desk, visit: Visit, text: string | null): Promis
     }
   })
 
-function orderMeant({ orders }: Seen, text: string): number | undefined {
+function orderMeant({ orders, raid }: Seen, text: string): number | undefined {
   const wanted = text.trim().toLowerCase()
   const found = orders.find(
-    (order) => `${order.id}` === wanted || orderInWords(order).toLowerCase().startsWith(wanted),
+    (order) => `${order.id}` === wanted || orderInWords(order, raid).toLowerCase().startsWith(wanted),
   )
   return wanted === '' ? undefined : found?.id
 }
@@ -114,7 +114,7 @@ export async function suggestOrders(
   const all =
     option === 'order'
       ? wishesOf(look).map(({ wish, label }) => ({ name: label, value: wishText(wish) }))
-      : look.orders.map((order) => ({ name: orderInWords(order), value: `${order.id}` }))
+      : look.orders.map((order) => ({ name: orderInWords(order, raid), value: `${order.id}` }))
   const wanted = typed.trim().toLowerCase()
   return all
     .filter(({ name }) => name.toLowerCase().includes(wanted))

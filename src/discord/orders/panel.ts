@@ -7,25 +7,37 @@ import { aimed, picksOf } from '../asking/aims.ts'
 import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
 import type { Seen } from '../desk.ts'
-import { seatNames, shortHero } from '../posts/names.ts'
+import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { orderIds, wishText } from './ids.ts'
-import { aheadWish, orderInWords, passWish, sayWishes, type WishOffer, wishesOf } from './wishes.ts'
+import {
+  aheadWish,
+  orderInWords,
+  passWish,
+  sayWishes,
+  stopWishes,
+  type WishOffer,
+  wishesOf,
+} from './wishes.ts'
 
 /** So many have a button of their own: with the select, they fill a message. */
-const LIFTED = 15
+const LIFTED = 13
 
 export function ordersPanel(look: Seen, said: string | null = null): Post {
-  const { raid, seat, orders } = look
+  const { raid, seat, orders, stops } = look
   if (seat === null) return post({ content: texts.reply.notSeated })
-  const lines = orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order)))
+  const lines = orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order, raid)))
   return post({
     content: [
       ...(said ? [said] : []),
       texts.orders.title(heroOf(raid, seat)),
-      ...(lines.length > 0 ? lines : [texts.orders.none]),
+      texts.orders.stopsNow[stops],
+      ...lines,
     ].join('\n'),
-    components: [...wishRow(look), ...buttonRows([...liftButtons(look), ...otherButtons(raid, seat)])],
+    components: [
+      ...wishRow(look),
+      ...buttonRows([...stopButtons(look), ...liftButtons(look), ...otherButtons(raid, seat)]),
+    ],
   })
 }
 
@@ -75,6 +87,13 @@ export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {
   return orders.length > 1 ? [...each, all] : each
 }
 
+/** Full control, or few questions again, by one press. */
+function stopButtons(look: Seen): ButtonSpec[] {
+  const { raid, seat } = look
+  if (seat === null) return []
+  return stopWishes(look).map(({ wish, label }) => ({ id: orderIds.order(raid.code, seat, wish), label }))
+}
+
 function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
   const owner = raid.seats[seat]?.person.id
   const others = raid.seats.filter((one) => one.person.id === owner && one.seat !== seat).slice(0, 3)
@@ -82,7 +101,7 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
     { id: askingIds.wait(raid.code), label: texts.choice.moves },
     ...others.map((one) => ({
       id: orderIds.orders(raid.code, one.seat),
-      label: texts.orders.others(shortHero(one.hero)),
+      label: texts.orders.others(shortHeroIn(raid, one.hero)),
     })),
   ]
 }
@@ -91,7 +110,7 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
 function heroOf(raid: RaidCard, seat: Seat): string | null {
   const own = raid.seats[seat]
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
-  return own && several ? shortHero(own.hero) : null
+  return own && several ? shortHeroIn(raid, own.hero) : null
 }
 
 /** Below what is asked: to order the same answer for ever, or to pass ahead, with one press. */
@@ -102,6 +121,7 @@ export function orderButtons(look: Seen): ButtonSpec[] {
   const buttons: [WishOffer | undefined, string][] = [
     [aheadWish(look)[0], texts.orders.ahead],
     [isAskedToPass(look) ? passWish(look)[0] : undefined, texts.orders.always],
+    [restWish(look), texts.orders.notThisTurn],
     [yes, texts.orders.alwaysYes],
     [no, texts.orders.alwaysNo],
   ]
@@ -111,9 +131,15 @@ export function orderButtons(look: Seen): ButtonSpec[] {
   return [...offered, { id: orderIds.orders(raid.code, seat), label: texts.orders.button }]
 }
 
+/** To hear no more of somebody else's turn. */
+const restWish = (look: Seen): WishOffer | undefined =>
+  isAskedToPass(look) && look.view?.turn.player !== look.seat
+    ? wishesOf(look).find(({ wish }) => wish.kind === 'until' && wish.until === 'turnOver')
+    : undefined
+
 const isAskedToPass = ({ view, seat }: Seen): boolean =>
   view?.decision?.kind === 'priority' && view.decision.seat === seat
 
 /** What is ordered, in a line for each, with the buttons that lift it: for who waits. */
-export const standingLines = ({ orders }: Seen): string[] =>
-  orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order)))
+export const standingLines = ({ orders, raid }: Seen): string[] =>
+  orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order, raid)))

@@ -1,10 +1,12 @@
 /** What somebody can order now, and what they have ordered, in words. */
+import { type CardId, STOPS } from '../../engine/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
 import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { asking, offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
 import type { Seen } from '../desk.ts'
-import { cardName, seatNames } from '../posts/names.ts'
+import { cardIn, seatNames } from '../posts/names.ts'
 
 export interface WishOffer {
   wish: Wish
@@ -17,6 +19,7 @@ export function wishesOf(look: Seen): WishOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
   return [
+    ...stopWishes(look),
     ...untilWishes(look),
     ...lastingWishes(look),
     ...aheadWish(look),
@@ -25,6 +28,14 @@ export function wishesOf(look: Seen): WishOffer[] {
     ...firstWishes(look),
   ]
 }
+
+/** Those that are not so already. */
+export const stopWishes = ({ stops: now }: Pick<Seen, 'stops'>): WishOffer[] =>
+  STOPS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map((stops) => ({
+    wish: { kind: 'stops', stops },
+    label: texts.orders.stops[stops],
+    detail: texts.orders.stopDetails[stops],
+  }))
 
 const plain = (wish: Wish, label: string): WishOffer => ({ wish, label, detail: '' })
 
@@ -90,7 +101,8 @@ function firstWishes(look: Seen): WishOffer[] {
   )
 }
 
-export function orderInWords(order: Order): string {
+export function orderInWords(order: Order, raid: RaidCard): string {
+  const named = (card: CardId) => cardIn(raid, card)
   switch (order.kind) {
     case 'until':
       return texts.orders.until[order.until]
@@ -99,14 +111,12 @@ export function orderInWords(order: Order): string {
     case 'brief':
       return texts.orders.brief
     case 'ahead':
-      return order.card === undefined ? texts.orders.aheadHere : texts.orders.moveAhead(cardName(order.card))
+      return order.card === undefined ? texts.orders.aheadHere : texts.orders.moveAhead(named(order.card))
     case 'pass':
-      return texts.orders.passOn(cardName(order.card))
+      return texts.orders.passOn(named(order.card))
     case 'first':
-      return texts.orders.first(cardName(order.first.split(':')[0] ?? ''))
+      return texts.orders.first(named(order.first.split(':')[0] ?? ''))
     case 'say':
-      return order.answer === 'yes'
-        ? texts.orders.yes(cardName(order.card))
-        : texts.orders.no(cardName(order.card))
+      return order.answer === 'yes' ? texts.orders.yes(named(order.card)) : texts.orders.no(named(order.card))
   }
 }

@@ -48,7 +48,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
         )
       judge(handPost(raid.seats.map((one) => seenBy(raid, game, one.seat))))
       judge(post({ embeds: [boardEmbed(raid, table)] }))
-      const told = news && newsPost(raid, news)
+      const told = news && newsPost(raid, [news])
       if (told) judge(told)
     })
   })
@@ -115,7 +115,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
   test('news and boards name no card that is hidden', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     eachMoment(plan, ({ own, table, news }) => {
-      const told = news && newsPost(raid, news)
+      const told = news && newsPost(raid, [news])
       if (!told) return
       const named = new Set(JSON.stringify(news.events).match(/[A-Z0-9]{3}-[A-Z]?\d+/g) ?? [])
       const isTold = (name: string) => [...named].some((id) => allCards.get(id)?.name === name)

@@ -1,15 +1,22 @@
 /** How cards, seats and people are called at the table. */
 import { escapeMarkdown } from 'discord.js'
 import { allCards, starterDecks } from '../../cards/index.ts'
-import type { CardId, CardView, LinkView, ObjectId, Seat, View } from '../../engine/index.ts'
+import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import { kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { RaidCard, RaidCards } from '../../table/contract.ts'
 import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
 
-export const cardName = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
+/** A card that is no raid's, such as one of a deck, by its name of today. */
+export const cardToday = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
+
+/** A card of a raid, as it was called when the raid began. */
+export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
+  cards.get(id)?.name ?? texts.news.aCard
 
 /** "Frizlix" for "Frizlix of Kezan". */
-export const shortHero = (id: CardId): string => cardName(id).split(/ of |, /)[0] ?? cardName(id)
+const shortHero = (name: string): string => name.split(/ of |, /)[0] ?? name
+
+export const shortHeroIn = (raid: Pick<RaidCard, 'cards'>, id: CardId): string => shortHero(cardIn(raid, id))
 
 export const raidTitle = (raid: string): string => (teaches({ raid }) ? texts.tutorial.title : titleOf(raid))
 
@@ -28,7 +35,7 @@ export const starterChoices = (): StarterChoice[] =>
     .map(({ key, hero, name }) => {
       const { classes, faction } = allCards.get(hero) ?? {}
       const label = texts.lobby.starter(classes?.[0] ?? name, faction ?? '')
-      return { key, label, hero: cardName(hero) }
+      return { key, label, hero: cardToday(hero) }
     })
     .sort((a, b) => a.label.localeCompare(b.label))
 
@@ -43,6 +50,9 @@ export interface SeatNames {
   seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
   hero(seat: Seat): string // "Frizlix (Anna)"
   isLair(seat: Seat): boolean
+  /** A card as the raid has it, and what it is called. */
+  printed(id: CardId): Card | undefined
+  card(id: CardId): string
   /** The words in which the lair is told of. */
   lair: Texts['lair'][LairKind]
   /** Who is on vacation, and until when (ISO 8601). */
@@ -51,11 +61,11 @@ export interface SeatNames {
 
 /** @param written how people's names are written: so that Discord takes nothing in them for markup, unless told */
 export function seatNames(
-  raid: Pick<RaidCard, 'seats' | 'raid'>,
+  raid: Pick<RaidCard, 'seats' | 'raid' | 'cards'>,
   written: (name: string) => string = escapeMarkdown,
 ): SeatNames {
   const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat, written)]))
-  const heroes = new Map(raid.seats.map((one) => [one.seat, shortHero(one.hero)]))
+  const heroes = new Map(raid.seats.map((one) => [one.seat, shortHeroIn(raid, one.hero)]))
   const at = lairAmong(raid.raid, raid.seats.length)
   const lair = texts.lair[kindOf(raid.raid)]
   const seat = (n: Seat): string => names.get(n) ?? (n === at ? lair.name : texts.news.somebody)
@@ -64,7 +74,8 @@ export function seatNames(
     return own ? `${own} (${personOf(raid, n, written)})` : seat(n)
   }
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
-  return { seat, hero, isLair: (n) => n === at, lair, away }
+  const printed = (id: CardId) => raid.cards.get(id)
+  return { seat, hero, isLair: (n) => n === at, printed, card: (id) => cardIn(raid, id), lair, away }
 }
 
 type Written = (name: string) => string
@@ -76,22 +87,28 @@ const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): 
   return `${written(own?.person.name ?? texts.news.somebody)}${number}`
 }
 
-function nameOf(raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): string {
+function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, written: Written): string {
   const own = raid.seats.find((one) => one.seat === seat)
   if (!own) return texts.news.somebody
   const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
   const person = personOf(raid, seat, written)
-  return several ? `${person} (${shortHero(own.hero)})` : person
+  return several ? `${person} (${shortHeroIn(raid, own.hero)})` : person
 }
+
+/** What lies in a party beside its hero and its resources. */
+export const lyingIn = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
+  ...allies,
+  ...equipment,
+  ...abilities,
+  ...Object.values(rows).flat(),
+]
 
 /** Every card that a view shows anywhere. */
 export function* cardsOf(view: View): Generator<CardView> {
   for (const seat of view.seats) {
     const tops = [
       ...(seat.hero ? [seat.hero] : []),
-      ...seat.allies,
-      ...seat.equipment,
-      ...seat.abilities,
+      ...lyingIn(seat),
       ...seat.resources.cards,
       ...seat.hand.cards,
       ...seat.graveyard,
@@ -136,7 +153,7 @@ export function cardCalled(card: CardView, names: SeatNames, viewer: Seat | null
 /** One's own hero needs no owner. */
 function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (names.isLair(card.owner)) return card.name
-  return card.owner === viewer ? shortHero(card.card) : names.hero(card.owner)
+  return card.owner === viewer ? shortHero(card.name) : names.hero(card.owner)
 }
 
 /** What marks an object: "MARKED". */

@@ -2,7 +2,7 @@
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { cardName, raidTitle, starterChoices } from '../posts/names.ts'
+import { cardIn, raidTitle, starterChoices } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 
@@ -20,7 +20,7 @@ export function lobbyPost(raid: RaidCard): Post {
 
 function lobbyEmbed(raid: RaidCard): APIEmbed {
   const t = texts.lobby
-  const seats = raid.seats.map(seatLine).join('\n')
+  const seats = raid.seats.map((seat) => seatLine(raid, seat)).join('\n')
   return {
     title: t.title(raidTitle(raid.raid), raid.code),
     description: headline(raid),
@@ -38,10 +38,10 @@ function headline(raid: RaidCard): string {
   return texts.lobby.over[raid.status] ?? raid.status
 }
 
-const seatLine = (seat: SeatRef): string =>
+const seatLine = (raid: RaidCard, seat: SeatRef): string =>
   texts.lobby.seat(
     escapeMarkdown(seat.person.name),
-    cardName(seat.hero),
+    cardIn(raid, seat.hero),
     escapeMarkdown(seat.character),
     seat.level,
   )
@@ -62,7 +62,7 @@ const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
 
 /** The first message in the thread once the raid is on. */
 export function startedPost(raid: RaidCard): Post {
-  const order = raid.seats.map((seat, index) => `${index + 1}. ${seatLine(seat)}`).join('\n')
+  const order = raid.seats.map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`).join('\n')
   return post({
     embeds: [
       {

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
-import { cardName, starterChoices, starterMeant } from '../posts/names.ts'
+import { cardToday, starterChoices, starterMeant } from '../posts/names.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 
 const t = texts.character
@@ -21,7 +21,7 @@ export async function createCharacter(
 ): Promise<Outcome> {
   const key = starterMeant(starter)?.key ?? starter
   const made = await desk.table.raiders.create(visit.guildId, visit.person, key, name)
-  return said(made, (card) => t.created(escapeMarkdown(card.name), cardName(card.hero)))
+  return said(made, (card) => t.created(escapeMarkdown(card.name), cardToday(card.hero)))
 }
 
 export async function useCharacter(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {

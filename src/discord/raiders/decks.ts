@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, GivenFile, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
-import { cardName } from '../posts/names.ts'
+import { cardToday } from '../posts/names.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
@@ -32,7 +32,7 @@ function deckEmbed({ character, cards, spare, findings, constructed }: DeckCard)
   return {
     title: clip(t.title(character.name), LIMITS.title),
     description: clip(
-      [t.headline(cardName(character.hero), size), wrong].join('\n').trim(),
+      [t.headline(cardToday(character.hero), size), wrong].join('\n').trim(),
       LIMITS.description,
     ),
     fields: [...grouped(cards), ...(spare.length > 0 ? [field(t.spare(count(spare)), spare)] : [])],
@@ -58,7 +58,7 @@ const field = (name: string, cards: readonly CardCopies[]) => ({
 const FIELD = 900
 
 const lines = (cards: readonly CardCopies[]): string[] =>
-  cards.map(({ card, copies }) => t.line(copies, cardName(card)))
+  cards.map(({ card, copies }) => t.line(copies, cardToday(card)))
 
 const count = (cards: readonly CardCopies[]): number => cards.reduce((sum, { copies }) => sum + copies, 0)
 
@@ -95,7 +95,7 @@ async function validateFile(desk: Desk, visit: Visit, file: GivenFile): Promise<
 export async function exportDeck(desk: Desk, visit: Visit): Promise<Outcome> {
   const deck = await desk.table.raiders.deck(whose(visit), null)
   if ('rejected' in deck) return refused(deck)
-  const list = writeDecklist(deck.cards.map(({ card, copies }) => ({ copies, name: cardName(card) })))
+  const list = writeDecklist(deck.cards.map(({ card, copies }) => ({ copies, name: cardToday(card) })))
   return tell(t.exported(escapeMarkdown(deck.character.name)), {
     embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
   })
@@ -117,9 +117,9 @@ export async function suggestIn(desk: Desk, visit: Visit, typed: string): Promis
 function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return cards
-    .filter(({ card }) => cardName(card).toLowerCase().includes(wanted))
+    .filter(({ card }) => cardToday(card).toLowerCase().includes(wanted))
     .map(({ card, copies }) => ({
-      name: clip(t.suggestion(copies, cardName(card), typeOf(card)), LIMITS.choiceName),
+      name: clip(t.suggestion(copies, cardToday(card), typeOf(card)), LIMITS.choiceName),
       value: card,
     }))
 }

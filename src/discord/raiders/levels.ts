@@ -9,7 +9,7 @@ import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { cardName } from '../posts/names.ts'
+import { cardToday } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import {
   type ButtonSpec,
@@ -139,7 +139,7 @@ function lines({ character, allowances, cardsIn, cardsOut, deckSize, findings }:
 }
 
 const named = (cards: readonly CardCopies[]): string[] =>
-  cards.map(({ card, copies }) => texts.deck.line(copies, cardName(card)))
+  cards.map(({ card, copies }) => texts.deck.line(copies, cardToday(card)))
 
 function menus(card: LevelCard, level: number, pages: Pages): Row[] {
   const comeIn = pageOf(card.mayComeIn, pages.in)
@@ -169,7 +169,7 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
 
 function option(id: string, copies: number, spare = 0) {
   const description = t.optionText(allCards.get(id)?.rarity ?? '', typeOf(id), spare)
-  return { value: id, label: t.option(copies, cardName(id)), description }
+  return { value: id, label: t.option(copies, cardToday(id)), description }
 }
 
 interface Page<T> {
@@ -221,9 +221,9 @@ export async function suggestForLevel(
   const all = option === 'in' ? card.mayComeIn : card.mayGoOut.map((one) => one.card)
   const wanted = typed.trim().toLowerCase()
   return ownedFirst(all, (id) => card.spare[id])
-    .filter((id) => cardName(id).toLowerCase().includes(wanted))
+    .filter((id) => cardToday(id).toLowerCase().includes(wanted))
     .map((id) => ({
-      name: clip(texts.deck.suggestionNew(cardName(id), typeOf(id), card.spare[id]), LIMITS.choiceName),
+      name: clip(texts.deck.suggestionNew(cardToday(id), typeOf(id), card.spare[id]), LIMITS.choiceName),
       value: id,
     }))
 }

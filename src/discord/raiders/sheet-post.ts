@@ -5,7 +5,7 @@ import type { LedgerRaid, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardName, raidTitle } from '../posts/names.ts'
+import { cardToday, raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { type Post, post } from '../posts/post.ts'
 import { reasonText } from './xp-reason.ts'
@@ -63,7 +63,7 @@ const ledgerText = (ledger: readonly LedgerRaid[]): string =>
 function ledgerLine({ code, raid, amount, entries }: LedgerRaid): string {
   const title = raidTitle(raid)
   const parts = entries.map((entry) =>
-    texts.sheet.ledgerEntry(entry.amount, plain(entry.note ?? reasonText(entry.reason, title, cardName))),
+    texts.sheet.ledgerEntry(entry.amount, plain(entry.note ?? reasonText(entry.reason, title, cardToday))),
   )
   return texts.sheet.ledgerRaid(amount, title, code, parts)
 }

@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
-import { cardName, raidTitle } from '../posts/names.ts'
+import { cardToday, raidTitle } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, post, type Row, selectRow, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
@@ -68,7 +68,7 @@ export const treasureButton = (code: string): Row[] =>
 export function foundPost({ by, character, best, others }: TreasureFound): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
   const [whose = '', person = ''] = [character, by.name].map((name) => escapeMarkdown(name))
-  return post({ content: t.found(whose, person, cardName(best), rarity, others) })
+  return post({ content: t.found(whose, person, cardToday(best), rarity, others) })
 }
 
 /** The packs that can be opened. */

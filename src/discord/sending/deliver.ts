@@ -8,8 +8,7 @@ import type { MotionCard } from '../../table/motions/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
 import { absencePost, type NewsOf } from '../absence/news.ts'
-import { promptPost } from '../asking/prompt.ts'
-import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
+import { PUBLIC_THEME } from '../board/picture.ts'
 import { type Ended, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
 import { motionPost } from '../motions/post.ts'
@@ -18,14 +17,11 @@ import { PATIENCE_MS } from '../posts/with-picture.ts'
 import { lobbyPost, startedPost } from '../raid/lobby.ts'
 import { correctedPost } from '../raiders/campaign.ts'
 import { foundPost } from '../raiders/treasure.ts'
-import { coached, graduatedPost, introPost } from '../tutorial/coach.ts'
-import { tellBelow } from './add-to-last-news.ts'
+import { graduatedPost, introPost } from '../tutorial/coach.ts'
 import { explain, Hindered, named } from './hindered.ts'
+import { ask, keepRecord, tellNews } from './live.ts'
 import { change, enclosed, type Place, placeOf, remove, send } from './messages.ts'
-import { boardOf, type News, newsPost } from './news.ts'
 import type { Sending } from './sending.ts'
-
-type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 /** @returns the message's id; null when there is nothing (more) to say */
 export async function deliver(
@@ -64,13 +60,13 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return showLobby(sending, to)
     case 'started':
       await showLobby(sending, to)
-      return send(sending, to, teaches(to.raid) ? introPost() : startedPost(announcement.raid))
+      return send(sending, to, teaches(to.raid) ? introPost() : startedPost(to.raid))
     case 'news':
       return tellNews(sending, announcement, to)
     case 'prompt':
       return ask(sending, announcement, to)
     case 'motion':
-      return askTable(sending, announcement.motion, to)
+      return askTable(sending, { ...announcement.motion, raid: to.raid }, to)
     case 'corrected':
       return send(sending, to, correctedPost(announcement.correction))
     case 'treasure':
@@ -86,22 +82,13 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'agreed':
       return send(sending, to, absencePost(to.raid, announcement))
     case 'ended': {
-      const id = await tellEnd(sending, announcement, to)
-      await forgetPrompt(sending, to)
+      const asking = await to.asking()
+      if (asking) await keepRecord(sending, to, asking)
+      const id = await tellEnd(sending, { ...announcement, raid: to.raid }, to)
       await showLobby(sending, to)
       return id
     }
   }
-}
-
-/** A turn begins with a message of its own and a board; what follows in it is put into that message. */
-async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
-  const words = newsPost(to.raid, news)
-  const board = boardOf(news)
-  if (!words) return null
-  if (!board) return (await tellBelow(sending, news, to)) ?? send(sending, to, words)
-  const look = { theme: PUBLIC_THEME, canMiss: true }
-  return illustrated(sending, to, words, boardPicture(sending.studio, to.raid, board, look))
 }
 
 /** With what the raid came to; where that can't be read any more, it ends without. */
@@ -162,22 +149,6 @@ async function showLobby(sending: Sending, { raid }: Delivery): Promise<string |
   return (await change(sending, message, lobbyPost(raid))) ? message.id : null
 }
 
-/** Asks anew and takes the answered question away; whoever goes on alone is not called again. */
-async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
-  const { view } = await sending.table.look(to.raid.id, prompt.person, prompt.seat)
-  if (view?.decision?.id !== prompt.decision) return null // answered already: a later prompt follows, or the end
-  const question = promptPost({ ...prompt, raid: to.raid, decision: view.decision })
-  const asked = teaches(to.raid)
-    ? coached(question, to.raid, view, await sending.table.tutorial.learned(to.raid.id))
-    : question
-  const before = await to.lastMessage('prompt')
-  const old = before === null ? null : { channelId: placeOf(to), id: before }
-  if (prompt.continues && old && (await change(sending, old, asked))) return old.id
-  const id = await send(sending, to, asked)
-  if (old && old.id !== id) await remove(sending, old)
-  return id
-}
-
 /** Asked once; what is settled stays below the question, without its buttons. */
 async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Promise<string | null> {
   if (motion.status === 'open') return send(sending, to, motionPost(motion))
@@ -204,9 +175,4 @@ async function putToSleep(sending: Sending, news: NewsOf<'asleep'>, to: Delivery
   const id = await send(sending, to, absencePost(to.raid, news))
   if (to.raid.threadId !== null) await sending.threads.archive(to.raid.threadId)
   return id
-}
-
-async function forgetPrompt(sending: Sending, to: Delivery): Promise<void> {
-  const id = await to.lastMessage('prompt')
-  if (id !== null) await remove(sending, { channelId: placeOf(to), id })
 }

@@ -111,16 +111,17 @@ export interface Place {
   id: string
 }
 
-/** @returns false when the message is there no more */
+/** @returns false when the message is there no more, or can't become this */
 export async function change(sending: Sending, { channelId, id }: Place, what: Post): Promise<boolean> {
   const { rest, pace } = sending
   await pace()
   try {
-    const patch = () => rest.patch(Routes.channelMessage(channelId, id), { body: wire(what) })
+    const patch = () => rest.patch(Routes.channelMessage(channelId, id), enclosed(what.files, wire(what)))
     await inOpenThread(sending, channelId, patch)
     return true
   } catch (error) {
-    if (isGone(error)) return false
+    if (isInvalid(error)) sending.log.error({ err: error, messageId: id }, 'Discord does not take a change')
+    if (isGone(error) || isInvalid(error)) return false
     throw error
   }
 }

@@ -1,48 +1,40 @@
-/** A message of news, with a fresh board where one is due. */
-import type { View } from '../../engine/index.ts'
+/** What happened, in lines: as the record that stays in the thread, and as the little that a question tells of it. */
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { boardEmbed } from '../board/embed.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
 import { orderedLines } from '../orders/news.ts'
-import { embedSize, fitLines, LIMITS, pages } from '../posts/limits.ts'
+import { fitLines, LIMITS, pages } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type Post, post } from '../posts/post.ts'
 import { undoneLines } from '../undo/news.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>
 
-/** Kept free for the board, where news are so long that they go on in an embed. */
-const OVERFLOW = 2500
+/** For news so long that they go on in an embed. */
+const OVERFLOW = 4000
 
 /** @returns null when there is nothing to tell */
-export function newsPost(raid: RaidCard, news: News): Post | null {
+export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
+  const lines = news.flatMap((one) => linesOf(raid, one))
+  if (lines.length === 0) return null
+  const [content = '', ...rest] = pages(lines, LIMITS.content)
+  return post({
+    content,
+    embeds: rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : [],
+  })
+}
+
+function linesOf(raid: RaidCard, news: News): string[] {
   const names = seatNames(raid)
   const told = [...narrateInBlocks(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
-  if (told.length === 0) return null
-  const lines = [...orderedLines(news, names), ...told]
-  const [content = '', ...rest] = pages(lines, LIMITS.content)
-  const more = rest.length > 0 ? [{ description: fitLines(rest, OVERFLOW, texts.news.more) }] : []
-  const size = LIMITS.embedTotal - more.reduce((sum, embed) => sum + embedSize(embed), 0)
-  const shown = boardOf(news)
-  const board = shown ? [boardEmbed(raid, shown, { size })] : []
-  return post({ content, embeds: [...more, ...board] })
+  return told.length > 0 ? [...orderedLines(news, names), ...told] : []
 }
 
-/** Earlier news with more of them below, as one message says them; null where they need one of their own. */
-export function joinedNews(raid: RaidCard, earlier: readonly News[], more: News): string | null {
-  if (boardOf(more) || more.events.some((event) => event.kind === 'ended')) return null
-  const posts = [...earlier, more].map((news) => newsPost(raid, news))
-  const content = posts.map((one) => one?.content ?? '').join('\n')
-  const isShort = content.length <= LIMITS.content && posts.slice(1).every((one) => one?.embeds.length === 0)
-  const hasOverflow = (posts[0]?.embeds.length ?? 0) > (earlier[0] && boardOf(earlier[0]) ? 1 : 0)
-  return isShort && !hasOverflow ? content : null
+/** So many of the newest lines a question quotes. */
+const QUOTED = 4
+
+export function latestLines(raid: RaidCard, news: readonly News[]): string[] {
+  const lines = news.flatMap((one) => linesOf(raid, one))
+  const left = lines.length - QUOTED
+  return [...(left > 0 ? [texts.news.before(left)] : []), ...lines.slice(-QUOTED)]
 }
-
-/** The board that these news show, if they do. */
-export const boardOf = (news: News): View | null => (isDue(news) ? news.board : null)
-
-/** One board a turn, when a raider leaves, and after an undo; the end has one of its own. */
-const isDue = ({ events }: News): boolean =>
-  events.some((event) => ['turnStarted', 'lost', 'takenBack'].includes(event.kind)) &&
-  !events.some((event) => event.kind === 'ended')

@@ -13,6 +13,7 @@ export const settings: Feature = {
       changed(changeMine(desk, click, readMine({ [field]: chosen(click) }))),
     ),
     on(settingsIds.theme, (desk, click, [, theme]) => changed(changeMine(desk, click, { value: { theme } }))),
+    on(settingsIds.stops, (desk, click, [, stops]) => changed(changeMine(desk, click, { value: { stops } }))),
     on(settingsIds.unmute, (desk, click) => changed(changeMine(desk, click, { value: { muted: [] } }))),
     on(settingsIds.window, async (desk, click, [which]) => ({
       how: 'form',

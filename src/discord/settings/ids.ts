@@ -10,6 +10,7 @@ export const settingsIds = {
   /** One's own: selects. */
   mine: customId('myset', oneOf('language', 'reminder')),
   theme: customId('myset', oneOf('theme'), oneOf('dark', 'light')),
+  stops: customId('myset', oneOf('stops'), oneOf('few', 'all')),
   window: customId('myset', typed),
   unmute: customId('myset', oneOf('unmute')),
   /** What a raid's leader agrees on: a select, and what is switched on or off. */

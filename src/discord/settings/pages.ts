@@ -15,13 +15,14 @@ const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 /** @param said what has just been done, or why it could not be */
 export function personPage(settings: PersonSettings, said: string | null = null): Post {
   const t = texts.settings
-  const { language, theme, reminderHours, quiet, timeZone, awayUntil, muted } = settings
+  const { language, theme, reminderHours, quiet, timeZone, stops, awayUntil, muted } = settings
   const shown = t.meShown({
     language: t.languages[language ?? 'auto'],
     theme: t.themes[theme],
     reminder: reminderHours,
     quiet: quiet && `${quiet.from}–${quiet.to}`,
     zone: timeZone,
+    stops: t.stops[stops],
   })
   const isAway = awayUntil !== null && new Date(awayUntil) > new Date()
   const lines = [
@@ -40,14 +41,16 @@ export function personPage(settings: PersonSettings, said: string | null = null)
   ])
 }
 
-function personButtons({ theme, muted }: PersonSettings): ButtonSpec[] {
+function personButtons({ theme, stops, muted }: PersonSettings): ButtonSpec[] {
   const t = texts.settings
   const other = theme === 'dark' ? 'light' : 'dark'
+  const otherStops = stops === 'few' ? 'all' : 'few'
   return [
     { id: settingsIds.window('quiet'), label: t.quiet },
     { id: settingsIds.window('zone'), label: t.zone },
     { id: settingsIds.window('vacation'), label: t.vacation },
     { id: settingsIds.theme('theme', other), label: t.themeTo(other) },
+    { id: settingsIds.stops('stops', otherStops), label: t.stopsTo[otherStops] },
     ...(muted.length > 0 ? [{ id: settingsIds.unmute('unmute'), label: t.unmute }] : []),
   ]
 }

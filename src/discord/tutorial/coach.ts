@@ -2,13 +2,13 @@
 import type { View } from '../../engine/index.ts'
 import { type Advice, advise } from '../../raids/tutorial/coach.ts'
 import { LESSONS, type Lesson } from '../../raids/tutorial/lessons.ts'
-import type { Announcement, RaidCard } from '../../table/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
 import { boardEmbed } from '../board/embed.ts'
 import type { Seen } from '../desk.ts'
-import { howItEnded } from '../ending/ending.ts'
+import { type Ended, howItEnded } from '../ending/ending.ts'
 import { embedSize, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { buttonRows, type Post, post } from '../posts/post.ts'
@@ -67,8 +67,6 @@ export function shownPost({ raid, view, shown }: Seen, learned: readonly Lesson[
     ]),
   })
 }
-
-type Ended = Extract<Announcement, { kind: 'ended' }>
 
 export function graduatedPost({ outcome, raid, view }: Ended, learned: readonly Lesson[]): Post {
   const how = howItEnded(outcome)

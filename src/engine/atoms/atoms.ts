@@ -18,11 +18,13 @@ import type {
 import { printed, raidOf } from '../model/library.ts'
 import type { Move } from '../model/move.ts'
 import { cardOf, objectOf, playerAt, tick } from '../model/objects.ts'
+import { liesHidden } from '../model/rows.ts'
 import { changed, emit, rearranged, runtimeOf, touched } from '../model/runtime.ts'
 import type { Counter, Place } from '../model/vocabulary/effects.ts'
 import { clings } from '../now/attachments.ts'
 import { noteBuried } from '../now/in-graveyards.ts'
 import { characteristics } from '../now/projection.ts'
+import { lookAfter } from './achievements.ts'
 import { perform } from './changes.ts'
 import { syncControl, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
@@ -81,6 +83,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   for (const event of events) watchEntering(game, event, triggered)
   for (const event of control) watchJoining(game, event, triggered)
   if (triggered.length > 0) trigger(game, triggered)
+  lookAfter(game, events)
   const { keeps } = raidOf(game)
   if (keeps) for (const keep of keeps) keep(game, events)
   return control.length > 0 ? [...events, ...control] : events
@@ -158,7 +161,7 @@ function changesPowers(game: Game, event: GameEvent): boolean {
 
 /** Which has no powers, types or name to reckon with (412.1b). */
 function isFaceDownResource({ play }: GameObject): boolean {
-  return play?.row === 'resource' && play.faceDown
+  return play !== undefined && liesHidden(play)
 }
 
 /** What triggers as a card has entered play, with the powers that it has now (710.1e), be they new (703.3c, 703.4). */

@@ -3,6 +3,7 @@
 import type { GameEvent } from '../model/events.ts'
 import type { Dealt, Game, ObjectId, Packet } from '../model/game.ts'
 import { cardOf, controllerOf, inPlay, objectOf } from '../model/objects.ts'
+import { liesHidden } from '../model/rows.ts'
 import { characteristics } from '../now/projection.ts'
 import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
@@ -56,7 +57,7 @@ function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[
   if (play.exhausted === exhausted) return
   play.exhausted = exhausted
   if (exhausted && play.row !== 'resource') rememberExhausted(game, id)
-  const hidden = play.row === 'resource' && play.faceDown
+  const hidden = liesHidden(play)
   const kind = exhausted ? 'exhausted' : 'readied'
   if (hidden) events.push({ kind, object: id, card: '', seat: play.controller, hidden: true })
   else events.push({ kind, object: id, card, seat: play.controller })

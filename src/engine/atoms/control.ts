@@ -40,7 +40,9 @@ export function syncControl(game: Game): GameEvent[] {
     events.push(event)
     emit(game, event)
   }
-  if (events.length > 0) changed(game)
+  if (events.length === 0) return events
+  runtime.checkAchievements = true
+  changed(game)
   return events
 }
 

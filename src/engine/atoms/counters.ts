@@ -3,13 +3,14 @@
 import type { GameEvent } from '../model/events.ts'
 import type { Boost, Game, InPlay, ObjectId } from '../model/game.ts'
 import { cardOf, objectOf } from '../model/objects.ts'
+import { liesHidden } from '../model/rows.ts'
 import type { Counter } from '../model/vocabulary/effects.ts'
 
 /** Puts counters on a card, or takes them off when `n` is negative: no more than there are, nor than it can hold. */
 export function addCounters(game: Game, id: ObjectId, counter: Counter, n: number): GameEvent[] {
   const { card: shown, play } = objectOf(game, id)
   if (!play) return []
-  const card = play.row === 'resource' && play.faceDown ? '' : shown
+  const card = liesHidden(play) ? '' : shown
   const done = typeof counter === 'string' ? addNamed(game, id, play, counter, n) : addBoost(play, counter, n)
   return done === 0 ? [] : [{ kind: 'counters', object: id, card, counter: counterName(counter), n: done }]
 }

@@ -4,6 +4,7 @@ import type { GameEvent, MovedEvent } from '../model/events.ts'
 import type { Game, GameObject, InPlay, ObjectId, Seat } from '../model/game.ts'
 import type { Move } from '../model/move.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/objects.ts'
+import { liesHidden } from '../model/rows.ts'
 import { runtimeOf } from '../model/runtime.ts'
 import { gameObject, lying, newGameObject } from '../model/shapes.ts'
 import { whoLooks } from '../now/boss.ts'
@@ -17,7 +18,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   if (from === 'gone') throw new Error(`object ${atom.object} is gone`)
   const controller = controllerOf(game, old.id)
   const was = seenBy(game, old)
-  const wasFaceDown = old.play?.row === 'resource' && old.play.faceDown
+  const wasFaceDown = old.play !== undefined && liesHidden(old.play)
   takeOut(game, old)
   if (was) old.unseen = was
   const object = newObject(game, old, atom, at, wasFaceDown)
@@ -57,7 +58,7 @@ function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: I
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand') return [object.owner]
-  if (object.zone === 'play' && object.play?.faceDown && object.play.row === 'resource')
+  if (object.zone === 'play' && object.play && liesHidden(object.play))
     return whoLooks(game, object.play.controller)
   if (object.unseen) return object.unseen
   return undefined
@@ -100,7 +101,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
-  const blank = play.row === 'resource' && play.faceDown // as it leaves play too (412.1b)
+  const blank = liesHidden(play) // as it leaves play too (412.1b)
   if (blank || play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters

@@ -9,13 +9,14 @@ import type { ActiveModifier, EventRoles, Game, ObjectId } from '../model/game.t
 import { TRIGGERED_KEYWORDS } from '../model/keywords.ts'
 import { copyContext, likeContext } from '../model/objects.ts'
 import { keepTrackOf } from '../model/run.ts'
-import { changed, emit } from '../model/runtime.ts'
+import { changed } from '../model/runtime.ts'
 import type { Trigger } from '../model/vocabulary/powers.ts'
 import { inForce } from '../now/in-force.ts'
 import { isNumbered, keywordContext } from '../now/keyword-modifiers.ts'
 import { characteristics, healthOf } from '../now/projection.ts'
 import { holds } from '../now/reading/whether.ts'
 import { fits } from '../now/trigger-fits.ts'
+import { earn } from './achievements.ts'
 import { isStopped } from './loops.ts'
 import { watchersFor } from './watchers.ts'
 
@@ -24,7 +25,7 @@ export function isWatched(game: Game, event: Trigger['event']): boolean {
   return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
 }
 
-/** Who watches for this, read from the state as it is now. Each instance of an event triggers (703.1). */
+/** Who watches for this, read from the state as it is now. */
 export function watching(game: Game, occurrence: Occurrence): Triggering[] {
   if (!isWatched(game, occurrence.event)) return NOTHING
   const found: Triggering[] = []
@@ -34,7 +35,7 @@ export function watching(game: Game, occurrence: Occurrence): Triggering[] {
 
 const NOTHING: Triggering[] = []
 
-/** The same, added to those that have been found. */
+/** The same, added to those that have been found: each instance of an event triggers (703.1). */
 export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
   for (const watcher of watchersFor(game, occurrence.event))
     if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
@@ -135,14 +136,6 @@ function countsThisTurn({ registers }: Game): Record<string, number> {
 function removeLater(game: Game, modifier: ActiveModifier): void {
   game.modifiers = game.modifiers.filter((one) => one.id !== modifier.id)
   changed(game)
-}
-
-/** An Achievement is nobody's card: it is earned as its event happens, once a run. */
-function earn(game: Game, card: string): void {
-  if (game.earned.includes(card)) return
-  game.earned.push(card)
-  changed(game)
-  emit(game, { kind: 'earned', card })
 }
 
 function rolesOf(occurrence: Occurrence): EventRoles {

@@ -37,7 +37,7 @@ function allWatchers(game: Game): Watcher[] {
 }
 
 /** Of the Achievements that were not earned yet. */
-function achievementWatchers(game: Game): readonly Watcher[] {
+export function achievementWatchers(game: Game): readonly Watcher[] {
   const runtime = runtimeOf(game)
   const earned = game.earned.length
   if (runtime.achievements?.earned !== earned) {

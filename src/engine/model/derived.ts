@@ -2,7 +2,7 @@
 
 import type { Tag } from './card.ts'
 import type { ActiveModifier, CardId, Context, ObjectId, Seat } from './game.ts'
-import type { Condition, Num } from './vocabulary/asking.ts'
+import type { Condition, Filter, Num } from './vocabulary/asking.ts'
 import type { Modifier, Term } from './vocabulary/modifiers.ts'
 import type { Named, Power, Trigger } from './vocabulary/powers.ts'
 import type { CardType, DamageType, Keyword, Side, Zone } from './vocabulary/words.ts'
@@ -77,6 +77,32 @@ export interface Watcher {
   nth?: number
   eachTurn?: true
   later?: ActiveModifier
+}
+
+/** Where an Achievement has to be looked at again and again, since nothing has to happen for it. */
+export interface Look {
+  readonly ctx: Context
+  readonly so?: Condition // what earns it
+  readonly steady?: Condition | undefined // a part of it that no modifier of numbers changes
+  ruledOut?: boolean // that part was not so when last looked at
+  readonly been?: Extract<Filter, { kind: 'hasBeen' }> // what it asks of this turn
+  readonly arrivals?: readonly Arrival[] | undefined // only such cards can make it so
+  readonly at: number // otherwise: of which news it takes notice (`atoms/news.ts`)
+  readonly numbers: boolean // it reads numbers of cards
+  readonly typed: boolean // it reads types or tags of cards in play
+  readonly more: boolean // it reads more than cards
+}
+
+/** A card that comes to a zone, or turns or changes hands there. */
+export interface Arrival {
+  readonly zone: Zone
+  readonly what: Filter
+}
+
+export interface Looks {
+  readonly earned: number // how many Achievements had been
+  readonly each: readonly Look[]
+  readonly at: number // of all together that don't wait for arrivals
 }
 
 /** Something that happens, as triggers see it. */

@@ -1,5 +1,5 @@
 import type { Adjustment, CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
-import type { DamageType, Side, Zone } from './vocabulary/words.ts'
+import type { DamageType, Loss, Side, Zone } from './vocabulary/words.ts'
 
 /**
  * What has happened. Everything in an event is public, but for `card` and `object` of a hidden one, which only
@@ -114,7 +114,7 @@ export type GameEvent =
   | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
   | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
   | { kind: 'earned'; card: CardId }
-  | { kind: 'lost'; seat: Seat; side: Side; why: 'destroyed' | 'decked' | 'conceded' }
+  | { kind: 'lost'; seat: Seat; side: Side; why: Loss }
   | {
       kind: 'adjusted' // what else it does, later events tell
       seat: Seat

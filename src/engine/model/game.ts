@@ -1,7 +1,7 @@
 import type { Tag } from './card.ts'
 import type { Frame } from './frame.ts'
 import type { Duration, Naming, Place } from './vocabulary/effects.ts'
-import type { CardType, DamageType, Keyword, Side, Thing, Zone } from './vocabulary/words.ts'
+import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from './vocabulary/words.ts'
 
 /** An id of one sort, which is never taken for one of another. A plain number or text, as JSON has it, may become any. */
 type Branded<T, B extends string> = T & { readonly brand?: B }
@@ -17,7 +17,7 @@ export type CardId = Branded<string, 'card'>
  * The shape of a game, and of all else that is stored of a raid. Whoever changes it adds a migration to
  * `src/table/stored/migrations`, and one here.
  */
-export const SHAPE = 4
+export const SHAPE = 5
 
 /** A game of cards: plain JSON at every decision. */
 export interface Game {
@@ -60,6 +60,7 @@ export interface Player {
   side: Side
   automaton: boolean
   out: boolean // has lost and been removed from the game (102.2)
+  lost?: Loss | undefined // how, if he is out
   hero: ObjectId
   deck: ObjectId[] // the last is the top
   hand: ObjectId[]
@@ -73,10 +74,15 @@ export interface Player {
   decks?: Record<string, Pile> // those besides the main deck, each with its graveyard (R101.3c)
   turnBegan: number // timestamp of the start of its most recent turn
   turns: number // how many it has begun
+  stops?: Stops | undefined // where he is asked for priority; everywhere, unless told otherwise
   decked: boolean // had to draw from an empty deck (410.6b)
   skips?: number // turns still to be skipped (500.4)
   extraAfterNext?: number // extra turns after its next one
 }
+
+/** Where a player is asked for priority: everywhere, at few stops, or everywhere in this turn and then at few. */
+export const STOPS = ['all', 'few', 'allThisTurn'] as const
+export type Stops = (typeof STOPS)[number]
 
 /** A deck and its graveyard. */
 export interface Pile {
@@ -110,7 +116,7 @@ export interface InPlay {
   under: Seat // under whose control it entered (401.3b)
   at: number // timestamp: entered or last attached (718.2)
   since: number // timestamp: has been in its party since
-  row: 'hero' | 'ally' | 'resource' | 'attached'
+  row: 'hero' | 'ally' | 'resource' | 'attached' | (string & Record<never, never>) // or one that the raid adds
   exhausted: boolean
   faceDown: boolean
   damage: number
@@ -289,6 +295,7 @@ interface Registers {
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
   nth: Record<string, number> // how often a power's event happened this game
   nthThisTurn?: Record<string, number> | undefined
+  been?: Record<string, ObjectId[]> | undefined // this turn: who has been what an Achievement asks (`hasBeen`)
   flipped?: ObjectId | undefined // the first card an automated player flipped this turn, on the chain
   tally: Record<string, number> // what the raid counts (game)
 }
@@ -376,12 +383,13 @@ export type Option =
   | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: its own; otherwise an alternate one, offered by that card
   | { id: string; kind: 'word'; word: string }
 
-/** The four inputs. All are logged in order; together with the setup and the seed they are the game. */
+/** The five inputs. All are logged in order; together with the setup and the seed they are the game. */
 export type Input =
   | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
   | { kind: 'concede'; seat: Seat }
   | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: string; by?: string | undefined } // by: a judge without a seat
   | { kind: 'replace'; seat: Seat; name: string }
+  | { kind: 'stops'; seat: Seat; stops: Stops }
 
 /** What a raid leader or a judge puts right. Hidden cards are never named: they come from the top, or at random. */
 export type Adjustment =
@@ -442,6 +450,7 @@ export interface SetupSeat {
   deck: CardId[]
   handSize?: number
   bonusHealth?: number // what his hero has beyond its own, as one of level 85 does
+  stops?: Stops // where he is asked for priority; everywhere, unless told otherwise
   side?: Side // a raider, unless told otherwise; where there is no lair, each is a side of his own
 }
 

@@ -23,12 +23,30 @@ const shelves = new Map<string, Shelf>()
 const raids = new Map<string, RaidRules>()
 for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 
+/** The same card lent for several hashes is kept once. */
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
   if (shelves.has(hash)) return
-  const every = [...cards.values()].flatMap((card) => [card, ...tokensOf(card)])
-  const own = new Map([BLANK, ...every].map((card) => [card.id, uniform(copyOf(card))]))
-  for (const card of own.values()) indexTargets(card)
-  shelves.set(hash, { cards: own, nodes: new Map() })
+  const own = [BLANK, ...cards.values()].flatMap(keptOf)
+  shelves.set(hash, { cards: new Map(own.map((card) => [card.id, card])), nodes: new Map() })
+}
+
+/** Nothing is played with these for a while. Whoever does lends them again first. */
+export function forgetCards(hash: string): void {
+  shelves.delete(hash)
+  latest = null
+}
+
+const kept = new WeakMap<Card, readonly Card[]>()
+
+/** The engine's own of a card that it was lent, and of the tokens that it describes. */
+function keptOf(card: Card): readonly Card[] {
+  let own = kept.get(card)
+  if (!own) {
+    own = [card, ...tokensOf(card)].map((one) => uniform(copyOf(one)))
+    for (const one of own) indexTargets(one)
+    kept.set(card, own)
+  }
+  return own
 }
 
 /** By way of JSON, so that equal short strings are one string: `structuredClone` makes each anew, slow to compare. */
@@ -76,7 +94,7 @@ export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string)
   const { nodes } = shelf(game)
   let own = nodes.get(card)
   if (!own) {
-    own = new Map()
+    own = nodesIn(printed(game, card))
     nodes.set(card, own)
   }
   let node = own.get(path)
@@ -87,6 +105,18 @@ export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string)
     own.set(path, node)
   }
   return node as T
+}
+
+const found = new WeakMap<Card, Map<string, unknown>>()
+
+/** What was found in a card so far, by its path. */
+function nodesIn(card: Card): Map<string, unknown> {
+  let own = found.get(card)
+  if (!own) {
+    own = new Map()
+    found.set(card, own)
+  }
+  return own
 }
 
 function child(node: unknown, key: string): unknown {

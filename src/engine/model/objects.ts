@@ -12,6 +12,7 @@ import type {
   ThingOf,
 } from './game.ts'
 import { printed } from './library.ts'
+import { liesHidden } from './rows.ts'
 import { runtimeOf } from './runtime.ts'
 import { gameObject } from './shapes.ts'
 
@@ -49,7 +50,7 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   const { play } = object
-  if (play?.faceDown && play.row === 'resource') return BLANK
+  if (play && liesHidden(play)) return BLANK
   if (object.unseen && object.zone === 'removed') return BLANK // 415.7b
   const card = faceOf(game, id, play?.copy ?? object.known?.copy ?? object.card)
   return object.called === undefined ? card : calledSo(object, card, object.called)

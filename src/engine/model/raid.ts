@@ -58,6 +58,8 @@ export interface Lair {
   readonly decks?: Readonly<Record<string, DeckList>>
   /** Those of the raiders: what this raid offers. */
   readonly achievements: readonly CardId[]
+  /** The rows besides those of every party, by name. */
+  readonly rows?: Readonly<Record<string, RowRules>>
   /** What its hero has suffered before the game. */
   readonly damage?: number
   /** Cards and tokens that begin in play beside the hero. */
@@ -81,6 +83,12 @@ export interface DeckList {
   readonly some?: number
   /** They lie as they are listed, the first on top (R300.3). */
   readonly stacked?: true
+}
+
+/** A row of a raid's own, whose cards are in play, are no resources, and are out of the opponents' reach (R501.1b). */
+export interface RowRules {
+  /** They are exhausted to pay, as resources are (R303.3a). */
+  readonly pays?: true
 }
 
 /** The Bosses of a raid, in the order in which they come. The raiders win with the last (R100.2). */

@@ -1,7 +1,8 @@
 import type { Card } from './card.ts'
-import type { Characteristics, ModifierInForce, Usable, Watcher } from './derived.ts'
+import type { Characteristics, Looks, ModifierInForce, Usable, Watcher } from './derived.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, ObjectId, Seat } from './game.ts'
+import { liesHidden } from './rows.ts'
 import { bringIntoShape } from './shapes.ts'
 import type { Trigger } from './vocabulary/powers.ts'
 
@@ -12,6 +13,7 @@ export interface Runtime {
   whole: boolean // modifiers depend on each other: the board is looked at as a whole (719)
   applying: boolean // its modifiers are just being applied, one after the other
   retyped: boolean // some modifier changes types or tags
+  varied: boolean // some modifier changes health
   controlVaries: boolean // some modifier says who controls
   powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
   powersVary: boolean // some modifier adds or takes powers
@@ -30,6 +32,7 @@ export interface Runtime {
   faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
   readyResources: number[] // by seat; -1 while it isn't known
   achievements: { earned: number; watchers: Watcher[] } | null
+  looks: Looks | null // at Achievements that nothing has to happen for
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may take health away
   attached: boolean // something is attached to something
@@ -38,6 +41,7 @@ export interface Runtime {
   checkDecks: boolean // whether a lair's deck could have run out
   checkCharacters: boolean // whether pre-priority checks could find something new
   doomed: boolean // the last of those checks found a character to destroy: it may be there still (103.2, 716.1)
+  checkAchievements: boolean // whether something could be so by something else than events
   checkCombat: boolean // whether somebody could have stopped being a combatant
 }
 
@@ -60,6 +64,7 @@ function newRuntime(game: Game): Runtime {
     whole: false,
     applying: false,
     retyped: false,
+    varied: false,
     controlVaries: false,
     powersVaried: true,
     powersVary: false,
@@ -78,6 +83,7 @@ function newRuntime(game: Game): Runtime {
     faces: [],
     readyResources: game.players.map(() => -1),
     achievements: null,
+    looks: null,
     printedHealth: false,
     lowersHealth: true,
     attached: true,
@@ -86,6 +92,7 @@ function newRuntime(game: Game): Runtime {
     checkDecks: true,
     checkCharacters: true,
     doomed: true,
+    checkAchievements: true,
     checkCombat: true,
   }
   bringIntoShape(game)
@@ -145,7 +152,7 @@ export function openInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
   runtime.open ??= game.play.filter((id) => {
     const play = game.objects[id]?.play
-    return !(play?.row === 'resource' && play.faceDown)
+    return !play || !liesHidden(play)
   })
   return runtime.open
 }

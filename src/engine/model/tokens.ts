@@ -14,6 +14,11 @@ export function isTokenId(id: string): boolean {
   return id.includes('@')
 }
 
+/** The card whose data describe this token; any other card itself. */
+export function makerOf(id: string): string {
+  return id.split('@', 1)[0] ?? id
+}
+
 /** Every token that a card's data describes, and those that these describe. */
 export function tokensOf(card: Card): Card[] {
   const found: Card[] = []

@@ -2,6 +2,7 @@
 
 import type { ModifierInForce } from '../model/derived.ts'
 import type { Game, ObjectId } from '../model/game.ts'
+import { liesHidden } from '../model/rows.ts'
 import { openInPlay, runtimeOf } from '../model/runtime.ts'
 import type { Filter } from '../model/vocabulary/asking.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
@@ -38,7 +39,7 @@ function mayReachBlank(game: Game, { mod: { to }, ctx, flagged }: ModifierInForc
 
 function isBlankInPlay(game: Game, id: ObjectId | undefined): boolean {
   const play = id === undefined ? undefined : game.objects[id]?.play
-  return play?.row === 'resource' && play.faceDown
+  return play !== undefined && liesHidden(play)
 }
 
 /** What gives one a type or tag isn't among these itself, or says yes of its own. */

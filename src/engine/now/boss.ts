@@ -7,6 +7,7 @@ import type { CardId, Context, Game, GameObject, ObjectId, Player, Seat } from '
 import { raidOf } from '../model/library.ts'
 import { areOpposed, cardOf, controllerOf, lairSeat, objectOf, playerAt } from '../model/objects.ts'
 import type { Bosses } from '../model/raid.ts'
+import { isOwnRow } from '../model/rows.ts'
 
 /** The Boss player, wherever he sits. */
 export function bossPlayer(game: Game): Player | undefined {
@@ -53,9 +54,10 @@ export function mayTakeFrom(game: Game, seat: Seat, by: Seat | undefined): boole
   return by === undefined || !isBossPlayer(game, seat) || !areOpposed(game, seat, by)
 }
 
-/** Whose resource row, deck or graveyard a card is in. */
+/** Whose resource row, own row, deck or graveyard a card is in. */
 function holderOf({ zone, owner, play }: GameObject): Seat | undefined {
-  if (zone === 'play') return play?.row === 'resource' ? play.controller : undefined
+  if (zone === 'play')
+    return play && (play.row === 'resource' || isOwnRow(play.row)) ? play.controller : undefined
   return zone === 'deck' || zone === 'graveyard' ? owner : undefined
 }
 

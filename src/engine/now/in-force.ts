@@ -48,7 +48,9 @@ function byTimestamp(a: ModifierInForce, b: ModifierInForce): number {
 
 /** What the modifiers leave as it is printed, so that it need not be derived. */
 function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): void {
+  const { retyped, varied } = runtime
   runtime.retyped = false
+  runtime.varied = false
   runtime.controlVaries = false
   runtime.powersVary = false
   runtime.lowersHealth = false
@@ -59,8 +61,10 @@ function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): 
     if (writesPowers(mod)) runtime.powersVary = true
     if (lowersHealth(mod)) runtime.lowersHealth = true
     if (changesHealth(mod)) runtime.printedHealth = false
+    if (changesHealth(mod)) runtime.varied = true
   }
   runtime.blankGain = mayGiveToBlank(game, found)
+  if ((retyped && !runtime.retyped) || (varied && !runtime.varied)) runtime.checkAchievements = true
   runtime.attached = openInPlay(game).some((id) => game.objects[id]?.play?.row === 'attached')
 }
 

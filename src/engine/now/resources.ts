@@ -5,6 +5,7 @@ import { inPlay } from '../model/objects.ts'
 import { runtimeOf } from '../model/runtime.ts'
 import { cant } from './cant.ts'
 import { inForce } from './in-force.ts'
+import { isToPayWith } from './rows.ts'
 
 /** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
@@ -33,5 +34,6 @@ function countReady(game: Game, seat: Seat): number {
 
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
-  return play?.row === 'resource' && play.controller === seat && !play.exhausted && !cant(game, id, 'exhaust')
+  if (!play || !isToPayWith(game, play)) return false
+  return play.controller === seat && !play.exhausted && !cant(game, id, 'exhaust')
 }

@@ -28,6 +28,7 @@ import { num } from './reading/amounts.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf, playersOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'
+import { inReach } from './rows.ts'
 import { mostFilled } from './slots.ts'
 
 /** A text: a card's own (no path) or the effect at a path. */
@@ -59,7 +60,7 @@ function legalPlayers(game: Game, ctx: Context, { of }: TargetedPlayer): Seat[] 
 }
 
 function legalCards(game: Game, ctx: Context, node: Extract<TargetNode, { kind: 'target' }>): ObjectId[] {
-  return candidates(game, node).filter((id) => isLegalTarget(game, ctx, node, id))
+  return candidates(game, ctx.controller, node).filter((id) => isLegalTarget(game, ctx, node, id))
 }
 
 /** "Another target": what this text has chosen already (706.1). */
@@ -71,9 +72,13 @@ function chosenBefore(ctx: Context, node: TargetNode): number[] {
  * Where a description looks: in play, if it names no other zone; on the chain for what may be interrupted,
  * but no resource that is placed (706.1b, 711.3).
  */
-function candidates(game: Game, node: Extract<TargetNode, { kind: 'target' }>): readonly ObjectId[] {
+function candidates(
+  game: Game,
+  seat: Seat,
+  node: Extract<TargetNode, { kind: 'target' }>,
+): readonly ObjectId[] {
   const zone = node.zone ?? 'play'
-  if (zone === 'play') return game.play
+  if (zone === 'play') return inReach(game, seat)
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
   return game.players.flatMap((player) => (zone === 'graveyard' ? graveyardOf(player) : player[zone]))
@@ -211,7 +216,7 @@ function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget): boolean 
   const least = leastTargets(game, ctx, node)
   if (least !== 1 || node.other || node.kind === 'targetPlayer')
     return least === 0 || legalTargets(game, ctx, node).length >= least
-  for (const id of candidates(game, node)) if (isLegalTarget(game, ctx, node, id)) return true
+  for (const id of candidates(game, ctx.controller, node)) if (isLegalTarget(game, ctx, node, id)) return true
   return false
 }
 
@@ -259,5 +264,5 @@ export function recheckTargets(game: Game, ctx: Context, targets: readonly Decla
 function stillLegal(game: Game, ctx: Context, node: TargetNode, id: number): boolean {
   if (node.kind === 'targetPlayer')
     return !playerAt(game, id).out && legalPlayers(game, ctx, node).includes(id)
-  return candidates(game, node).includes(id) && isLegalTarget(game, ctx, node, id)
+  return candidates(game, ctx.controller, node).includes(id) && isLegalTarget(game, ctx, node, id)
 }

@@ -6,6 +6,7 @@ import type { Filter, Players } from '../model/vocabulary/asking.ts'
 import type { DamageType } from '../model/vocabulary/words.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
+import { holds } from './reading/whether.ts'
 
 export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): boolean {
   const { on, ctx } = watcher
@@ -47,7 +48,8 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
         about(game, ctx, occurrence.subject, on.what) &&
         anyOf(game, ctx, occurrence.by, on.by) &&
         anyOf(game, ctx, occurrence.with, on.with) &&
-        areOf(occurrence.types, on.types)
+        areOf(occurrence.types, on.types) &&
+        (on.while === undefined || holds(game, ctx, on.while))
       )
     case 'dealt':
       return (
@@ -77,6 +79,8 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
         about(game, ctx, occurrence.subject, on.what) &&
         by(game, ctx, occurrence, on.of)
       )
+    case 'state': // looked at in atoms/achievements.ts
+      return false
     case 'stashed':
       return false // its effect is added as it is stashed
     case 'enraged':

@@ -8,15 +8,18 @@ import type {
   Combat,
   Decision,
   Game,
+  InPlay,
   Link,
   ObjectId,
   Outcome,
   Pile,
+  Player,
   Seat,
   Turn,
 } from '../model/game.ts'
-import { printed } from '../model/library.ts'
+import { printed, raidOf } from '../model/library.ts'
 import { cardOf, inTurnOrder, objectOf } from '../model/objects.ts'
+import { liesHidden } from '../model/rows.ts'
 import type { CardType, DamageType, Keyword, Side } from '../model/vocabulary/words.ts'
 import { whoLooks } from '../now/boss.ts'
 import { seesInDeck } from '../now/open-decks.ts'
@@ -56,6 +59,7 @@ export interface SeatView {
   allies: CardView[]
   equipment: CardView[]
   abilities: CardView[] // ongoing, not attached
+  rows?: Record<string, CardView[]> // those that its raid adds for the lair, where there are cards in them
   resources: { ready: number; total: number; cards: CardView[] } // hidden ones have no card
   hand: { count: number; cards: CardView[] } // cards only for their owner
   deck: number
@@ -142,7 +146,7 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
   const player = game.players[seat]
   if (!player) throw new Error(`no seat ${seat}`)
   const party = game.play.filter((id) => objectOf(game, id).play?.controller === seat)
-  const rows = (row: 'hero' | 'ally' | 'resource'): CardView[] =>
+  const rows = (row: InPlay['row']): CardView[] =>
     party.filter((id) => objectOf(game, id).play?.row === row).map((id) => cardView(game, viewer, id))
   const heroRow = rows('hero')
   const resources = rows('resource')
@@ -171,9 +175,21 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
       ? { deckCards: player.deck.map((id) => cardView(game, viewer, id)).reverse() }
       : {}),
     graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
+    ...ownRows(game, player, rows),
     removed: player.removed.length,
     ...(player.decks ? { decks: otherDecks(game, viewer, player.decks) } : {}),
   }
+}
+
+/** What lies in rows of the lair's own. */
+function ownRows(
+  game: Game,
+  { side }: Player,
+  cardsIn: (row: InPlay['row']) => CardView[],
+): Pick<SeatView, 'rows'> {
+  const names = side === 'lair' ? Object.keys(raidOf(game).lair?.rows ?? {}) : []
+  const rows = names.map((name) => [name, cardsIn(name)] as const).filter(([, cards]) => cards.length > 0)
+  return rows.length > 0 ? { rows: Object.fromEntries(rows) } : {}
 }
 
 function deckTop(game: Game, viewer: Seat | null, id: ObjectId | undefined): Pick<SeatView, 'deckTop'> {
@@ -202,7 +218,7 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
   if (zone === 'deck') return seesInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand') return viewer === owner
-  if (zone === 'play' && play?.faceDown && play.row === 'resource')
+  if (zone === 'play' && play && liesHidden(play))
     return viewer !== null && whoLooks(game, play.controller).includes(viewer)
   return true
 }

@@ -1,6 +1,6 @@
 /** Random play at random tables, watched; what the watchers object to is told with the command that repeats it. */
 
-import { type Game, type Input, refuseAdjustment } from '../../engine/index.ts'
+import { type Game, type Input, refuseAdjustment, STOPS } from '../../engine/index.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { impatient } from '../watching/hanging.ts'
 import { Violation } from '../watching/must.ts'
@@ -77,7 +77,10 @@ export function playTable(
   }
 }
 
-/** Mostly an answer; now and then somebody concedes, a leader corrects something, or somebody else takes a seat. */
+/**
+ * Mostly an answer; now and then somebody concedes, wants other stops, a leader corrects something, or somebody else
+ * takes a seat.
+ */
 export function anyInput(game: Game, next: Numbers): Input {
   const { decision } = game
   if (!decision) throw new Error('nothing is asked')
@@ -87,7 +90,8 @@ export function anyInput(game: Game, next: Numbers): Input {
   const someone = game.players.filter((player) => !player.out && !player.automaton)
   if (dice === 0) return { kind: 'concede', seat: someone[next(someone.length)]?.seat ?? seat }
   if (dice === 1) return { kind: 'replace', seat, name: `Player ${next(1000)}` }
-  if (dice > 3) return answer
+  if (dice === 4) return { kind: 'stops', seat, stops: STOPS[next(STOPS.length)] ?? 'few' }
+  if (dice > 4) return answer
   const change = anyAdjustment(game, next)
   return refuseAdjustment(game, change) ? answer : { kind: 'adjust', seat, reason: 'A mistake', change }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../cards/builders.ts'
 import type { Card } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
-import { DUNGEON } from '../../stories/setting.ts'
+import { DUNGEON, type Party } from '../../stories/setting.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 const OAF = 'Lumbering Oaf'
@@ -54,6 +54,27 @@ test('several levels in one step; damage, attachments and orientation stay (Leve
   expect([story.find(DUNGEON), story.damage(DUNGEON), story.health(DUNGEON)]).toEqual([hero, 7, 50])
   story.waitsFor('Anna')
 })
+
+test.each<[string, Party, number[]]>([
+  ['destroyed', { damage: 30 }, [4]],
+  ['conceded', {}, [4]],
+  ['decked', { below: 0 }, []],
+])(
+  'the last level is for a raiding hero that was destroyed, or given up: %s (102.1a)',
+  (why, bert, levels) => {
+    const story = scenario({
+      level: 3,
+      raiders: { Anna: { below: 20 }, Bert: bert },
+      dungeon: { below: 20, filler: 'Vapor' },
+      marked: 'Anna',
+    })
+    if (why === 'conceded') story.raider('Bert').concedes()
+    story.passUntil(() => story.told('stepStarted').some(({ step }) => step === 'flip'))
+    expect(story.told('lost').map((one) => one.why)).toEqual([why])
+    expect(story.told('levelled').map((one) => one.level)).toEqual(levels)
+    story.waitsFor('Anna')
+  },
+)
 
 test('what is attached to the hero stays as it levels up', () => {
   const story = scenario({

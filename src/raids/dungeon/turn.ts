@@ -7,6 +7,7 @@ import {
   lairSeat,
   type ObjectId,
   objectOf,
+  type Player,
   pickOne,
   playerAt,
   printed,
@@ -56,9 +57,7 @@ function levelUp(game: Game, hero: ObjectId): void {
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp' || card.nextLevel === undefined) return
   const due =
-    power.when === 'dead'
-      ? game.players.some((player) => player.side === 'raiders' && player.out)
-      : someRaidingHeroHas(game, power.when.damage)
+    power.when === 'dead' ? game.players.some(hasLostHero) : someRaidingHeroHas(game, power.when.damage)
   if (!due) return
   object.card = card.nextLevel
   settle(game, [
@@ -71,6 +70,11 @@ function levelUp(game: Game, hero: ObjectId): void {
     },
   ])
   levelUp(game, hero)
+}
+
+/** Destroyed, or given up as if it were (docs/rulings.md); who is decked loses otherwise (102.1a). */
+function hasLostHero({ side, out, lost }: Player): boolean {
+  return side === 'raiders' && out && lost !== 'decked'
 }
 
 /** As many cards as the hero's Flip value, one at a time, each played and resolved, the raiders responding. */

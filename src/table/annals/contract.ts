@@ -2,7 +2,7 @@
 import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
-import type { NamedObject, Person, RaidCard, RaidStatus, Rejected } from '../contract.ts'
+import type { NamedObject, Person, RaidCard, RaidCards, RaidStatus, Rejected } from '../contract.ts'
 import type { Whose } from '../raiders/contract.ts'
 
 /** A character as leaderboards and histories name it. */
@@ -81,6 +81,7 @@ export interface History {
 }
 
 export interface RunCard extends PastRaidName {
+  cards: RaidCards
   leader: Person
   turns: number | null
   damage: number | null

@@ -14,6 +14,8 @@ import {
 } from '../../store/history.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
+import type { RaidCards } from '../contract.ts'
+import { cardsOf } from '../pinned.ts'
 import type { Whose } from '../raiders/contract.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
@@ -75,12 +77,13 @@ export async function run(tx: Tx, guildId: string, code: string): Promise<RunCar
     throw new Rejection(texts.past.notOver(found.code, found.status))
   if (found.status === 'abandoned') throw new Rejection(texts.past.abandoned(found.code))
   const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
-  return runCard(found, await namesOf(tx, correctors))
+  return runCard(found, await namesOf(tx, correctors), await cardsOf(tx, found.cardHash))
 }
 
-function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>): RunCard {
+function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunCard {
   return {
     ...pastName(run),
+    cards,
     leader: run.leader,
     turns: run.record?.turns ?? null,
     damage: run.record?.damage ?? null,

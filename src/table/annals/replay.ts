@@ -11,9 +11,9 @@ import { lendCards } from '../pinned.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { beginningOf, playedAgain, standing } from '../replay.ts'
+import { Shelf } from '../shelf.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
-import { Shelf } from './shelf.ts'
 
 /** A raid told turn by turn. Each chapter is compressed: many are kept, and one is looked at. */
 interface Book {

@@ -1,6 +1,6 @@
 /** What a raid came to: what each raider did, how the boss's health went, and where it turned. */
-import { allCards } from '../../cards/index.ts'
 import {
+  type Card,
   type CardId,
   eventFor,
   type GameEvent,
@@ -13,7 +13,7 @@ import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
-import type { NamedObject, RaidCard } from '../contract.ts'
+import type { NamedObject, RaidCard, RaidCards } from '../contract.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { standing } from '../replay.ts'
@@ -49,6 +49,7 @@ type Named = Readonly<Record<ObjectId, NamedObject>>
 type Blow = Extract<Moment, { kind: 'blow' }>
 
 class Tally {
+  readonly #cards: RaidCards
   readonly #lair: Seat
   readonly #deeds: Deeds[]
   readonly #health: HealthPoint[] = []
@@ -61,11 +62,12 @@ class Tally {
   #turn = 0
   readonly #blows = new Map<'raiders' | 'lair', Blow>()
 
-  constructor({ raid, mode, seats }: RaidCard) {
+  constructor({ raid, mode, seats, cards }: RaidCard) {
+    this.#cards = cards
     this.#lair = lairAmong(raid, seats.length)
     this.#deeds = seats.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
     const card = heroOf(raid, mode)
-    this.#boss = { card, left: fullHealth(card) }
+    this.#boss = { card, left: fullHealth(cards, card) }
   }
 
   see(event: GameEvent, objects: Named): void {
@@ -127,15 +129,15 @@ class Tally {
       this.#point()
       this.#turn = event.number
     } else if (event.kind === 'levelled') {
-      const damage = fullHealth(event.from) - this.#boss.left
-      this.#boss = { card: event.to, left: fullHealth(event.to) - damage }
+      const damage = fullHealth(this.#cards, event.from) - this.#boss.left
+      this.#boss = { card: event.to, left: fullHealth(this.#cards, event.to) - damage }
     } else if (event.kind === 'damaged' || event.kind === 'healed' || event.kind === 'damagePut') {
       if (this.#isBoss(event.object, event.card, objects)) this.#boss.left = event.left
     }
   }
 
   #isBoss(object: ObjectId, card: CardId, objects: Named): boolean {
-    return objects[object]?.controller === this.#lair && allCards.get(card)?.type === 'hero'
+    return objects[object]?.controller === this.#lair && this.#cards.get(card)?.type === 'hero'
   }
 
   /** At the end of a turn. */
@@ -143,7 +145,7 @@ class Tally {
     this.#health.push({
       turn: this.#turn,
       left: Math.max(0, this.#boss.left),
-      of: fullHealth(this.#boss.card),
+      of: fullHealth(this.#cards, this.#boss.card),
     })
   }
 
@@ -155,14 +157,14 @@ class Tally {
       this.#moments.push({ kind: 'fell', turn, seat: event.seat, why: event.why })
     else if (event.kind === 'lost') this.#moments.push({ kind: 'beaten', turn })
     else if (event.kind === 'earned') this.#moments.push({ kind: 'earned', turn, card: event.card })
-    else if (event.kind === 'moved' && event.why === 'destroyed' && isBossAlly(event.card))
+    else if (event.kind === 'moved' && event.why === 'destroyed' && isBossAlly(this.#cards.get(event.card)))
       this.#moments.push({ kind: 'boss', turn, card: event.card })
     else if (event.kind === 'damaged') this.#blow(event, objects)
   }
 
   /** The hardest on the lair's hero, and the hardest on a raider's. */
   #blow({ object, card, by, byCard, amount }: Extract<GameEvent, { kind: 'damaged' }>, objects: Named): void {
-    if (allCards.get(card)?.type !== 'hero') return
+    if (this.#cards.get(card)?.type !== 'hero') return
     const side = objects[object]?.controller === this.#lair ? 'lair' : 'raiders'
     if (amount <= (this.#blows.get(side)?.amount ?? 0)) return
     const [from, to] = [objects[by]?.controller ?? null, objects[object]?.controller ?? null]
@@ -170,11 +172,7 @@ class Tally {
   }
 }
 
-const fullHealth = (card: CardId): number => allCards.get(card)?.health ?? 0
+const fullHealth = (cards: RaidCards, card: CardId): number => cards.get(card)?.health ?? 0
 
-const isBossAlly = (id: CardId): boolean => {
-  const card = allCards.get(id)
-  return (
-    card?.type === 'ally' && card.powers.some((power) => power.kind === 'keyword' && power.keyword === 'boss')
-  )
-}
+const isBossAlly = (card: Card | undefined): boolean =>
+  card?.type === 'ally' && card.powers.some((power) => power.kind === 'keyword' && power.keyword === 'boss')

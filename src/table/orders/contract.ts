@@ -1,6 +1,6 @@
 /** Standing orders of seats, and what they answer ahead: the table passes, declines and orders triggers for them. */
 
-import type { Seat } from '../../engine/index.ts'
+import type { Seat, Stops } from '../../engine/index.ts'
 import type { Person, Rejected } from '../contract.ts'
 import type { Order, Until } from './shapes.ts'
 
@@ -13,6 +13,7 @@ export { type Order, UNTILS, type Until } from './shapes.ts'
 export type Wish =
   | { kind: 'until'; until: Until }
   | { kind: 'hold' }
+  | { kind: 'stops'; stops: Stops } // where to be asked for priority; the game itself keeps it
   | { kind: 'brief' } // in the own turn
   | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the window that is open, or make this move: its pick, then its target
   | { kind: 'pass'; decision?: number } // always, on what is topmost on the chain

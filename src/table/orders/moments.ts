@@ -52,6 +52,7 @@ const begins = (event: GameEvent, seat: Seat): boolean => event.kind === 'turnSt
 
 function ends(game: Game, seat: Seat, { until }: OrderOf<'until'>, event: GameEvent): boolean {
   const isOwn = (id: ObjectId) => game.objects[id] !== undefined && controllerOf(game, id) === seat
+  if (until === 'turnOver') return event.kind === 'turnStarted'
   if (until === 'attacked') return attackedBy(event).some(isOwn)
   if (until !== 'targeted') return false
   if (event.kind === 'retargeted') return isOwn(event.to)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../players/heuristic.ts'
+import { randomPlayer } from '../../players/player.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { readRaid } from '../../store/raids.ts'
@@ -204,5 +205,33 @@ describeOnEachDatabase('standing orders', (database) => {
     for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
     const { view, seat } = await asked(party)
     expect([view.turn.player, view.turn.step]).toEqual([seat, 'action'])
+  })
+})
+
+describeOnEachDatabase('where somebody is asked', (database) => {
+  const stopsOf = async ({ table, raid, people }: Party) => (await table.look(raid.id, people[0])).stops
+
+  it('is where it matters unless they have set full control for new raids', async () => {
+    const party = await aLobby(sameTable(database.store()), 'few')
+    accepted(await party.table.settings.changePerson(party.people[1], { stops: 'all' }))
+    accepted(await party.table.start(party.raid.id, party.people[0]))
+    const { table, raid, people } = party
+    const all = await Promise.all(people.map((one) => table.look(raid.id, one)))
+    expect(all.map(({ stops }) => stops)).toEqual(['few', 'all', 'few'])
+  })
+
+  it('changes while the raid is on, for a turn or for good, and is the same when it is played again', async () => {
+    const party = await aLobby(sameTable(database.store()), 'few')
+    accepted(await party.table.start(party.raid.id, party.people[0]))
+    await keepHands(party)
+    const { table, raid, people } = party
+    accepted(await table.orders.give(raid.id, people[0], { kind: 'stops', stops: 'allThisTurn' }))
+    expect(await stopsOf(party)).toBe('allThisTurn')
+    await playOn(party, randomPlayer, 12)
+    expect(await stopsOf(party)).toBe('few')
+    accepted(await table.orders.give(raid.id, people[0], { kind: 'stops', stops: 'all' }))
+    expect(await stopsOf(party)).toBe('all')
+    const game = await replayRaid(database.store().db, raid.id)
+    expect(game.players[0]?.stops).toBe('all')
   })
 })

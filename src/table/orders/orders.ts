@@ -1,10 +1,10 @@
 /** Giving orders and lifting them. */
 
-import { type Decision, type Game, hearingOf, isFree, type Seat } from '../../engine/index.ts'
+import { type Decision, type Game, hearingOf, type Input, isFree, type Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person, Rejected } from '../contract.ts'
-import { conclude } from '../inputs.ts'
+import { conclude, put } from '../inputs.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, seatFor, sitToPlay } from '../sitting.ts'
@@ -28,12 +28,22 @@ interface Whose {
 
 async function give(tx: Tx, whose: Whose, wish: Wish): Promise<Ordered> {
   const { playing, seat, orders } = await sitWith(tx, whose)
+  if (wish.kind === 'stops') return setStops(playing, whose.by, { kind: 'stops', seat, stops: wish.stops })
   mustBeNow(playing.game, wish)
   const order: Order = { ...orderOf(playing.game, seat, wish), id: orders.next }
   const others = orders.list.filter((one) => !isReplaced(one, order))
   await keep(playing, seat, { next: orders.next + 1, list: [...others, order] })
   await conclude(playing, [])
   return orderedOf(playing, seat)
+}
+
+async function setStops(
+  playing: Playing,
+  by: Person,
+  input: Extract<Input, { kind: 'stops' }>,
+): Promise<Ordered> {
+  await conclude(playing, [await put(playing, input, { by, interactionId: null })])
+  return orderedOf(playing, input.seat)
 }
 
 /** What is asked now is still what they saw. */
@@ -79,7 +89,7 @@ function isReplaced(one: Order, other: Order): boolean {
 
 type New = Order extends infer O ? (O extends Order ? Omit<O, 'id'> : never) : never
 
-function orderOf(game: Game, seat: Seat, wish: Wish): New {
+function orderOf(game: Game, seat: Seat, wish: Exclude<Wish, { kind: 'stops' }>): New {
   switch (wish.kind) {
     case 'until':
       return untilOrder(game, seat, wish.until)

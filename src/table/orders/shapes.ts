@@ -1,8 +1,8 @@
 /** Standing orders as they are kept in a seat's JSON column. What another version wrote, and we can't read, is gone. */
 import { z } from 'zod'
 
-/** When passing for a seat ends: as its turn begins, something of it is targeted or attacked, the chain is empty. */
-export const UNTILS = ['turn', 'targeted', 'attacked', 'chain'] as const
+/** When passing for a seat ends: as its turn or anybody's begins, something of it is targeted or attacked, the chain is empty. */
+export const UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
 export type Until = (typeof UNTILS)[number]
 
 const id = z.number().int().positive()

@@ -3,7 +3,6 @@ import { copiesOf } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
 import type { CardId } from '../../engine/index.ts'
 import { raidNamed, titleOf } from '../../raids/index.ts'
-import { readCards } from '../../store/cards.ts'
 import { charactersOf } from '../../store/characters.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { lockCharacters } from '../../store/lookups.ts'
@@ -13,9 +12,9 @@ import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person } from '../contract.ts'
+import { lootIn } from '../pinned.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
-import { cardsFrom } from '../stored/reading.ts'
 import type { OpenedTreasure, SeveralPacks, TreasureAsked, UnopenedPack, Whose } from './contract.ts'
 import { ownerOf } from './decks.ts'
 import { lockPlayer } from './who.ts'
@@ -104,8 +103,8 @@ async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): P
 async function gain(tx: Tx, { raidId, raid, characterId }: UnopenedPack, pinned: string): Promise<CardId[]> {
   const treasure = raidNamed(raid)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${raid}`)
-  const known = cardsFrom(await readCards(tx, pinned))
-  const ids = drawPack(treasure, known, treasureSeed(raidId, characterId)).map((card) => card.id)
+  const loot = await lootIn(tx, pinned)
+  const ids = drawPack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
   await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })
   return ids
 }

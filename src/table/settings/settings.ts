@@ -22,7 +22,7 @@ import {
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
-const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
+export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
   personSettingsShape.parse(await personSettings(tx, id))
 
 export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>

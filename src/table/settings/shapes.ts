@@ -20,6 +20,8 @@ export const personSettingsShape = z.object({
   timeZone: z.string().catch('UTC'),
   /** On vacation until then (ISO 8601); null: here. */
   awayUntil: z.iso.datetime().nullable().catch(null),
+  /** Where new raids ask them for priority: at few stops, or everywhere. */
+  stops: z.enum(['few', 'all']).catch('few'),
   /** Raids, by id, of which they want no reminders. */
   muted: z.array(z.string()).catch([]),
 })

@@ -3,6 +3,7 @@
  * carried to today's, step by step; a newer one, and what can't be read, is refused and left as it is.
  */
 import { z } from 'zod'
+import type { Loot } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SHAPE } from '../../engine/index.ts'
 import '../../raids/index.ts' // which raids there are
 import { Damaged } from '../../store/compress.ts'
@@ -77,6 +78,12 @@ export function cardsFrom(stored: unknown): Card[] {
 }
 
 const pinnedShape = z.object({ shape: z.number(), cards: z.unknown() })
+
+const lootShape = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
+
+/** What treasure is drawn from, of the same; at first it was among the cards. @throws Unreadable */
+export const lootFrom = (stored: unknown): Loot[] =>
+  lootShape.safeParse(stored).data?.treasure ?? cardsFrom(stored)
 
 type Kind = Exclude<keyof Migration, 'what'>
 

@@ -1,6 +1,5 @@
 /** Beginning a raid to learn in, and what has been learned. */
 
-import { cardsHash } from '../../cards/index.ts'
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { learner, tutorial } from '../../raids/tutorial/tutorial.ts'
 import { readInputs } from '../../store/inputs.ts'
@@ -50,8 +49,8 @@ async function begin(
   const { id } = await createRaid(tx, { ...at, name: tutorial.name, mode, leaderId: who.id })
   await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: tutorial.name })
   const seats = [learner(who.name)]
-  const setup = { raid: tutorial.name, mode, cards: cardsHash, seats, leader: 0 }
-  return beginGame(await sitInLobby(tx, id), { by: who, setup, seed: SEED })
+  const beginning = { raid: tutorial.name, mode, seats, leader: 0 }
+  return beginGame(await sitInLobby(tx, id), { by: who, beginning, seed: SEED })
 }
 
 /** One that can't be read stays as it is; the new one is found before it. */

@@ -37,6 +37,8 @@ export const choiceTexts: Worded<typeof en> = {
   hidden: (n) => `Karte ${n}`,
   atk: (n) => `${n} ATK`,
   health: (left, of) => `${left}/${of} Gesundheit`,
+  costs: (n) => `kostet ${n}`,
+  strikeCosts: (n) => `Zuschlagen ${n}`,
   exhausted: 'erschöpft',
   playPlaceholder: 'Eine Karte spielen …',
   placePlaceholder: 'Eine Ressource legen …',

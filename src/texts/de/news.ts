@@ -105,6 +105,7 @@ export const newsTexts: Worded<typeof en> = {
   },
   within: (line) => `> ${line}`,
   more: (n) => `… und ${n} weitere Zeilen: \`/log\``,
+  before: (n) => `… (${n} Zeilen davor)`,
   left: (n) => `… und ${n} weitere Zeilen`,
   somebody: 'Jemand',
   aCard: 'eine Karte',

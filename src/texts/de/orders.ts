@@ -10,7 +10,22 @@ export const orderTexts: Worded<typeof en> = {
   lift: 'Eine Anweisung beenden',
   liftOrder: 'Welche; ohne Angabe alle',
   title: (hero) => (hero ? `**Anweisungen von ${hero}**` : '**Deine Anweisungen**'),
-  none: 'Du hast keine Anweisungen gegeben: Du wirst immer gefragt, wenn du etwas tun kannst.',
+  stops: {
+    all: 'Volle Kontrolle',
+    few: 'Nur fragen, wo es zählt',
+    allThisTurn: 'Volle Kontrolle in diesem Zug',
+  },
+  stopDetails: {
+    all: 'Du wirst immer gefragt, wenn du etwas tun kannst.',
+    few: 'Was du in deinem Zug tust, Angriffe auf eure Seite, und was du unterbrechen oder abwenden kannst.',
+    allThisTurn: 'Du wirst immer gefragt, wenn du etwas tun kannst, bis der nächste Zug beginnt.',
+  },
+  stopsNow: {
+    all: 'Du hast **volle Kontrolle**: Du wirst immer gefragt, wenn du etwas tun kannst.',
+    few: 'Du wirst gefragt, **wo es zählt**: was du in deinem Zug tust, bei Angriffen auf eure Seite, bei denen du helfen kannst, und bei dem, was du unterbrechen oder wovor du jemanden retten kannst. Sonst passe ich für dich.',
+    allThisTurn:
+      'Du hast **in diesem Zug volle Kontrolle**: Du wirst immer gefragt, wenn du etwas tun kannst.',
+  },
   placeholder: 'Eine Anweisung geben …',
   button: 'Anweisungen',
   others: (hero) => `Anweisungen: ${hero}`,
@@ -27,12 +42,14 @@ export const orderTexts: Worded<typeof en> = {
     '✓ Im Voraus gewählt: Wenn du hier an die Reihe kommst, mache ich das für dich. Kommt vorher etwas dazu, wirst du gefragt.',
   moveAhead: (card) => `Bei dieser Gelegenheit im Voraus antworten: ${card}`,
   always: 'Hierbei immer passen',
+  notThisTurn: 'Nicht in diesem Zug',
   alwaysYes: 'Immer Ja',
   alwaysNo: 'Immer Nein',
   firstPlaceholder: 'Immer zuerst …',
   line: (n, what) => `${n}. ${what}`,
   until: {
     turn: 'Passen bis zu meinem Zug',
+    turnOver: 'Passen für den Rest dieses Zugs',
     targeted: 'Passen, bis ich oder die Meinen Ziel sind',
     attacked: 'Passen, bis ich oder die Meinen angegriffen werden',
     chain: 'Passen, bis diese Kette leer ist',
@@ -45,6 +62,8 @@ export const orderTexts: Worded<typeof en> = {
   yes: (card) => `Immer Ja zu ${card}`,
   no: (card) => `Immer Nein zu ${card}`,
   details: {
+    turnOver:
+      'Endet, wenn der nächste Zug beginnt, wessen auch immer. Auch aufs Beschützen und Zuschlagen verzichte ich.',
     turn: 'Endet, wenn dein Zug beginnt. Auch aufs Beschützen und Zuschlagen verzichte ich.',
     targeted: 'Endet, wenn Karte oder Effekt anderer auf dich oder die Deinen zielt oder dein Zug beginnt.',
     attacked: 'Endet, wenn dein Held oder eine deiner Karten angegriffen wird oder dein Zug beginnt.',
@@ -59,6 +78,7 @@ export const orderTexts: Worded<typeof en> = {
   passed: (names) => `gepasst: ${names.join(', ')}`,
   passing: {
     turn: (name) => `${name} passt bis zum eigenen Zug`,
+    turnOver: (name) => `${name} passt in diesem Zug`,
     targeted: (name) => `${name} passt, bis etwas auf ${name} zielt`,
     attacked: (name) => `${name} passt bis zu einem Angriff`,
     chain: (name) => `${name} passt für diese Kette`,

@@ -34,6 +34,10 @@ export const waitingKinds: Worded<typeof en>['waitingKinds'] = {
 export const promptTexts: Worded<typeof en> = {
   asks: (mention, as, what) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
   answered: (name, what) => (what ? `✓ ${name}: ${what}` : `✓ ${name}`),
+  fact: (line) => `• ${line}`,
+  cardFacts: (name, facts) => (facts ? `${name}: ${facts}` : name),
+  yours: 'deins',
+  quoted: (line) => `> ${line.replaceAll('\n', '\n> ')}`,
   you: (as, what) => (as ? `**${as}**: ${what}` : capital(what)),
   ready: (n) => `Du hast **${n}** bereite ${isOne(n) ? 'Ressource' : 'Ressourcen'}.`,
   ownTurn:

@@ -27,24 +27,27 @@ export const settingsTexts: Worded<typeof en> = {
 
   languages: { auto: 'Wie in Discord', en: 'English', de: 'Deutsch' },
   themes: { dark: 'Dunkel', light: 'Hell' },
+  stops: { few: 'wo es zählt', all: 'immer, wenn du etwas tun kannst (volle Kontrolle)' },
   never: 'Nie',
   noLimit: 'Kein Limit',
   afterHours: (n) => `Nach ${afterHours(n)}`,
 
   meTitle: 'Deine Einstellungen',
-  meShown: ({ language, theme, reminder, quiet, zone }) =>
+  meShown: ({ language, theme, reminder, quiet, zone, stops }) =>
     [
       `**Sprache**: ${language}`,
       `**Bilder**: ${theme}`,
       `**Erinnerungen**: ${reminder === null ? 'nie' : `${hours(reminder)} nach meiner Frage, höchstens fünfmal`}`,
       `**Ruhezeit**: ${quiet ?? 'keine'}`,
       `**Zeitzone**: ${zone}`,
+      `**In neuen Raids frage ich dich**: ${stops}`,
     ].join('\n'),
   meAway: (until) => `**Im Urlaub** bis ${until}`,
   meMuted: (raids) => `**Stumme Raids**: ${raids}`,
   language: 'Sprache …',
   reminder: 'Erinnere mich …',
   themeTo: (theme) => (theme === 'dark' ? 'Dunkle Bilder' : 'Helle Bilder'),
+  stopsTo: { few: 'Nur fragen, wo es zählt', all: 'Volle Kontrolle in neuen Raids' },
   quiet: 'Ruhezeit …',
   zone: 'Zeitzone …',
   vacation: 'Urlaub …',

@@ -40,6 +40,8 @@ export const choiceTexts = {
   hidden: (n: number) => `Card ${n}`,
   atk: (n: number) => `${n} ATK`,
   health: (left: number, of: number) => `${left}/${of} health`,
+  costs: (n: number) => `costs ${n}`,
+  strikeCosts: (n: number) => `strike ${n}`,
   exhausted: 'exhausted',
   playPlaceholder: 'Play a card …',
   placePlaceholder: 'Place a resource …',

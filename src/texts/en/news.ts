@@ -111,6 +111,7 @@ export const newsTexts = {
     abandoned: 'Abandoned.',
   },
   more: (n: number) => `… and ${n} more lines: \`/log\``,
+  before: (n: number) => `… (${n} lines before)`,
   left: (n: number) => `… and ${n} more lines`,
   somebody: 'Somebody',
   aCard: 'a card',

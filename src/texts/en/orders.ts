@@ -2,7 +2,8 @@
 import { worded } from '../worded.ts'
 import { list } from './words.ts'
 
-type Until = 'turn' | 'targeted' | 'attacked' | 'chain'
+type Until = 'turn' | 'turnOver' | 'targeted' | 'attacked' | 'chain'
+type Stops = 'all' | 'few' | 'allThisTurn'
 
 export const orderTexts = {
   command: 'Your standing orders: what I answer for you',
@@ -12,7 +13,21 @@ export const orderTexts = {
   lift: 'End a standing order',
   liftOrder: 'Which one; all of them unless you say',
   title: (hero: string | null) => (hero ? `**Orders of ${hero}**` : '**Your standing orders**'),
-  none: 'You have given no orders: you are asked whenever you can do something.',
+  stops: worded<Record<Stops, string>>({
+    all: 'Full control',
+    few: 'Ask me where it matters',
+    allThisTurn: 'Full control this turn',
+  }),
+  stopDetails: worded<Record<Stops, string>>({
+    all: 'You are asked whenever you can do something.',
+    few: 'What you do in your turn, attacks on your side, and what you can interrupt or save somebody from.',
+    allThisTurn: 'You are asked whenever you can do something, until the next turn begins.',
+  }),
+  stopsNow: worded<Record<Stops, string>>({
+    all: 'You have **full control**: you are asked whenever you can do something.',
+    few: 'You are asked **where it matters**: what you do in your turn, attacks on your side in which you can help, and what you can interrupt or save somebody from. I pass for you elsewhere.',
+    allThisTurn: 'You have **full control this turn**: you are asked whenever you can do something.',
+  }),
   placeholder: 'Give an order …',
   button: 'Orders',
   others: (hero: string) => `Orders of ${hero}`,
@@ -29,12 +44,14 @@ export const orderTexts = {
     '✓ Chosen ahead: when you are heard here, I make this move for you. If anything is added first, you are asked.',
   moveAhead: (card: string) => `Answer ahead in this window: ${card}`,
   always: 'Always pass on this',
+  notThisTurn: 'Not this turn',
   alwaysYes: 'Always yes',
   alwaysNo: 'Always no',
   firstPlaceholder: 'Always put first …',
   line: (n: number, what: string) => `${n}. ${what}`,
   until: worded<Record<Until, string>>({
     turn: 'Pass until my turn',
+    turnOver: 'Pass for the rest of this turn',
     targeted: 'Pass until I or mine are targeted',
     attacked: 'Pass until I or mine are attacked',
     chain: 'Pass until this chain is empty',
@@ -48,6 +65,7 @@ export const orderTexts = {
   yes: (card: string) => `Always yes to ${card}`,
   no: (card: string) => `Always no to ${card}`,
   details: worded<Record<Until, string>>({
+    turnOver: 'Ends as the next turn begins, whoever’s it is. I decline to protect and to strike, too.',
     turn: 'Ends as your turn begins. I decline to protect and to strike, too.',
     targeted: 'Ends when another’s card or effect targets you or yours, or your turn begins.',
     attacked: 'Ends when your hero, or a card of yours, is attacked, or your turn begins.',
@@ -62,6 +80,7 @@ export const orderTexts = {
   passed: (names: readonly string[]) => `passed: ${names.join(', ')}`,
   passing: worded<Record<Until, (name: string) => string>>({
     turn: (name: string) => `${name} passes until their turn`,
+    turnOver: (name: string) => `${name} passes for this turn`,
     targeted: (name: string) => `${name} passes until targeted`,
     attacked: (name: string) => `${name} passes until attacked`,
     chain: (name: string) => `${name} passes for this chain`,

@@ -7,6 +7,10 @@ export const promptTexts = {
   /** @param mention names and pings; `as` is the hero when a person has several seats */
   asks: (mention: string, as: string | null, what: string) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
   answered: (name: string, what: string) => (what ? `✓ ${name}: ${what}` : `✓ ${name}`),
+  fact: (line: string) => `• ${line}`,
+  cardFacts: (name: string, facts: string) => (facts ? `${name}: ${facts}` : name),
+  yours: 'yours',
+  quoted: (line: string) => `> ${line.replaceAll('\n', '\n> ')}`,
   you: (as: string | null, what: string) => (as ? `**${as}**: ${what}` : capital(what)),
   ready: (n: number) => `You have **${n}** ready ${n === 1 ? 'resource' : 'resources'}.`,
   ownTurn: 'your turn! Place a resource, play, attack, or use a power. **Pass** ends your turn.',

@@ -30,6 +30,7 @@ export const settingsTexts = {
 
   languages: { auto: 'As in Discord', en: 'English', de: 'Deutsch' },
   themes: { dark: 'Dark', light: 'Light' },
+  stops: { few: 'where it matters', all: 'whenever you can do something (full control)' },
   never: 'Never',
   noLimit: 'No limit',
   afterHours: (n: number) => `After ${hours(n)}`,
@@ -41,6 +42,7 @@ export const settingsTexts = {
     reminder: number | null
     quiet: string | null
     zone: string
+    stops: string
   }) =>
     [
       `**Language**: ${shown.language}`,
@@ -48,12 +50,14 @@ export const settingsTexts = {
       `**Reminders**: ${shown.reminder === null ? 'never' : `${hours(shown.reminder)} after I ask you, five times at most`}`,
       `**Quiet hours**: ${shown.quiet ?? 'none'}`,
       `**Time zone**: ${shown.zone}`,
+      `**In new raids I ask you**: ${shown.stops}`,
     ].join('\n'),
   meAway: (until: string) => `**On vacation** until ${until}`,
   meMuted: (raids: number) => `**Muted raids**: ${raids}`,
   language: 'Language …',
   reminder: 'Remind me …',
   themeTo: (theme: 'dark' | 'light') => (theme === 'dark' ? 'Dark pictures' : 'Light pictures'),
+  stopsTo: { few: 'Ask me where it matters', all: 'Full control in new raids' },
   quiet: 'Quiet hours …',
   zone: 'Time zone …',
   vacation: 'Vacation …',

@@ -1,11 +1,10 @@
 /** The table as its viewer sees it, made ready to be drawn: names, numbers and words, and nothing else. */
-import { allCards } from '../../../cards/index.ts'
 import { KEYWORDS } from '../../../cards/text/keywords.ts'
-import type { CardView, Keyword, ObjectId, SeatView, View } from '../../../engine/index.ts'
+import type { Card, CardView, Keyword, ObjectId, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { fightLine, linkLine } from '../../asking/question.ts'
-import { marksOn, raidTitle, type SeatNames, seatNames } from '../../posts/names.ts'
+import { lyingIn, marksOn, raidTitle, type SeatNames, seatNames } from '../../posts/names.ts'
 import type { Theme } from '../theme.ts'
 import type { Badge, BoardShown, CardShown, Count, PartyShown } from './board.ts'
 
@@ -62,22 +61,22 @@ function chain({ view, names }: Scene): BoardShown['chain'] {
 function party(scene: Scene, seat: SeatView): PartyShown {
   const { view, names } = scene
   const isLair = names.isLair(seat.seat)
+  const lair = isLair && seat.hero ? names.printed(seat.hero.card) : undefined
   return {
     name: isLair ? (seat.hero?.name ?? names.seat(seat.seat)) : names.hero(seat.seat),
     isLair,
     isTurn: view.turn.number > 0 && view.turn.player === seat.seat && !view.outcome,
     out: seat.out ? texts.drawn.destroyed : null,
     hero: seat.hero && cardShown(scene, seat.hero),
-    level: isLair ? levelOf(seat.hero) : null,
+    level: levelOf(lair),
     counts: seat.out ? [] : counts(seat, isLair),
-    notes: seat.out ? [] : partyNotes(seat, isLair),
-    cards: [...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardShown(scene, card)),
+    notes: seat.out ? [] : partyNotes(seat, lair),
+    cards: lyingIn(seat).map((card) => cardShown(scene, card)),
   }
 }
 
-function levelOf(hero: CardView | null): string | null {
-  const level = hero && allCards.get(hero.card)?.level
-  return level == null ? null : texts.drawn.level(level)
+function levelOf(hero: Card | undefined): string | null {
+  return hero?.level === undefined ? null : texts.drawn.level(hero.level)
 }
 
 function counts({ hand, resources, deck, graveyard, removed }: SeatView, isLair: boolean): Count[] {
@@ -95,11 +94,11 @@ function counts({ hand, resources, deck, graveyard, removed }: SeatView, isLair:
 }
 
 /** How the lair levels up, quests, and the next cards of a deck that lies open. */
-function partyNotes({ hero, resources, deckTop, deckCards }: SeatView, isLair: boolean): string[] {
+function partyNotes({ resources, deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
   const quests = resources.cards.filter((card) => !card.faceDown && card.name !== '').map(({ name }) => name)
   const next = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map(({ name }) => name)
   return [
-    ...(isLair && hero ? levelUp(hero) : []),
+    ...levelUp(lair),
     ...(quests.length > 0 ? [texts.drawn.quests(quests)] : []),
     ...(next.length > 0 ? [texts.drawn.deckTop(next)] : []),
   ]
@@ -107,8 +106,7 @@ function partyNotes({ hero, resources, deckTop, deckCards }: SeatView, isLair: b
 
 const NEXT_CARDS = 5
 
-function levelUp(hero: CardView): string[] {
-  const card = allCards.get(hero.card)
+function levelUp(card: Card | undefined): string[] {
   if (card?.level === undefined) return []
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp') return [texts.board.lastLevel]

@@ -1,9 +1,8 @@
 /** Cards and hands made ready to be drawn. */
-import { allCards } from '../../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../../cards/text.ts'
 import type { Card, CardView } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
-import type { HandCard, HandOf } from '../../hand/hand.ts'
+import type { HandOf } from '../../hand/hand.ts'
 import type { Theme } from '../theme.ts'
 import type { CardFaceShown, Face, HandShown } from './face.ts'
 
@@ -54,8 +53,8 @@ export function handShown(hand: HandOf, theme: Theme): HandShown {
     title: hand.title,
     foot: hand.foot.join(' · '),
     empty: texts.board.emptyHand,
-    cards: hand.cards.map(({ card, copies, use, now }) => ({
-      face: faceInHand(card),
+    cards: hand.cards.map(({ card, printed, copies, use, now }) => ({
+      face: faceInHand(card, printed),
       copies: copies > 1 ? texts.drawn.face.copies(copies) : null,
       mark: { use, text: now },
     })),
@@ -63,8 +62,7 @@ export function handShown(hand: HandOf, theme: Theme): HandShown {
 }
 
 /** With what it costs and does as it lies in the hand, which other cards may have changed. */
-function faceInHand(view: HandCard['card']): Face {
-  const card = allCards.get(view.card)
+function faceInHand(view: CardView, card: Card | undefined): Face {
   const face = card ? faceOf(card) : unknown(view)
   const number = (now: number | null, printed: string | null) => (now === null ? printed : `${now}`)
   return {

@@ -5,6 +5,7 @@ import type {
   Comparison,
   DamageType,
   Keyword,
+  Loss,
   NamedKeyword,
   RaidSide,
   Thing,
@@ -54,6 +55,7 @@ export type Filter =
   | { kind: 'rolled'; roll: string; faces: number[] } // for which one of these was rolled
   | { kind: 'able'; to: Deed } // to which that can be done (709.2b)
   | { kind: 'thing'; what: Thing } // no card but a player, or a deck, hand or graveyard of one (601.2b)
+  | { kind: 'hasBeen'; what: Filter; of: Players; as: string } // a character that was so at some moment of this turn, one of theirs; only an Achievement may ask
   | { kind: 'described' } // in a keyword's text: fits its [description]
   | { kind: 'tagNamed'; name: string; tags: string[] } // has the tag that was named as its link was added ("the chosen race")
   | { kind: 'targeting'; whom: Filter; only?: true } // a card on the chain that is targeting …; only: and nothing else (706.1a)
@@ -153,7 +155,7 @@ export type Condition =
   | { kind: 'destroyedThisTurn'; what: Filter } // such a card, as it was last known (709.2d)
   | { kind: 'anyPlayer'; of: Players; holds: Condition } // for one of them at least, who is "they" in it
   | { kind: 'players'; who: Players; atLeast?: number; atMost?: number } // in the game
-  | { kind: 'lost'; side: RaidSide; atLeast?: number; atMost?: number } // players of that side who have lost
+  | { kind: 'lost'; side: RaidSide; how?: Loss[]; hero?: Filter; atLeast?: number; atMost?: number } // players of that side who have lost; how: in one of these ways; hero: with such a hero, as it was last known
   | { kind: 'all'; of: Condition[] }
   | { kind: 'any'; of: Condition[] }
   | { kind: 'not'; cond: Condition }

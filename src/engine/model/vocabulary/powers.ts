@@ -9,7 +9,14 @@ export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
   | { event: 'entersParty'; what: Filter } // it enters play, or its controller gains control of it (415.8b)
   | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
-  | { event: 'destroyed'; what: Filter; by?: Filter; with?: Filter; types?: DamageType[] } // by the damage of …, dealt with …, of one of these types
+  | {
+      event: 'destroyed'
+      what: Filter
+      by?: Filter
+      with?: Filter
+      types?: DamageType[]
+      while?: Condition
+    } // by the damage of …, dealt with …, of one of these types; while: as it was just before (703.4)
   | { event: 'attacks'; what: Filter; whom?: Filter; first?: true } // with `whom`: as it enters combat (602.3); first: for the first time this turn
   | { event: 'defends'; what: Filter; against?: Filter }
   | { event: 'entersCombat'; what: Filter; with?: Filter }
@@ -36,6 +43,7 @@ export type Trigger =
   | { event: 'turnStarts'; of: Players }
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
+  | { event: 'state' } // nothing happens: its condition is so; only an Achievement may watch for this
   | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players; together?: true } // together: once for all that do so at once; // `of`: owners; without `from` or `to`: from or to anywhere
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the side it turns to see it
   | { event: 'stashed' } // this card, as it enters a resource row (glossary)

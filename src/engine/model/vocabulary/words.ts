@@ -118,4 +118,7 @@ export type RaidSide = 'raiders' | 'lair'
 /** Players of one side are friends, those of others opponents. Where there is no lair, sides are teams, from 1. */
 export type Side = RaidSide | `team ${number}`
 
+/** How a player loses the game (102.1a, 102.1b). */
+export type Loss = 'destroyed' | 'decked' | 'conceded'
+
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'

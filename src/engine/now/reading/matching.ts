@@ -74,6 +74,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return !cant(game, id, filter.to)
     case 'thing':
       return objectOf(game, id).thing === filter.what
+    case 'hasBeen':
+      return game.registers.been?.[filter.as]?.includes(id) === true
     case 'described':
       return true
     case 'tagNamed': {

@@ -1,9 +1,11 @@
 /** Reading the vocabulary: which cards. */
+
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import { graveyardOf, objectOf, playerAt } from '../../model/objects.ts'
 import { indexOf } from '../../model/texts.ts'
 import type { Filter, Players, Selector, Stat } from '../../model/vocabulary/asking.ts'
 import type { Zone } from '../../model/vocabulary/words.ts'
+import { inReach } from '../rows.ts'
 import { num, statOf } from './amounts.ts'
 import { matches } from './matching.ts'
 import { playersOf } from './players.ts'
@@ -70,20 +72,23 @@ export function fitting(game: Game, ctx: Context, ids: readonly ObjectId[], filt
   return found
 }
 
-/** How many cards a text speaks of, and that fit; no more than `most` are counted. */
+/** How many cards a text speaks of, and that fit; no more than `most` are counted, none where there can't be `least`. */
 export function countUpTo(
   game: Game,
   ctx: Context,
   selector: Selector,
   most: number,
   fits?: (id: ObjectId) => boolean,
+  least = 0,
 ): number {
   if (selector.kind !== 'all') {
     const ids = select(game, ctx, selector)
     return fits ? ids.filter(fits).length : ids.length
   }
+  const ids = zoneOf(game, ctx, selector.zone ?? 'play', selector.of)
+  if (ids.length < least) return 0
   let count = 0
-  for (const id of zoneOf(game, ctx, selector.zone ?? 'play', selector.of)) {
+  for (const id of ids) {
     if (count >= most) break
     if (matches(game, ctx, selector.filter, id) && (!fits || fits(id))) count += 1
   }
@@ -119,7 +124,7 @@ function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lo
 
 /** In play, unless the text says where (712.4). */
 function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): readonly ObjectId[] {
-  return zone === 'play' ? game.play : elsewhere(game, ctx, zone, of)
+  return zone === 'play' ? inReach(game, ctx.controller) : elsewhere(game, ctx, zone, of)
 }
 
 function elsewhere(

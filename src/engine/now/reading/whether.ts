@@ -1,7 +1,7 @@
 /** Reading the vocabulary: whether something holds. */
 
-import type { Context, Game, ObjectId } from '../../model/game.ts'
-import { cardOf, playerAt } from '../../model/objects.ts'
+import type { Context, Game, ObjectId, Player, Seat } from '../../model/game.ts'
+import { cardOf, likeContext, playerAt } from '../../model/objects.ts'
 import type { Condition, Filter, Num } from '../../model/vocabulary/asking.ts'
 import { wasDealt } from '../past-and-links.ts'
 import { heroHas } from '../powers.ts'
@@ -97,16 +97,35 @@ function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind
     case 'heroHas':
       return playersOf(game, ctx, condition.of).some((seat) => heroHas(game, seat, condition.trait))
     case 'anyPlayer':
-      return playersOf(game, ctx, condition.of).some((they) => holds(game, { ...ctx, they }, condition.holds))
+      return playersOf(game, ctx, condition.of).some((they) => holdsFor(game, ctx, they, condition.holds))
     case 'players': {
       const n = playersOf(game, ctx, condition.who).length
       return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? n)
     }
     case 'lost': {
-      const lost = game.players.filter((player) => player.side === condition.side && player.out).length
+      const lost = game.players.filter((player) => hasLost(game, ctx, condition, player)).length
       return lost >= (condition.atLeast ?? 0) && lost <= (condition.atMost ?? lost)
     }
   }
+}
+
+/** For a player who is "they" in it. */
+function holdsFor(game: Game, ctx: Context, they: Seat, condition: Condition): boolean {
+  const own = likeContext(ctx)
+  own.they = they
+  return holds(game, own, condition)
+}
+
+/** In one of these ways, and with such a hero (709.2d). */
+function hasLost(
+  game: Game,
+  ctx: Context,
+  { side, how, hero }: Extract<Condition, { kind: 'lost' }>,
+  player: Player,
+): boolean {
+  if (player.side !== side || !player.out) return false
+  if (how && !(player.lost && how.includes(player.lost))) return false
+  return !hero || matches(game, ctx, hero, player.hero)
 }
 
 function allMatch(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Filter): boolean {
@@ -136,6 +155,6 @@ function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { k
   const { what, atLeast, atMost } = condition
   const most = atMost === undefined ? undefined : num(game, ctx, atMost)
   const least = atLeast === undefined ? (most === undefined ? 1 : 0) : num(game, ctx, atLeast)
-  const count = countUpTo(game, ctx, what, most === undefined ? least : most + 1)
+  const count = countUpTo(game, ctx, what, most === undefined ? least : most + 1, undefined, least)
   return count >= least && (most === undefined || count <= most)
 }

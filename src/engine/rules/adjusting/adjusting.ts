@@ -3,6 +3,7 @@
  * else, but a correction is nothing that happens in the game: it triggers nothing, except by what it puts into play.
  */
 
+import { lookAtAchievements } from '../../atoms/achievements.ts'
 import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
 import { refusePicks } from '../../model/answers.ts'
 import { top } from '../../model/frames.ts'
@@ -10,6 +11,7 @@ import type { Adjustment, Game, Input, ObjectId, Refusal, Seat, Wrong } from '..
 import { printed } from '../../model/library.ts'
 import { isInPlay, objectOf, playerAt } from '../../model/objects.ts'
 import { pickOne } from '../../model/rng.ts'
+import { liesHidden } from '../../model/rows.ts'
 import { changed, emit } from '../../model/runtime.ts'
 import { isCharacter } from '../combat/legality.ts'
 import { startEntering } from '../entering/entering.ts'
@@ -38,6 +40,7 @@ const tools: Tools = {
       const { play } = objectOf(game, object)
       if (play) play.damage = damage
       changed(game)
+      lookAtAchievements(game)
       askAgain(game)
     },
   },
@@ -196,7 +199,7 @@ function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Wro
 function notOpen(game: Game, id: ObjectId): Wrong | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'
-  return play.row === 'resource' && play.faceDown ? 'hidden' : null
+  return liesHidden(play) ? 'hidden' : null
 }
 
 function cantTurn(game: Game, id: ObjectId, exhausted: boolean): Wrong | null {

@@ -152,6 +152,7 @@ function had(packet: Packet, key: string): void {
 
 // ---------------------------------------------------------------- replacing
 
+/** What isn't changed stays as it was (717.1). */
 function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
   had(packet, modifierKey(entry))
   const { mod, made } = entry
@@ -249,7 +250,7 @@ function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Fi
   askDivision(game, it, packet, ids, { seat: packet.controller, source: ctx.source })
 }
 
-/** As much of it as the modifier's controller likes goes to another character (717.1); the Dungeon leaves it as it is. */
+/** As much of it as the modifier's controller likes goes to another character; the Dungeon leaves it as it is. */
 function redirectPart(game: Game, it: Packets, packet: Packet, ctx: Context, to: Selector): void {
   const [other] = select(game, ctx, to)
   const { controller: seat, source } = ctx

@@ -3,19 +3,20 @@
 import { batch, putMove } from '../../atoms/atoms.ts'
 import { syncControl } from '../../atoms/control.ts'
 import { occur } from '../../atoms/triggers.ts'
-import type { GameEvent } from '../../model/events.ts'
 import type { Game, GameObject, ObjectId, Outcome, Player, Seat } from '../../model/game.ts'
 import type { Move } from '../../model/move.ts'
 import { inPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { changed, emit, rearranged, runtimeOf } from '../../model/runtime.ts'
+import type { Loss } from '../../model/vocabulary/words.ts'
 import { cutOff, interrupt } from '../links/interrupt.ts'
 import { isHis, isOnItsWay, unwind } from './unwinding.ts'
 
 /** A player loses and is removed from the game, at whatever time (102.3), with all cards he owns (102.2). */
-export function leave(game: Game, seat: Seat, why: Extract<GameEvent, { kind: 'lost' }>['why']): void {
+export function leave(game: Game, seat: Seat, why: Loss): void {
   const player = playerAt(game, seat)
   if (player.out) return
   player.out = true
+  player.lost = why
   emit(game, { kind: 'lost', seat, side: player.side, why })
   unwind(game, seat)
   const placed = takeLinks(game, seat)
@@ -27,6 +28,7 @@ export function leave(game: Game, seat: Seat, why: Extract<GameEvent, { kind: 'l
   removeCards(game, seat, placed)
   if (game.turn.player === seat) game.turn.over = true
   runtimeOf(game).checkUniqueness = true
+  runtimeOf(game).checkAchievements = true
 }
 
 /** His links are interrupted, and so is what others do with his cards; these are removed with the rest, not replaced (103.3). */

@@ -4,6 +4,7 @@ import type { Atom } from '../../atoms/atoms.ts'
 import { push } from '../../model/frames.ts'
 import type { Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
 import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
+import { liesHidden } from '../../model/rows.ts'
 import { isCharacter } from '../../now/types.ts'
 
 /** What doesn't belong on a card goes. */
@@ -17,8 +18,9 @@ function strayDamage(game: Game, id: ObjectId, { damage }: InPlay): Atom[] {
 }
 
 /** Face-down resources keep no counters (404.1b, 410.6f). */
-function strayCounters(object: ObjectId, { row, faceDown, counters = {}, boosts = [] }: InPlay): Atom[] {
-  if (row !== 'resource' || !faceDown) return []
+function strayCounters(object: ObjectId, play: InPlay): Atom[] {
+  const { counters = {}, boosts = [] } = play
+  if (!liesHidden(play)) return []
   return [
     ...Object.entries(counters).map(([counter, n]): Atom => ({ atom: 'counter', object, counter, n: -n })),
     ...boosts.map(({ n, ...counter }): Atom => ({ atom: 'counter', object, counter, n: -n })),

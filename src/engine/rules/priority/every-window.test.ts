@@ -2,11 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { setupFor } from '../../../players/simulate.ts'
-import { withCards } from '../../../players/watching/hidden.ts'
-import { numbers } from '../../../players/watching/numbers.ts'
-import { apply, isRefusal, start } from '../../engine.ts'
-import type { CardId, Decision, Game, ObjectId } from '../../model/game.ts'
+import { apply, start } from '../../engine.ts'
+import type { Game } from '../../model/game.ts'
 import { viewFor } from '../../view/view.ts'
+import { idly, otherHands, questions } from './every-window.kit.ts'
 import { canRespond } from './options.ts'
 
 const SEED = fc.integer({ min: 1, max: 100_000 })
@@ -15,43 +14,6 @@ function begun(seed: number, everyWindow: boolean): Game {
   const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
   const { game } = start({ ...setup, ...(everyWindow ? { everyWindow } : {}) }, seed)
   return game
-}
-
-/** The same game, but each raider's hand and deck hold their cards in other places. */
-function otherHands(game: Game, seed: number): Game {
-  const next = numbers(seed)
-  const cards = new Map<ObjectId, CardId>()
-  for (const { automaton, hand, deck } of game.players) {
-    if (automaton) continue
-    const ids = [...hand, ...deck]
-    const left = ids.map((id) => game.objects[id]?.card ?? '')
-    for (const id of ids) cards.set(id, left.splice(next(left.length), 1)[0] ?? '')
-  }
-  return withCards(game, cards)
-}
-
-/** Nobody does anything that need not be done. */
-function idly({ options, min }: Decision): string[] {
-  const idle = options.find(({ kind }) => ['pass', 'keep', 'none', 'no'].includes(kind))
-  return idle ? [idle.id] : options.slice(0, min).map(({ id }) => id)
-}
-
-/** Who is asked for what, as everybody sees it, while nobody does anything. */
-function questions(game: Game, most: number): string[] {
-  const asked: string[] = []
-  while (game.decision && asked.length < most) {
-    const { decision } = game
-    const { waitingFor, window } = viewFor(game, null)
-    asked.push(JSON.stringify([waitingFor, window]))
-    const events = apply(game, {
-      kind: 'answer',
-      decision: decision.id,
-      seat: decision.seat,
-      picks: idly(decision),
-    })
-    if (isRefusal(events)) throw new Error(events.why)
-  }
-  return asked
 }
 
 describe('where everybody is asked in every window', () => {

@@ -9,6 +9,7 @@ import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/objects.ts
 import { pickedIndex, pickOf } from '../../model/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
 import { priorityOptions } from './options.ts'
+import { isStop, mayStop } from './stops.ts'
 import { wave } from './waves.ts'
 
 type Window = Frame<'priority'>
@@ -34,8 +35,12 @@ function offer(game: Game, window: Window): void {
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
   if (game.loop && noticeLoop(game)) return
   const { automaton } = playerAt(game, window.to)
-  const options: Option[] = automaton ? [] : withoutBarred(game, window.to, priorityOptions(game, window.to))
+  const options: Option[] =
+    automaton || !mayStop(game, window.to)
+      ? []
+      : withoutBarred(game, window.to, priorityOptions(game, window.to))
   if (options.length === 0 || (canOnlyPass(options) && !game.everyWindow)) return pass(game, window)
+  if (!isStop(game, window.to, options)) return pass(game, window)
   window.step = 'hear'
   ask(game, { kind: 'priority', seat: window.to, options })
 }

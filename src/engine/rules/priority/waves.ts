@@ -1,5 +1,6 @@
 /** Pre-priority checks: waves of what is destroyed, loose or lost, each at once, until nothing happens (410.5, 410.6). */
 
+import { lookAgain } from '../../atoms/achievements.ts'
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { canHappen, destroying, happen } from '../../atoms/replace.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
@@ -139,6 +140,7 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const runtime = runtimeOf(game)
   if (chosen === NOTHING && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
+  lookAgain(game)
   const swapped = swapFallen(game)
   const fatal = destructions(game)
   runtime.doomed = fatal.length > 0

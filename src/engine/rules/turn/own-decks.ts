@@ -1,5 +1,6 @@
 /** What a step of a Boss player's turn does with a deck besides the main one (R201.2, R301.3, R501.2). */
 
+import { batch } from '../../atoms/atoms.ts'
 import { nextCard } from '../../atoms/piles.ts'
 import type { Act } from '../../model/raid.ts'
 import { announceCard } from '../links/announce.ts'
@@ -20,5 +21,15 @@ export const placeTop =
   (game, seat) => {
     const card = nextCard(game, seat, deck)
     if (card !== undefined) enterRow(game, card, seat, { faceDown: true, exhausted: false })
+    return undefined
+  }
+
+/** Puts its top card face up into a row that the raid has added (R303.3b, R501.1b). */
+export const layTop =
+  (deck: string, row: string): Act =>
+  (game, seat) => {
+    const object = nextCard(game, seat, deck)
+    if (object === undefined) return undefined
+    batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter: { under: seat, row } }])
     return undefined
   }

@@ -42,7 +42,9 @@ export function beginner(game: Game, first: Beginner): Seat {
 function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
   seatPlayer(game, seat, side, seat.handSize ?? HAND_SIZE)
   const player = game.players.at(-1)
-  if (player && seat.bonusHealth) player.bonusHealth = seat.bonusHealth
+  if (!player) return
+  if (seat.bonusHealth) player.bonusHealth = seat.bonusHealth
+  if (seat.stops) player.stops = seat.stops
 }
 
 /** The lair's player: somebody who plays it, or an automated one without a hand. */
@@ -104,6 +106,7 @@ function seatPlayer(
     side,
     automaton,
     out: false,
+    lost: undefined,
     hero: 0,
     deck: [],
     hand: [],

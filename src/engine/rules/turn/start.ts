@@ -49,6 +49,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
       healed: undefined,
       destroyed: undefined,
       nthThisTurn: undefined,
+      been: undefined,
       flipped: undefined,
     },
     achievements: [],

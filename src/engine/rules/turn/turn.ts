@@ -3,6 +3,7 @@
  * who readies in `ready.ts`; extra, skipped and ended turns are in `turn-order.ts`.
  */
 
+import { lookAtTurn } from '../../atoms/achievements.ts'
 import { expire } from '../../atoms/modifiers.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Frame } from '../../model/frame.ts'
@@ -80,7 +81,9 @@ function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnList): void {
   startStep(frame, first)
   addPromisedTurns(game, frame.seat)
   touched(game)
+  for (const player of game.players) if (player.stops === 'allThisTurn') player.stops = 'few'
   emit(game, { kind: 'turnStarted', seat: frame.seat, number: game.turn.number })
+  lookAtTurn(game)
 }
 
 /** What was kept of the last turn. A Boss player places no resource: his turn begins as if he had (R100.3). */
@@ -95,6 +98,7 @@ function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   game.registers.exhausted = undefined
   game.registers.healed = undefined
   game.registers.nthThisTurn = undefined
+  game.registers.been = undefined
   game.registers.flipped = undefined
   game.registers.suffered = {}
   playerAt(game, seat).turnBegan = tick(game)

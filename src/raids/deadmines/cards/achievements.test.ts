@@ -1,4 +1,4 @@
-/** The Achievements of The Deadmines: earned as their event happens, once a run. */
+/** The Achievements of The Deadmines: earned as their event happens, or as soon as what they say is so; once a run. */
 import { expect, test } from 'vitest'
 import { putMove } from '../../../engine/atoms/atoms.ts'
 import { lairSeat, playerAt } from '../../../engine/index.ts'
@@ -12,24 +12,43 @@ const SABOTAGE = 'DDD-44'
 const PILE = 'DDD-45'
 const FLESH = 'DDD-46'
 
-/** Anna is about to destroy the Dungeon hero; some of the others have left. */
-function lastBlow(left: string[], damage = 0): Story {
+type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
+
+/** Anna is about to destroy the Dungeon hero; what has become of the others, who had so much damage. */
+function lastBlow(others: Record<string, Fate>, damage: Record<string, number> = {}): Story {
+  const dealt = (name: string, fate?: Fate) => (fate === 'fallen' ? 27 : (damage[name] ?? 0))
+  const raiders = Object.fromEntries(
+    Object.entries(others).map(([name, fate]) => [
+      name,
+      { damage: dealt(name, fate), below: fate === 'decked' ? 0 : 9 },
+    ]),
+  )
   const story = scenario({
-    raiders: { Anna: { damage, play: ['Oruk Starstorm'] }, Bert: {}, Cleo: {}, Dora: {} },
-    dungeon: { damage: 49 },
+    raiders: { Anna: { damage: dealt('Anna'), play: ['Oruk Starstorm'], below: 20 }, ...raiders },
+    dungeon: { damage: 49, below: 40, filler: 'Vapor' },
   })
-  for (const name of left) story.raider(name).concedes()
+  for (const [name, fate] of Object.entries(others)) if (fate === 'conceded') story.raider(name).concedes()
+  if (Object.values(others).includes('decked')) story.turnOf('Anna')
   story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
   return story
 }
 
-test.each([
-  [[], true],
-  [['Bert'], false],
-  [['Bert', 'Cleo'], true],
-  [['Bert', 'Cleo', 'Dora'], true],
-])('Deadmine Sweeper: won with %j lost: %s', (left, earned) => {
-  const story = lastBlow(left)
+/** Who has lost, in order. */
+const losses = (story: Story): string[] =>
+  story.told('lost').flatMap(({ side, why }) => (side === 'raiders' ? [why] : []))
+
+test.each<[Record<string, Fate>, boolean]>([
+  [{ Bert: 'here', Cleo: 'here', Dora: 'here' }, true],
+  [{ Bert: 'fallen', Cleo: 'here', Dora: 'here' }, false],
+  [{ Bert: 'fallen', Cleo: 'fallen', Dora: 'here' }, true],
+  [{ Bert: 'fallen', Cleo: 'decked', Dora: 'here' }, true],
+  [{ Bert: 'fallen', Cleo: 'fallen', Dora: 'fallen' }, true],
+  [{ Bert: 'conceded', Cleo: 'here', Dora: 'here' }, false],
+  [{ Bert: 'conceded', Cleo: 'conceded', Dora: 'here' }, false],
+  [{ Bert: 'fallen', Cleo: 'conceded', Dora: 'here' }, false],
+])('Deadmine Sweeper: won with %o: %s', (others, earned) => {
+  const story = lastBlow(others)
+  expect(losses(story)).toHaveLength(Object.values(others).filter((fate) => fate !== 'here').length)
   expect(story.game.earned.includes(SWEEPER)).toBe(earned)
   story.isOver('raiders')
 })
@@ -38,19 +57,38 @@ test.each([
   [10, true],
   [11, false],
 ])("'Tis But a Flesh Wound: won with %i damage on a raiding hero: %s", (damage, earned) => {
-  const story = lastBlow([], damage)
+  const story = lastBlow({}, { Anna: damage })
   expect(story.game.earned.includes(FLESH)).toBe(earned)
   story.isOver('raiders')
 })
 
-test("'Tis But a Flesh Wound looks only at raiding heroes that are left", () => {
+test("'Tis But a Flesh Wound looks at raiding heroes in play: one that fell before has no damage", () => {
+  const story = lastBlow({ Bert: 'fallen' })
+  expect([losses(story), story.game.earned]).toEqual([['destroyed'], [FLESH]])
+  story.isOver('raiders')
+})
+
+test.each([
+  [10, [FLESH]],
+  [11, []],
+])(
+  "'Tis But a Flesh Wound: who concedes before the last blow takes his %i damage nowhere",
+  (damage, earned) => {
+    const story = lastBlow({ Bert: 'conceded' }, { Bert: damage })
+    expect([losses(story), story.game.earned]).toEqual([['conceded'], earned])
+    story.isOver('raiders')
+  },
+)
+
+test("'Tis But a Flesh Wound: a raiding hero that falls with the Dungeon hero is there to the last", () => {
   const story = scenario({
-    raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: { damage: 25 } },
-    dungeon: { damage: 49 },
+    level: 4,
+    raiders: { Anna: {}, Bert: { damage: 26, play: ['Arcanite Reaper'] } },
+    dungeon: { damage: 49, below: 0 },
+    turn: 'Bert',
   })
-  story.raider('Bert').concedes()
-  story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
-  expect(story.game.earned).toContain(FLESH)
+  story.raider('Bert').attacks('Bert', 'Dungeon', 'Arcanite Reaper')
+  expect([losses(story), story.game.earned.includes(FLESH)]).toEqual([['destroyed'], false])
   story.isOver('raiders')
 })
 
@@ -84,6 +122,26 @@ test('Defias on Defias: the Dungeon hero is destroyed with the Gunpowder', () =>
   story.resolve()
   expect(story.game.earned).toContain(DEFIAS)
   story.isOver('raiders')
+})
+
+test('Defias on Defias: the Cannon has come back to the Dungeon, and one of its own destroys a Boss with it', () => {
+  const story = scenario({
+    level: 2,
+    raiders: { Anna: {}, Bert: { hand: ['Gouge'], resources: 1 } },
+    dungeon: { deck: ['Defias Cannon', 'Mine Bunny'], play: [{ card: 'Glubtok', damage: 10 }] },
+    turn: 'Dungeon',
+    marked: 'Bert',
+  })
+  story.passUntil(() => story.told('controlled').length > 0)
+  expect(story.controller('Defias Cannon')).toBe('Bert')
+  story.luckily(() => !story.isInPlay('Glubtok'))
+  story.raider('Bert').concedes()
+  expect([story.controller('Defias Cannon'), story.cards('Dungeon', 'graveyard')]).toEqual([
+    'Dungeon',
+    ['Glubtok'],
+  ])
+  expect(story.game.earned).toEqual([DEFIAS])
+  story.waitsFor('Anna')
 })
 
 test('Defias on Defias needs a Boss, and the damage that destroys it', () => {
@@ -163,6 +221,28 @@ test.each([
   story.raider('Anna').plays('Prey on the Weak', { on: 'Defias Pirate' })
   story.resolve()
   expect(story.game.earned).toEqual(earned)
+  story.waitsFor('Anna')
+})
+
+test('Pile High Club: the twentieth card may be the Dungeon hero’s own', () => {
+  const story = scenario({
+    raiders: { Anna: { play: ['Oruk Starstorm'] } },
+    dungeon: { graveyard: piled(19), damage: 49 },
+  })
+  story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
+  expect(story.game.earned).toContain(PILE)
+  story.isOver('raiders')
+})
+
+test('Pile High Club: not by what is never so, since all of it happens at once', () => {
+  const story = scenario({ raiders: { Anna: {} }, dungeon: { graveyard: piled(19), deck: ['Glubtok'] } })
+  const { deck, graveyard } = playerAt(story.game, lairSeat(story.game))
+  const [first = 0] = graveyard
+  batch(story.game, [
+    putMove(story.game, deck.at(-1) ?? 0, 'graveyard', 'discarded'),
+    { atom: 'move', object: first, to: 'removed', why: 'removed' },
+  ])
+  expect([graveyard.length, story.game.earned]).toEqual([19, []])
   story.waitsFor('Anna')
 })
 

@@ -1,5 +1,17 @@
-/** The Achievements of Scarlet Monastery: earned as their event happens, once a run. */
+/** The Achievements of Scarlet Monastery: earned as their event happens, or as soon as what they say is so; once a run. */
 import { expect, test } from 'vitest'
+import {
+  ability,
+  any,
+  destroy,
+  each,
+  it,
+  named,
+  target,
+  theDungeon,
+  yourHero,
+} from '../../../cards/builders.ts'
+import type { Card, DamageType } from '../../../engine/index.ts'
 import type { Story } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import { attackedBy, IDLE, monastery } from './table.kit.ts'
@@ -25,28 +37,59 @@ test.each([
 )
 
 test('Down But Not Out: not by damage that destroys a raiding hero', () => {
-  const story = attackedBy([], { Anna: { damage: 19 }, Bert: { damage: 25 }, Cleo: { damage: 19 } })
+  const story = attackedBy([], { Anna: { damage: 15 }, Bert: { damage: 25 }, Cleo: { damage: 15 } })
   expect([story.told('lost').length, story.game.earned]).toEqual([1, []])
   story.waitsFor('Anna')
 })
 
-/** Anna is about to destroy the Dungeon hero; some of the others have left. */
-function lastBlow(left: string[]): Story {
+test.each([
+  [20, 20, [DOWN]],
+  [20, 19, []],
+])('Down But Not Out: %i, %i and 18 damage, and 2 more that are put, not dealt', (bert, cleo, earned) => {
   const story = monastery({
-    raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
-    dungeon: { damage: 49 },
+    raiders: {
+      Anna: { damage: 18, hand: ['Life Tap'], resources: 2 },
+      Bert: { damage: bert },
+      Cleo: { damage: cleo },
+    },
   })
-  for (const name of left) story.raider(name).concedes()
+  expect(story.game.earned).toEqual([])
+  story.raider('Anna').plays('Life Tap')
+  expect([story.damage('Anna'), story.told('damaged'), story.game.earned]).toEqual([20, [], earned])
+  story.waitsFor('Anna')
+})
+
+test('Down But Not Out: not while a hero that is about to be destroyed has a part of it', () => {
+  const story = attackedBy([], { Anna: { damage: 17 }, Bert: { damage: 26 }, Cleo: { damage: 16 } })
+  story.idleUntil(() => story.told('lost').length > 0)
+  expect([story.damage('Anna') + story.damage('Cleo'), story.game.earned]).toEqual([33, []])
+  story.waitsFor('Anna')
+})
+
+type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
+
+/** Anna destroys the Dungeon hero; what has become of Bert. */
+function lastBlow(fate: Fate): Story {
+  const bert = { damage: fate === 'fallen' ? 27 : 0, below: fate === 'decked' ? 0 : 9 }
+  const story = monastery({
+    raiders: { Anna: { play: ['Oruk Starstorm'], below: 20 }, Bert: bert },
+    dungeon: { damage: 49, filler: 'Scarlet Monk' },
+  })
+  if (fate === 'conceded') story.raider('Bert').concedes()
+  if (fate === 'decked') story.turnOf('Anna')
   story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
   return story
 }
 
-test.each([
-  [[], true],
-  [['Bert'], false],
-])('Fall of the House of Mograine: won with %j lost: %s', (left, earned) => {
-  const story = lastBlow(left)
-  expect(story.game.earned.includes(HOUSE)).toBe(earned)
+test.each<[Fate, string[], string[]]>([
+  ['here', [], [HOUSE]],
+  ['fallen', ['destroyed'], []],
+  ['decked', ['decked'], [HOUSE]],
+  ['conceded', ['conceded'], []],
+])('Fall of the House of Mograine: won, and Bert is %s', (fate, why, earned) => {
+  const story = lastBlow(fate)
+  expect(story.told('lost').flatMap((one) => (one.side === 'raiders' ? [one.why] : []))).toEqual(why)
+  expect(story.game.earned).toEqual(earned)
   story.isOver('raiders')
 })
 
@@ -74,6 +117,41 @@ test('A Friend in Need asks for a Boss', () => {
   story.waitsFor('Anna')
 })
 
+/** An ally of this name deals 1 to a target ally, and then Anna's hero deals it 9; or the other way round. */
+const strikeTwice = (
+  id: string,
+  name: string,
+  types: [DamageType, DamageType],
+  first: 'ally' | 'hero',
+): Card => {
+  const blows = [
+    each(named(name)).deals(1, types[0]).to(target(any.ally)),
+    yourHero.deals(9, types[1]).to(it),
+  ]
+  const both = [yourHero.deals(9, types[1]).to(target(any.ally)), each(named(name)).deals(1, types[0]).to(it)]
+  return own(id, ability('Two Blows', {}, '', ...(first === 'ally' ? blows : both)))
+}
+
+test.each<['ally' | 'hero', string[]]>([
+  ['hero', [FRIEND]],
+  ['ally', []],
+])(
+  'A Friend in Need: it is the friend’s damage that is fatal, where the first blow is of the %s',
+  (first, earned) => {
+    const story = monastery({
+      cards: [strikeTwice('OWN-1', 'Joseph the Insane', ['melee', 'melee'], first)],
+      raiders: { Anna: { hand: ['OWN-1'], play: ['Joseph the Insane'] } },
+      dungeon: { play: [{ card: 'Herod, The Scarlet Champion', damage: first === 'ally' ? 0 : 2 }] },
+    })
+    story.raider('Anna').plays('Two Blows', { on: 'Herod, The Scarlet Champion' }).story.resolve()
+    expect([story.cards(DUNGEON, 'graveyard'), story.game.earned]).toEqual([
+      ['Herod, The Scarlet Champion'],
+      earned,
+    ])
+    story.waitsFor('Anna')
+  },
+)
+
 test.each([
   ['Zulanji', 'Bloodmage Thalnos', [JUDGED]],
   ['Karrok Scarrend', 'Bloodmage Thalnos', []],
@@ -90,6 +168,25 @@ test.each([
   story.waitsFor('Anna')
 })
 
+test.each<[DamageType, DamageType, string[]]>([
+  ['melee', 'holy', [JUDGED]],
+  ['holy', 'melee', []],
+])('Judged by the Light: it is the holy damage that is fatal: %s, then %s', (first, then, earned) => {
+  const story = monastery({
+    cards: [strikeTwice('OWN-1', 'Joseph the Insane', [first, then], 'ally')],
+    raiders: { Anna: { hand: ['OWN-1'], play: ['Joseph the Insane'] } },
+    dungeon: { play: [{ card: 'Bloodmage Thalnos', damage: 1 }] },
+  })
+  story.raider('Anna').plays('Two Blows', { on: 'Bloodmage Thalnos' }).story.resolve()
+  expect([story.cards(DUNGEON, 'graveyard'), story.game.earned]).toEqual([['Bloodmage Thalnos'], earned])
+  story.waitsFor('Anna')
+})
+
+const own = (id: string, card: Omit<Card, 'id' | 'set' | 'no'>): Card => ({ ...card, id, set: 'OWN', no: id })
+const slay = (id: string): Card => own(id, ability('Slay', {}, '', destroy(target(any.ally))))
+const betray = (id: string): Card =>
+  own(id, ability('Betrayal', {}, '', theDungeon.gainControlOf(target(any.ally))))
+
 const buried = (allies: number) => Array<string>(allies).fill('Scarlet Monk')
 
 test.each([
@@ -102,6 +199,37 @@ test.each([
   })
   story.raider('Anna').attacks('Brigg', 'Scarlet Monk')
   expect(story.game.earned).toEqual(earned)
+  story.waitsFor('Anna')
+})
+
+test('Paint It Red: an ally that raiders had counts, once it lies in the Dungeon graveyard', () => {
+  const story = monastery({
+    raiders: { Anna: { hand: ['OWN-1'] }, Bert: {} },
+    dungeon: { deck: ['Joseph the Insane'], graveyard: buried(9) },
+    cards: [slay('OWN-1')],
+    turn: DUNGEON,
+    marked: 'Bert',
+  })
+  story.idleUntil(() => story.isCalm())
+  expect([story.controller('Joseph the Insane'), story.game.earned]).toEqual(['Bert', []])
+  story.raider('Anna').plays('Slay', { on: 'Joseph the Insane' }).story.resolve()
+  expect([story.cards(DUNGEON, 'graveyard').at(-1), story.game.earned]).toEqual([
+    'Joseph the Insane',
+    [PAINT],
+  ])
+  story.waitsFor('Anna')
+})
+
+test('Paint It Red: a raider’s ally that went over to the Dungeon goes to its owner’s graveyard, and doesn’t count', () => {
+  const story = monastery({
+    raiders: { Anna: { hand: ['OWN-2', 'OWN-1'], play: ['Brigg'] } },
+    dungeon: { graveyard: buried(9) },
+    cards: [slay('OWN-1'), betray('OWN-2')],
+  })
+  story.raider('Anna').plays('Betrayal', { on: 'Brigg' }).story.resolve()
+  expect(story.controller('Brigg')).toBe(DUNGEON)
+  story.raider('Anna').plays('Slay', { on: 'Brigg' }).story.resolve()
+  expect([story.cards('Anna', 'graveyard').includes('Brigg'), story.game.earned]).toEqual([true, []])
   story.waitsFor('Anna')
 })
 

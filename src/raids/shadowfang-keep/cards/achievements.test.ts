@@ -1,5 +1,7 @@
-/** The Achievements of Shadowfang Keep: earned as their event happens, once a run (DSK-41 to DSK-46). */
+/** The Achievements of Shadowfang Keep (DSK-41 to DSK-46): earned as their event happens, or as soon as what they say is so; once a run. */
 import { expect, test } from 'vitest'
+import type { Story } from '../../../stories/scenario.ts'
+import type { Party, Table } from '../../../stories/setting.ts'
 import { flipping, inTheKeep, over } from './flipping.kit.ts'
 
 const QUIET = 'DSK-41'
@@ -36,6 +38,13 @@ test.each(['Dark Influence', 'Toxic Coagulant'])('Be Vewy Vewy Quiet! is about G
   const story = flipping(card, { Anna: { resources: 1 }, Bert: { resources: 1 } })
   over(story)
   expect(story.game.earned).toEqual([])
+  story.waitsFor('Anna')
+})
+
+test('Be Vewy Vewy Quiet!: Gargoyles that were interrupted have put no token into play', () => {
+  const story = flipping('Gargoyles', { Anna: { hand: ['Counterspell'], resources: 6 }, Bert: {} })
+  story.raider('Anna').plays('Counterspell', { on: 'Gargoyles' }).story.resolve()
+  expect([story.party('Dungeon').slice(1), story.game.earned]).toEqual([[], [QUIET]])
   story.waitsFor('Anna')
 })
 
@@ -104,18 +113,14 @@ test('Haunted Keep: Ghouls that come from the deck count', () => {
   story.waitsFor('Anna')
 })
 
-test('Haunted Keep is about Ghouls of the Dungeon, and as they come', () => {
+test('Haunted Keep is about Ghouls in the Dungeon graveyard', () => {
   const story = inTheKeep({
-    raiders: { Anna: { play: ['Bloodthirsty Ghoul', 'Brigg'], graveyard: [] } },
-    dungeon: {
-      play: ['Lord Walden'],
-      graveyard: ['Bloodthirsty Ghoul', 'Bloodthirsty Ghoul', 'Bloodthirsty Ghoul'],
-    },
+    raiders: { Anna: { play: ['Brigg'], graveyard: Array(3).fill('Bloodthirsty Ghoul') } },
+    dungeon: { play: ['Lord Walden'], graveyard: ['Bloodthirsty Ghoul', 'Bloodthirsty Ghoul'] },
     turn: 'Anna',
   })
   story.raider('Anna').attacks('Brigg', 'Lord Walden')
-  story.raider('Anna').attacks('Bloodthirsty Ghoul', 'Lord Walden')
-  expect([story.cards('Anna', 'graveyard'), story.game.earned]).toEqual([['Brigg'], []])
+  expect([story.cards('Anna', 'graveyard').length, story.game.earned]).toEqual([4, []])
   story.waitsFor('Anna')
 })
 
@@ -176,7 +181,75 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Pro Move looks at the end of the Dungeon’s turns, at raiding heroes', () => {
+const HEALING: Party = { hand: ['Flash Heal'], resources: 1 }
+const DRAIN: Party = { hand: ['Drain Essence'], resources: 4 }
+
+/** Bert begins the Dungeon's turn with 17 damage, and has 1 remaining after its attack; now there is a window. */
+const oneLeft = (bert: Party, anna: Party = {}, dungeon: Table['dungeon'] = {}): Story => {
+  const story = flipping('Kill Them All', { Anna: anna, Bert: { damage: 17, ...bert } }, dungeon)
+  return story.idleUntil(() => story.damage('Bert') === 26 && story.decision?.kind === 'priority')
+}
+
+test('Pro Move: a hero has 1 remaining in the Dungeon’s turn, is healed, and still stands as it is over', () => {
+  const story = oneLeft(HEALING)
+  story.raider('Bert').plays('Flash Heal', { on: 'Bert' })
+  over(story)
+  expect([story.damage('Bert'), story.game.earned]).toEqual([22, [MOVE]])
+  const told = story.log.map(({ kind }) => kind)
+  expect(told.indexOf('earned')).toBe(told.indexOf('turnOver') + 1)
+  story.waitsFor('Anna')
+})
+
+test('Pro Move: the moment may be the first of the turn', () => {
+  const bert = { damage: 26, ...HEALING }
+  const story = flipping('Life ... and Death', { Anna: {}, Bert: bert }, {}, { marked: 'Anna' })
+  story.raider('Bert').plays('Flash Heal', { on: 'Bert' })
+  over(story)
+  expect([story.damage('Bert'), story.game.earned]).toEqual([22, [MOVE]])
+  story.waitsFor('Anna')
+})
+
+test('Pro Move: not by a hero that has 1 remaining and is destroyed later in that turn', () => {
+  const story = flipping('Kill Them All', { Anna: {}, Bert: { damage: 22, ...HEALING } })
+  story.idleUntil(() => story.damage('Bert') === 26)
+  over(story)
+  expect([story.told('lost').map(({ why }) => why), story.game.earned]).toEqual([['destroyed'], []])
+  story.waitsFor('Anna')
+})
+
+test('Pro Move: not by the hero of who concedes', () => {
+  const story = oneLeft(HEALING)
+  story.raider('Bert').concedes()
+  over(story)
+  expect([story.told('lost').map(({ why }) => why), story.game.earned]).toEqual([['conceded'], []])
+  story.waitsFor('Anna')
+})
+
+test('Pro Move: not by a moment in a raider’s turn', () => {
+  const story = inTheKeep({
+    raiders: { Anna: HEALING, Bert: { damage: 26 } },
+    dungeon: { below: 0 },
+    marked: 'Anna',
+    turn: 'Anna',
+  })
+  story.raider('Anna').plays('Flash Heal', { on: 'Bert' }).story.resolveAll()
+  story.turnOf('Anna')
+  expect([story.damage('Bert'), story.game.earned]).toEqual([22, []])
+  story.waitsFor('Anna')
+})
+
+test.each([
+  ['Dungeon', [SCRATCH, MOVE]],
+  ['Anna', [SCRATCH]],
+])('Pro Move: the raiders win with such a hero in a turn of %s: %j', (turn, earned) => {
+  const dungeon = { damage: 48, filler: 'Life ... and Death', deck: ['Dark Influence'] }
+  const story = inTheKeep({ raiders: { Anna: DRAIN, Bert: { damage: 26 } }, dungeon, turn, marked: 'Anna' })
+  story.raider('Anna').plays('Drain Essence', { on: 'Dungeon' }).story.resolve()
+  expect(story.game.earned).toEqual(earned)
+  story.isOver('raiders')
+})
+
+test('Pro Move looks at raiding heroes, and not before the Dungeon’s turn', () => {
   const story = inTheKeep({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: { damage: 26 } },
     dungeon: { damage: 45, play: [{ card: 'Mindless Horror', damage: 9 }] },

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SHAPE } from '../../../engine/index.ts'
+import { type Player, SHAPE } from '../../../engine/index.ts'
+import { scenario } from '../../../stories/scenario.ts'
 import { severalWeapons } from './2-several-weapons.ts'
 import { rulings } from './3-rulings.ts'
 import { namedSteps } from './4-named-steps.ts'
+import { howTheyLost } from './5-how-they-lost.ts'
 import { migrations } from './index.ts'
 
 test('there is one migration for each shape after the first, in a file that begins with its number', () => {
@@ -137,4 +139,37 @@ test('4: what a link has settled is told from what its text has named, and so ar
 test('4: a step that there never was is no step', () => {
   expect(() => carried({ kind: 'combat', step: 17 })).toThrow('combat has no step 17')
   expect(() => carried({ kind: 'turn', step: 9, seat: 0 })).toThrow('no step 9')
+})
+
+test('5: who is out says how he lost, by where his hero lies among what is out of the game with him', () => {
+  const story = scenario({
+    raiders: {
+      Anna: { play: ['Oruk Starstorm'], below: 20 },
+      Bert: { damage: 27, play: ['Brigg'], graveyard: ['Rend'] },
+      Cleo: { play: ['Brigg'], below: 0, graveyard: ['Rend'] },
+      Dora: { damage: 26, hand: ['Rend'] },
+    },
+    dungeon: { damage: 49, below: 40, filler: 'Vapor' },
+  })
+  story.raider('Dora').concedes()
+  story.turnOf('Anna')
+  story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')
+  const { players, ...rest } = JSON.parse(JSON.stringify(story.game))
+  const ways = players.map(({ lost }: Player) => lost)
+  expect(ways).toEqual([undefined, 'destroyed', 'decked', 'conceded', 'destroyed'])
+  const before = { ...rest, players: players.map(({ lost: _, ...player }: Player) => player) }
+  expect(howTheyLost.game?.(before)).toEqual({ ...rest, players })
+  story.isOver('raiders')
+})
+
+test('5: a hero that nothing is known of any more was destroyed; a Boss player’s other decks say nothing', () => {
+  const player = { out: true, decked: false, hero: 9, removed: [12, 3, 4] }
+  const others = [3, 4].map((id) => [id, { id, deck: 'events' }])
+  const lost = (players: object[], objects: object) => howTheyLost.game?.({ players, objects })?.players
+  expect(lost([player, { out: false }], {})).toEqual([{ ...player, lost: 'destroyed' }, { out: false }])
+  const gone = { 9: { id: 9, became: 12 }, 12: { id: 12 } }
+  expect(lost([player], gone)).toEqual([{ ...player, lost: 'conceded' }])
+  expect(lost([player], { ...gone, ...Object.fromEntries(others) })).toEqual([
+    { ...player, lost: 'destroyed' },
+  ])
 })

@@ -1,0 +1,38 @@
+/**
+ * Whether the last board in a thread tells of the state at which the question is asked: it says, in a picture's words and
+ * in an embed's fields, what the bot would say of the table as it is now. (A picture's words end at Discord's 1,024
+ * characters, so a change of the last cards of a crowded table may be missed.)
+ */
+import type { APIEmbed } from 'discord.js'
+import { boardEmbed } from '../../src/discord/board/embed.ts'
+import { boardShown } from '../../src/discord/pictures/board/shown.ts'
+import { boardInWords } from '../../src/discord/pictures/board/words.ts'
+import type { View } from '../../src/engine/index.ts'
+import type { RaidCard } from '../../src/table/contract.ts'
+import type { Question } from './journal.ts'
+import { picturesOf, type Said } from './words.ts'
+
+/** @param thread its public messages, the newest first */
+export function boardIn(thread: readonly Said[], raid: RaidCard, view: View): Question['board'] {
+  const now = boardEmbed(raid, view)
+  const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)
+  if (!last) return 'none'
+  const words = boardInWords(boardShown(raid, view, 'dark'))
+  const pictures = picturesOf(last).filter(isBoard)
+  const isCurrent =
+    pictures.every((picture) => picture.words === words) &&
+    embedsOf(last, now).every((embed) => partiesOf(embed) === partiesOf(now))
+  return isCurrent ? 'current' : 'stale'
+}
+
+const isBoard = ({ name }: { name: string }): boolean => name.startsWith('board')
+const hasPicture = (message: Said): boolean => picturesOf(message).some(isBoard)
+
+const embedsOf = ({ embeds }: Said, { title }: APIEmbed): object[] =>
+  embeds.filter((embed) => 'title' in embed && embed.title === title)
+
+/** How the parties stand; space is left for what else the message says, so they may be cut shorter than ours. */
+function partiesOf(embed: object): string {
+  const fields = 'fields' in embed && Array.isArray(embed.fields) ? embed.fields : []
+  return JSON.stringify(fields.map(({ name, value }) => [name, value]))
+}

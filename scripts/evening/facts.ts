@@ -1,0 +1,216 @@
+/**
+ * What the text of a question must tell of what it asks about. A fact is there when one line says it: a line of the
+ * message, a button, one choice of a select with what stands below it, or a sentence of a picture's words.
+ *
+ * - who is targeted, attacked or protects, or gets a share: the name with the health that is left, and whose it is where
+ *   the choices aren't all one player's;
+ * - other cards to choose from or give away: the name with cost, ATK and health;
+ * - protect: besides, the ATK of who attacks and what the attacked has left; prevent: the amount, and what is left;
+ * - strike: the weapon with what it costs and adds; may: the card that asks, with a line of its text; modes: that card,
+ *   and each mode in words; mulligan: the names of the cards in hand.
+ */
+import { allCards } from '../../src/cards/index.ts'
+import { textOf } from '../../src/cards/text.ts'
+import { offersOf } from '../../src/discord/asking/options.ts'
+import { READABLE_LABEL } from '../../src/discord/posts/limits.ts'
+import { findCard, type SeatNames } from '../../src/discord/posts/names.ts'
+import type {
+  Card,
+  CardId,
+  CardView,
+  Decision,
+  DecisionKind,
+  ObjectId,
+  View,
+} from '../../src/engine/index.ts'
+import { texts } from '../../src/texts/texts.ts'
+
+export interface Asked {
+  view: View // the asked person's
+  decision: Decision
+  names: SeatNames
+  /** Cards that only this question shows them. */
+  shown: Readonly<Record<ObjectId, CardId>>
+  lines: readonly string[]
+}
+
+type Rule = (asked: Asked) => string[]
+
+const RULES: Partial<Record<DecisionKind, Rule>> = {
+  target: options,
+  defender: options,
+  choose: options,
+  divide: options,
+  unique: options,
+  discard: options,
+  handSize: options,
+  protect: (asked) => [...options(asked), ...attacker(asked), ...about(asked)],
+  prevent: (asked) => [...about(asked), ...amount(asked)],
+  strike: weapons,
+  may: (asked) => source(asked, textOf),
+  mode: (asked) => [...source(asked), ...modes(asked)],
+  mulligan: hand,
+}
+
+/** What is missing, in a few words each. */
+export const missingIn = (asked: Asked): string[] => RULES[asked.decision.kind]?.(asked) ?? []
+
+function options(asked: Asked): string[] {
+  const { view, decision, shown } = asked
+  const objects = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
+  const cards = objects.flatMap((id) => cardNamed(asked, id) ?? [])
+  const hidden = objects.filter((id) => !cardNamed(asked, id)).flatMap((id) => shown[id] ?? [])
+  const isMixed = new Set(cards.filter(isInPlay(view)).map(({ controller }) => controller)).size > 1
+  return unique([
+    ...cards.flatMap((card) => ofCard(asked, card, isMixed)),
+    ...hidden.flatMap((id) => ofHidden(asked, id)),
+  ])
+}
+
+const isInPlay =
+  ({ seats }: View) =>
+  ({ object }: CardView): boolean =>
+    seats.some((seat) =>
+      [...seat.allies, ...seat.equipment, ...seat.abilities, ...(seat.hero ? [seat.hero] : [])].some(
+        (one) => one.object === object || one.attachments.some((other) => other.object === object),
+      ),
+    )
+
+function ofCard(asked: Asked, card: CardView, isMixed: boolean): string[] {
+  const inPlay = isInPlay(asked.view)(card)
+  const facts = inPlay
+    ? [...leftFact(card), ...(isMixed ? ownerFacts(asked, card) : [])]
+    : [costFact(card.cost), ...atkFact(card.atk), ...leftFact(card)]
+  return lacking(asked, [card.name, shortOf(card)], facts)
+}
+
+function ofHidden(asked: Asked, id: CardId): string[] {
+  const card = allCards.get(id)
+  if (!card) return []
+  return lacking(asked, [card.name], [costFact(card.cost ?? null), ...atkFact(card.atk ?? null)])
+}
+
+interface Fact {
+  what: string
+  isIn: (line: string) => boolean
+}
+
+/** The facts that no line with the name tells; where one line tells more of them than others, what that one lacks. */
+function lacking({ lines }: Asked, called: readonly string[], facts: readonly Fact[]): string[] {
+  const [name = ''] = called
+  const own = lines.filter((line) => called.some((one) => line.includes(one)))
+  if (own.length === 0) return [`${name}: its name`]
+  const lacks = own.map((line) => facts.filter((fact) => !fact.isIn(without(line, called))))
+  const least = lacks.reduce((best, one) => (one.length < best.length ? one : best))
+  return least.map(({ what }) => `${name}: ${what}`)
+}
+
+const without = (line: string, called: readonly string[]): string =>
+  called.reduce((rest, name) => rest.replaceAll(name, '…'), line)
+
+const leftFact = ({ health, damage }: CardView): Fact[] => {
+  if (health === null) return []
+  const left = health - damage
+  const said = new RegExp(
+    `(^|\\D)${left} ?(/|of) ?${health}(\\D|$)|(^|\\D)${left} (health|left)|(health|❤|has|left:?) ${left}(\\D|$)|❤${left}(\\D|$)`,
+  )
+  return [{ what: `${left} health left`, isIn: (line) => said.test(line) }]
+}
+
+const atkFact = (atk: number | null): Fact[] => {
+  if (atk === null) return []
+  const said = new RegExp(
+    `(^|\\D)${atk} ?(ATK|⚔)|(ATK|⚔) ?${atk}(\\D|$)|(deals|hits for|for) ${atk}(\\D|$)|\\+${atk}(\\D|$)|(^|\\D)${atk}/\\d`,
+  )
+  return [{ what: `${atk} ATK`, isIn: (line) => said.test(line) }]
+}
+
+const costFact = (cost: number | null): Fact => {
+  const said = new RegExp(
+    `\\(${cost ?? 0}\\)|(costs?|strike) ${cost ?? 0}(\\D|$)|(^|\\D)${cost ?? 0} (resource|mana)${cost ? '' : '|free'}`,
+  )
+  return { what: `cost ${cost ?? 0}`, isIn: (line) => cost === null || said.test(line) }
+}
+
+/** Its player's name or hero; of one's own also "your", of the lair's what the lair is called. A hero is its player's name. */
+function ownerFacts({ view, names }: Asked, { controller, type }: CardView): Fact[] {
+  if (type === 'hero') return []
+  const hero = view.seats.find(({ seat }) => seat === controller)?.hero
+  const called = [names.seat(controller), ...(hero ? [hero.name, shortOf(hero)] : [])]
+  const word =
+    controller === view.viewer ? /\byours?\b/i : names.isLair(controller) ? /\b(enemy|Dungeon)\b/ : null
+  const isIn = (line: string) => called.some((name) => line.includes(name)) || word?.test(line) === true
+  return [{ what: 'whose it is', isIn }]
+}
+
+/** "Frizlix" for "Frizlix of Kezan". */
+const shortOf = ({ name, type }: CardView): string =>
+  type === 'hero' ? (name.split(/ of |, /)[0] ?? name) : name
+
+function attacker(asked: Asked): string[] {
+  const card = cardNamed(asked, asked.decision.source)
+  return card ? lacking(asked, [card.name, shortOf(card)], atkFact(card.atk)) : []
+}
+
+function about(asked: Asked): string[] {
+  const card = cardNamed(asked, asked.decision.about)
+  return card ? lacking(asked, [card.name, shortOf(card)], leftFact(card)) : []
+}
+
+function amount({ decision, lines }: Asked): string[] {
+  const said = new RegExp(`(^|\\D)${decision.amount ?? 0}(\\D|$)`)
+  return lines.some((line) => said.test(line)) ? [] : [`the ${decision.amount} damage`]
+}
+
+function weapons(asked: Asked): string[] {
+  return unique(
+    asked.decision.options.flatMap((option) => {
+      const card = cardNamed(asked, 'object' in option ? option.object : undefined)
+      if (!card) return []
+      const cost = allCards.get(card.card)?.strikeCost
+      return lacking(asked, [card.name], [costFact(cost ?? null), ...atkFact(card.atk)])
+    }),
+  )
+}
+
+/** @param textsOf of which one has to be told */
+function source(asked: Asked, textsOf: (card: Card) => string[] = () => ['']): string[] {
+  const { decision, view, shown, lines } = asked
+  const link = view.chain.find(({ object }) => object === decision.source)
+  const id = cardNamed(asked, decision.source)?.card ?? link?.card ?? shown[decision.source ?? 0] ?? ''
+  const card = allCards.get(id)
+  if (!card) return []
+  const all = plain(lines.join('\n'))
+  return [
+    ...(all.includes(plain(card.name)) ? [] : [`${card.name}: its name`]),
+    ...(textsOf(card).some((text) => all.includes(plain(text).slice(0, LONG)))
+      ? []
+      : [`${card.name}: its text`]),
+  ]
+}
+
+/** As much of a text as a choice's second line has room for. */
+const LONG = 90
+const plain = (text: string): string => text.replace(/[*_`]/g, '')
+
+/** Each in words, of which a button has room for the first few. */
+function modes({ view, decision, names, shown, lines }: Asked): string[] {
+  const offers = offersOf(view, decision, names, shown)
+  const isTold = (label: string) => lines.some((line) => line.includes(label.slice(0, READABLE_LABEL - 2)))
+  const lacks = offers.filter(({ label }, n) => !isTold(label) || label === texts.choice.mode(n + 1))
+  return lacks.map((_, n) => `mode ${n + 1}: what it does`)
+}
+
+function hand({ view, decision, lines }: Asked): string[] {
+  const cards = view.seats.find(({ seat }) => seat === decision.seat)?.hand.cards ?? []
+  const isTold = (name: string) => lines.some((line) => line.includes(name))
+  return unique(cards.flatMap(({ name }) => (isTold(name) ? [] : [`${name}: its name`])))
+}
+
+function cardNamed({ view }: Asked, id: ObjectId | undefined): CardView | null {
+  if (id === undefined) return null
+  const card = findCard(view, id)
+  return card && card.card !== '' ? card : null
+}
+
+const unique = (all: readonly string[]): string[] => [...new Set(all)]

@@ -1,0 +1,183 @@
+/**
+ * The figures of an evening.
+ *
+ * - turn: the game's, a raider's or the lair's; round: until somebody has another turn. What is posted, pinged and pressed
+ *   belongs to the turn of the question that is open next, or now.
+ * - question: a decision that a person has answered. Prompt: a question that is put anew, so not one that continues the
+ *   announcement that its person has begun, in the same message.
+ * - windowsShare: of the prompts, those that ask for a response, or for an act outside of one's free action.
+ * - pings: as the stand-in rings them. A ghost ping's message was deleted, or no longer mentions the person, before that
+ *   person pressed anything; of those that are gone it is so in the end, whatever they pressed.
+ * - postsLeft, phoneScreens: of the public messages that are in the thread at the end.
+ * - clicks: a button is one; a select is its opening, each option, and where there are several the confirmation.
+ * - staleBoards: questions before which the last board in the thread tells of another state, or is missing.
+ */
+import { quantile } from '../load/report.ts'
+import type { Entry, Post, Question, Turn } from './journal.ts'
+import { SCREEN } from './phone.ts'
+
+export interface Spread {
+  median: number
+  p90: number
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  return { median: rounded(quantile(sorted, 0.5)), p90: rounded(quantile(sorted, 0.9)) }
+}
+
+export const rounded = (value: number): number => Math.round(value * 100) / 100
+
+export type Figures = ReturnType<typeof figuresOf>
+
+export function figuresOf(journal: readonly Entry[], turns: readonly Turn[]) {
+  const dated = withTurns(journal)
+  const questions = dated.flatMap(({ entry }) => (entry.kind === 'asked' ? [entry.question] : []))
+  const prompts = questions.filter(({ continues }) => !continues)
+  const perTurn = (some: readonly Turn[], countOf: (turn: number) => number) =>
+    spreadOf(some.map(({ number }) => countOf(number)))
+  const promptsIn = (number: number) => prompts.filter(({ turn }) => turn === number).length
+  const left = leftIn(dated)
+  const lairs = turns.filter(({ isLairs }) => isLairs)
+  const raiders = turns.filter(({ isLairs }) => !isLairs)
+  const windows = prompts.filter(isWindow)
+  const stale = questions.filter(({ turn, board }) => turn > 0 && board !== 'current')
+  const factless = questions.filter(({ missing }) => missing.length > 0)
+  return {
+    turns: turns.length,
+    raiderTurns: raiders.length,
+    dungeonTurns: lairs.length,
+    questions: questions.length,
+    answers: journal.filter(({ kind }) => kind === 'answered').length,
+    prompts: prompts.length,
+    windows: windows.length,
+    requestsPerAnswer: requestsPerAnswer(journal),
+    promptsPerRaiderTurn: perTurn(raiders, promptsIn),
+    promptsPerDungeonTurn: perTurn(lairs, promptsIn),
+    windowsShare: rounded(windows.length / prompts.length),
+    windowsPassedShare: rounded(windows.filter(({ picks }) => `${picks}` === 'pass').length / prompts.length),
+    pings: dated.filter(({ entry }) => entry.kind === 'ping').length,
+    pingsPerTurn: perTurn(
+      turns,
+      (turn) => dated.filter((one) => one.turn === turn && one.entry.kind === 'ping').length,
+    ),
+    pingsPerPersonAndRound: spreadOf(pingsByRound(dated, turns)),
+    ghostPings: ghostPings(journal),
+    pingsGone: pingsGone(
+      journal,
+      left.map(({ post }) => post),
+    ),
+    postsLeft: left.length,
+    postsLeftPerTurn: perTurn(turns, (turn) => left.filter((one) => one.turn === turn).length),
+    phoneScreens: rounded(heightIn(left) / SCREEN),
+    phoneScreensPerTurn: perTurn(turns, (turn) => heightIn(left.filter((one) => one.turn === turn)) / SCREEN),
+    clicksPerTurn: perTurn(turns, (turn) => clicksIn(dated.filter((one) => one.turn === turn))),
+    staleBoards: stale.length,
+    questionsWithoutFacts: factless.length,
+    factsMissing: examplesOf(factless),
+  }
+}
+
+/** Two of each kind of question. */
+function examplesOf(questions: readonly Question[]): string[] {
+  const kinds = [...new Set(questions.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) => {
+    const own = questions.filter((one) => one.kind === kind)
+    return [...new Set(own.map(({ text, missing }) => `${text} ✗ ${missing.join('; ')}`))].slice(0, 2)
+  })
+}
+
+export const isWindow = ({ kind, isFree }: Question): boolean => kind === 'priority' && !isFree
+
+interface Dated {
+  entry: Entry
+  turn: number
+}
+
+/** What a person presses belongs to the question that they answer, everything else to the one that comes next. */
+function withTurns(journal: readonly Entry[]): Dated[] {
+  let next = journal.findLast((entry) => entry.kind === 'asked')?.question.turn ?? 0
+  const later = [...journal].reverse().map((entry) => {
+    if (entry.kind === 'asked') next = entry.question.turn
+    return next
+  })
+  let now = 0
+  return journal.map((entry, at) => {
+    if (entry.kind === 'asked') now = entry.question.turn
+    const isDone = entry.kind === 'pressed' || entry.kind === 'asked'
+    return { entry, turn: isDone ? now : (later[journal.length - 1 - at] ?? now) }
+  })
+}
+
+function requestsPerAnswer(journal: readonly Entry[]): { counted: number; all: number } {
+  const answers = journal.filter(({ kind }) => kind === 'answered').length
+  const requests = journal.flatMap((entry) => (entry.kind === 'request' ? [entry] : []))
+  const counted = requests.filter(({ isCounted }) => isCounted).length
+  return { counted: rounded(counted / answers), all: rounded(requests.length / answers) }
+}
+
+/** What is in the thread at the end, as it is then, with the turn in which it was posted. */
+function leftIn(dated: readonly Dated[]): { post: Post; turn: number }[] {
+  const left = new Map<string, { post: Post; turn: number }>()
+  for (const { entry, turn } of dated) {
+    if (entry.kind === 'deleted') left.delete(entry.id)
+    if (entry.kind === 'posted') left.set(entry.post.id, { post: entry.post, turn })
+    const there = entry.kind === 'changed' ? left.get(entry.post.id) : undefined
+    if (there && entry.kind === 'changed') there.post = entry.post
+  }
+  return [...left.values()]
+}
+
+const heightIn = (left: readonly { post: Post }[]): number =>
+  left.reduce((sum, { post }) => sum + post.height, 0)
+
+const clicksIn = (dated: readonly Dated[]): number =>
+  dated.reduce((sum, { entry }) => sum + (entry.kind === 'pressed' ? entry.clicks : 0), 0)
+
+function ghostPings(journal: readonly Entry[]): number {
+  return journal.filter((entry, at) => entry.kind === 'ping' && isGhost(entry, journal.slice(at + 1))).length
+}
+
+function pingsGone(journal: readonly Entry[], left: readonly Post[]): number {
+  const isThere = ({ person, id }: { person: string; id: string }) =>
+    left.some((post) => post.id === id && post.mentions.includes(person))
+  return journal.filter((entry) => entry.kind === 'ping' && !isThere(entry)).length
+}
+
+/** Of what comes after it, what is first: that its person does something, or that it is gone. */
+function isGhost({ person, id }: { person: string; id: string }, after: readonly Entry[]): boolean {
+  for (const entry of after) {
+    if (entry.kind === 'pressed' && entry.person === person) return false
+    if (entry.kind === 'deleted' && entry.id === id) return true
+    if (entry.kind === 'changed' && entry.post.id === id && !entry.post.mentions.includes(person)) return true
+  }
+  return false
+}
+
+/** Of each round that was played to its end, for each person who was asked or pinged in it. */
+function pingsByRound(dated: readonly Dated[], turns: readonly Turn[]): number[] {
+  const rounds = roundsOf(turns)
+  return (rounds.length > 1 ? rounds.slice(0, -1) : rounds).flatMap((round) => {
+    const own = dated.filter(({ turn }) => round.has(turn)).map(({ entry }) => entry)
+    const people = new Set(own.flatMap((entry) => personOf(entry) ?? []))
+    return [...people].map(
+      (who) => own.filter((entry) => entry.kind === 'ping' && entry.person === who).length,
+    )
+  })
+}
+
+const personOf = (entry: Entry): string | null =>
+  entry.kind === 'ping' ? entry.person : entry.kind === 'asked' ? entry.question.person : null
+
+/** The numbers of the turns of each round. */
+function roundsOf(turns: readonly Turn[]): Set<number>[] {
+  const rounds: { numbers: Set<number>; seats: Set<number> }[] = []
+  for (const { number, seat } of turns) {
+    const last = rounds.at(-1)
+    if (last && !last.seats.has(seat)) {
+      last.numbers.add(number)
+      last.seats.add(seat)
+    } else rounds.push({ numbers: new Set([number]), seats: new Set([seat]) })
+  }
+  return rounds.map(({ numbers }) => numbers)
+}

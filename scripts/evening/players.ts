@@ -1,0 +1,253 @@
+/** Three plain players around the stage: whoever is asked decides by what their seat may see, and presses what is posted. */
+import { starterDecks } from '../../src/cards/index.ts'
+import { seatNames } from '../../src/discord/posts/names.ts'
+import { raidIds } from '../../src/discord/raid/ids.ts'
+import type { Decision, View } from '../../src/engine/index.ts'
+import { heuristicPlayer } from '../../src/players/heuristic.ts'
+import type { ComputerPlayer } from '../../src/players/player.ts'
+import { setupFor } from '../../src/players/simulate.ts'
+import { messageOf } from '../../src/playground/client.ts'
+import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
+import { controlsOf } from '../../test/support/answering.ts'
+import { buttonOf } from '../crowd/controls.ts'
+import { boardIn } from './board.ts'
+import { missingIn } from './facts.ts'
+import type { Question } from './journal.ts'
+import { type Answer, clicksOf, type Found, find, isAimed, isLast, openersOn, press } from './pressing.ts'
+import type { Stage } from './stage.ts'
+import { linesOf, type Said } from './words.ts'
+
+const PEOPLE = ['Anna', 'Ben', 'Cleo'] as const
+
+export interface Plan {
+  raid: string
+  mode: string
+  seed: number
+  /** At most so many questions; all unless told. */
+  most?: number
+  onQuestion?: (line: string) => void
+}
+
+interface Open {
+  person: Person
+  look: Look
+  view: View
+  decision: Decision
+}
+
+export class Players {
+  /** Questions whose answer could not be reached by clicking: it was typed, or where that failed given to the table. */
+  unreachable = 0
+  forced = 0
+  raid: RaidCard | null = null
+  readonly #stage: Stage
+  readonly #plan: Plan
+  readonly #people: readonly Person[]
+  readonly #player: ComputerPlayer
+  /** On which message a person has pressed last, and for what kind of question. */
+  #last = { person: '', message: '' }
+
+  constructor(stage: Stage, plan: Plan) {
+    this.#stage = stage
+    this.#plan = plan
+    this.#people = PEOPLE.map((name) => ({ id: stage.idOf(name), name }))
+    this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
+  }
+
+  /** Opens the raid; each takes a starter that the seed gives them, and the first starts. */
+  async sitDown(): Promise<RaidCard> {
+    const { discord, table } = this.#stage
+    const { raid, mode, seed } = this.#plan
+    const [leader] = PEOPLE
+    const lobby = messageOf(await discord.as(leader).slash('raid create', { raid, mode }))
+    const { seats } = setupFor({ raid, mode, seats: PEOPLE.length, seed })
+    const menu = controlsOf(lobby).find(({ customId }) => raidIds.seat.read(customId))?.customId
+    for (const [seat, name] of PEOPLE.entries()) {
+      const deck = starterDecks.find(({ hero }) => hero === seats[seat]?.hero)?.key ?? ''
+      await discord.as(name).select(lobby.id, [deck], menu)
+    }
+    this.#stage.thread = lobby.id // a message's thread has its id
+    await discord.as(leader).click(lobby.id, buttonOf(lobby, 'start')?.customId ?? '')
+    const found = await table.find({ threadId: lobby.id })
+    if (!found) throw new Error('no raid has begun')
+    this.raid = found
+    return found
+  }
+
+  /** Until the raid is over, or so many questions have been answered. */
+  async play(raid: RaidCard): Promise<void> {
+    const { most = Number.POSITIVE_INFINITY } = this.#plan
+    for (let answered = 0; answered < most; answered++) {
+      await this.#stage.settle()
+      const open = await this.#asked(raid)
+      if (!open) return
+      await this.#answer(open)
+    }
+  }
+
+  async #asked(raid: RaidCard): Promise<Open | null> {
+    for (const person of this.#people) {
+      const look = await this.#stage.table.look(raid.id, person)
+      const { view, seat } = look
+      if (view?.decision && view.decision.seat === seat)
+        return { person, look, view, decision: view.decision }
+    }
+    return null
+  }
+
+  async #answer(open: Open): Promise<void> {
+    const answer = await this.#decide(open)
+    const question = await this.#note(open, answer)
+    const found = await this.#reach(open, answer)
+    if (found) await this.#told(open, answer, question, found.message)
+    const { person, message } = this.#last
+    question.continues =
+      open.decision.back === true && person === open.person.id && message === found?.message.id
+    this.#last = { person: open.person.id, message: found?.message.id ?? '' }
+    await this.#make(open, answer, found)
+    this.#plan.onQuestion?.(lineOf(open, question, found))
+  }
+
+  async #decide({ look, view, decision }: Open): Promise<Answer> {
+    const decided = (asked: Decision): string[] =>
+      this.#player.decide(
+        () => view,
+        asked,
+        () => 0,
+      )
+    const picks = decided(decision).map((pick) => (decision.max === 1 ? twinOf(view, decision, pick) : pick))
+    if (decision.kind !== 'priority' || look.seat === null) return { decision, picks }
+    const aims = await this.#stage.table.preview.aims(look.raid.id, look.seat)
+    const next = aims[picks[0] ?? '']
+    return { decision, picks, aim: next && { decision: next, picks: decided(next) } }
+  }
+
+  /** As it is asked, before anything is opened. */
+  async #note({ person, look, view, decision }: Open, { picks }: Answer): Promise<Question> {
+    const table = (await this.#stage.table.look(look.raid.id, null)).view ?? view
+    const question: Question = {
+      turn: view.turn.number,
+      person: person.id,
+      kind: decision.kind,
+      isFree: isFree(view, decision),
+      continues: false,
+      board: boardIn(this.#stage.seenBy(null), look.raid, table),
+      missing: [],
+      text: decision.kind,
+      picks,
+    }
+    this.#stage.journal.push({ kind: 'asked', question })
+    return question
+  }
+
+  /** What has the answer on it, once everything that may open it has been tried. */
+  async #reach({ person }: Open, answer: Answer): Promise<Found | null> {
+    const seen = () => this.#stage.seenBy(person.id)
+    const here = find(seen(), answer)
+    if (here) return here
+    for (const { message, customId } of openersOn(seen())) {
+      this.#pressed(person, 1)
+      await this.#as(person).click(message.id, customId)
+      const found = find(seen(), answer)
+      if (found) return found
+    }
+    return null
+  }
+
+  /** What the message tells of what it asks, and of the target that is chosen on it at once. */
+  async #told(open: Open, answer: Answer, question: Question, message: Said): Promise<void> {
+    const { look, view } = open
+    const lines = linesOf(message)
+    const shown = look.seat === null ? {} : await this.#stage.table.preview.shown(look.raid.id, look.seat)
+    const facts = { view, names: seatNames(look.raid), shown, lines }
+    question.text = `${question.kind}: ${questionIn(message)}`
+    question.missing = missingIn({ ...facts, decision: open.decision })
+    const { aim } = answer
+    const found = find([...this.#stage.seenBy(open.person.id)], answer)
+    if (!aim || !found || !isAimed(found)) return
+    const { decision, picks } = aim
+    const also = { ...question, kind: decision.kind, continues: true, picks }
+    const text = `${decision.kind}, with the move: ${questionIn(message)}`
+    this.#stage.journal.push({
+      kind: 'asked',
+      question: { ...also, text, missing: missingIn({ ...facts, decision }) },
+    })
+  }
+
+  /** Presses until all picks are made. What can't be made so is typed, and else given to the table itself. */
+  async #make(open: Open, answer: Answer, found: Found | null): Promise<void> {
+    let next = found
+    for (let left = answer.picks.length + 1; next && left > 0; left--) {
+      this.#pressed(open.person, clicksOf(next.way))
+      await press(this.#as(open.person), next)
+      if (await this.#isAnswered(open)) return
+      next = isLast(next.way) ? null : find(this.#stage.seenBy(open.person.id), answer)
+    }
+    this.unreachable += 1
+    await this.#type(open, answer)
+    if (await this.#isAnswered(open)) return
+    this.forced += 1
+    const { raid } = open.look
+    const steps = [{ decision: open.decision.id, picks: answer.picks }]
+    await this.#stage.table.answer(raid.id, open.person, steps, `forced-${this.forced}`)
+  }
+
+  async #type({ person }: Open, { picks }: Answer): Promise<void> {
+    const options = picks
+      .slice(0, 5)
+      .map((pick, n): [string, string] => [n === 0 ? 'choice' : `choice${n + 1}`, pick])
+    if (options.length === 0) return
+    this.#pressed(person, 1)
+    await this.#as(person).slash('answer', Object.fromEntries(options))
+  }
+
+  async #isAnswered({ look, decision, person }: Open): Promise<boolean> {
+    const { view } = await this.#stage.table.look(look.raid.id, person)
+    return view?.waitingFor?.decision !== decision.id
+  }
+
+  #pressed(person: Person, clicks: number): void {
+    this.#stage.journal.push({ kind: 'pressed', person: person.id, clicks })
+  }
+
+  #as = (person: Person) => this.#stage.discord.as(person.name).in(this.#stage.thread)
+}
+
+/** One's own action phase with nothing going on (410.2a). */
+const isFree = ({ turn, chain, combat }: View, { seat }: Decision): boolean =>
+  turn.player === seat && turn.phase === 'action' && chain.length === 0 && combat === null
+
+/** Of copies in a hand only the first is offered: which of them does not matter. */
+function twinOf(view: View, { options }: Decision, pick: string): string {
+  const hand = view.seats.flatMap((seat) => seat.hand.cards)
+  const faceOf = (id: string): string | null => {
+    const option = options.find((one) => one.id === id)
+    const card =
+      option && 'object' in option ? hand.find(({ object }) => object === option.object) : undefined
+    return card && option ? `${option.kind} ${'faceUp' in option && option.faceUp} ${card.card}` : null
+  }
+  const face = faceOf(pick)
+  return face === null ? pick : (options.find(({ id }) => faceOf(id) === face)?.id ?? pick)
+}
+
+/** The line that asks; before it stands what has been done. */
+const questionIn = (message: Said): string => {
+  const all = message.content === '' ? linesOf(message) : message.content.split('\n')
+  const lines = all.filter((line) => !line.startsWith('✓'))
+  return (lines.find((line) => /[?.]$/.test(line)) ?? lines[0] ?? '').replace(/^▶ <@\d+>: /, '')
+}
+
+function lineOf({ view, person }: Open, question: Question, found: Found | null): string {
+  const whose = view.seats[view.turn.player]?.name ?? ''
+  const what = question.continues
+    ? '  goes on'
+    : question.kind === 'priority' && !question.isFree
+      ? 'window'
+      : 'prompt'
+  const marks = [
+    ...(question.board === 'current' ? [] : [`board ${question.board}`]),
+    ...(question.missing.length > 0 ? [`lacks ${question.missing.join('; ')}`] : []),
+    ...(found ? [] : ['unreachable']),
+  ]
+  return `${question.turn} ${whose} | ${person.name} ${what} | ${question.text} → ${question.picks} ${marks.length > 0 ? `[${marks.join(', ')}]` : ''}`
+}

@@ -1,0 +1,43 @@
+/** One evening from the first card to the last, and what it was like. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RaidCard } from '../../src/table/contract.ts'
+import { figuresOf, rounded } from './figures.ts'
+import type { Turn } from './journal.ts'
+import { type Plan, Players } from './players.ts'
+import { Stage } from './stage.ts'
+
+/** Pictures that were late are put into their messages by then. */
+const LATE_MS = 1_500
+
+export async function playEvening(plan: Plan) {
+  const [began, cpu] = [Date.now(), process.cpuUsage()]
+  const stage = await Stage.open(plan.seed)
+  try {
+    const players = new Players(stage, plan)
+    const raid = await players.sitDown()
+    await players.play(raid)
+    await stage.settle()
+    await sleep(LATE_MS)
+    for (const _ of new Set(await stage.answersOf(raid.id))) stage.journal.push({ kind: 'answered' })
+    const { status } = (await stage.table.find({ raidId: raid.id })) ?? raid
+    const { user, system } = process.cpuUsage(cpu)
+    const figures = figuresOf(stage.journal, await turnsOf(stage, raid))
+    const { unreachable, forced } = players
+    const [seconds, cpuSeconds] = [(Date.now() - began) / 1_000, (user + system) / 1e6].map(rounded)
+    return { ...figures, unreachable, forced, status, seconds, cpuSeconds }
+  } finally {
+    await stage.close()
+  }
+}
+
+/** Every turn that has begun, from the raid's log. */
+async function turnsOf({ table }: Stage, { id, seats }: RaidCard): Promise<Turn[]> {
+  const { pages } = await table.log(id, 1)
+  const turns: Turn[] = []
+  for (let page = pages; page > 0; page--)
+    for (const entry of (await table.log(id, page)).entries)
+      for (const event of entry.kind === 'news' ? entry.events : [])
+        if (event.kind === 'turnStarted')
+          turns.push({ number: event.number, seat: event.seat, isLairs: event.seat >= seats.length })
+  return turns
+}

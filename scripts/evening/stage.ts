@@ -1,0 +1,137 @@
+/** An evening's stage in this process: an embedded database, the stand-in for Discord, the bot; and what happens there, kept. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { commands } from '../../commands/index.ts'
+import { type Bot, startBot } from '../../src/discord/bot.ts'
+import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import { type Playground, startPlayground } from '../../src/playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
+import { messageWire, type WireMessage } from '../../src/playground/world/message-wire.ts'
+import type { Message, WorldEvent } from '../../src/playground/world/model.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import type { Table } from '../../src/table/contract.ts'
+import { openTable } from '../../src/table/table.ts'
+import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts'
+import { type Entry, isCounted, type Post } from './journal.ts'
+import { heightOf } from './phone.ts'
+import { linesOf } from './words.ts'
+
+/** What is announced and not said by then never is. */
+const SAID_MS = 20_000
+const LOOK_MS = 15
+
+export class Stage {
+  readonly journal: Entry[] = []
+  readonly discord: PlaygroundClient
+  readonly table: Table
+  /** The raid's; nothing is kept before there is one. */
+  thread = ''
+  readonly #database: EmptyDatabase
+  readonly #store: Store
+  readonly #playground: Playground
+  readonly #bot: Bot
+  #pingsSeen = 0
+
+  private constructor(
+    database: EmptyDatabase,
+    { store, table, playground, bot }: { store: Store; table: Table; playground: Playground; bot: Bot },
+  ) {
+    this.#database = database
+    this.#store = store
+    this.table = table
+    this.#playground = playground
+    this.#bot = bot
+    this.discord = playgroundClient(playground.url)
+    playground.world.onEvent((event) => this.#note(event))
+  }
+
+  static async open(seed: number): Promise<Stage> {
+    const database = await createEmptyDatabase('pglite')
+    const store = await openStore(database.options)
+    let stage: Stage | null = null
+    const onRequest = ({ path }: { path: string }) => stage?.noteRequest(path)
+    const playground = await startPlayground({ onRequest, firstAnswerMs: 60_000 })
+    const table = openTable(store, { newSeed: () => seed.toString(16).padStart(32, '0') })
+    const { api } = playground
+    const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
+    const bot = await startBot({ store, table, commands, token: PLAYGROUND_TOKEN, api, log })
+    stage = new Stage(database, { store, table, playground, bot })
+    return stage
+  }
+
+  idOf(name: string): string {
+    return this.#playground.world.findUser(name)?.id ?? ''
+  }
+
+  /** What somebody sees in the thread, the newest first; null: what everybody sees. */
+  seenBy(personId: string | null): WireMessage[] {
+    return this.#messages()
+      .filter(({ visibleTo }) => visibleTo === null || visibleTo === personId)
+      .map((message) => this.#wire(message))
+      .reverse()
+  }
+
+  #messages(): Message[] {
+    return this.#playground.world.messages.get(this.thread) ?? []
+  }
+
+  #wire(message: Message): WireMessage {
+    return messageWire(this.#playground.world, this.#playground.url, message)
+  }
+
+  /** Until the bot has said all that it has to say. */
+  async settle(): Promise<void> {
+    const end = Date.now() + SAID_MS
+    while ((await this.#store.db.outbox.count({ where: { status: 'waiting' } })) > 0) {
+      if (Date.now() > end) throw new Error('the bot never says what it has announced')
+      await sleep(LOOK_MS)
+    }
+  }
+
+  /** The answers of people, without what the table has answered for them: the clicks and commands, by their ids. */
+  async answersOf(raidId: string): Promise<string[]> {
+    const where = { raidId, kind: 'answer', interactionId: { not: null }, userId: { not: null } }
+    const rows = await this.#store.db.input.findMany({ where, select: { interactionId: true } })
+    return rows.flatMap(({ interactionId }) => interactionId ?? [])
+  }
+
+  noteRequest(path: string): void {
+    if (this.thread !== '') this.journal.push({ kind: 'request', isCounted: isCounted(path) })
+  }
+
+  #note(event: WorldEvent): void {
+    const { pings } = this.#playground.world
+    const rung = pings.slice(this.#pingsSeen)
+    this.#pingsSeen = pings.length
+    if (this.thread === '') return
+    this.#notePost(event)
+    for (const { userId, messageId } of rung)
+      this.journal.push({ kind: 'ping', person: userId, id: messageId })
+  }
+
+  #notePost(event: WorldEvent): void {
+    if (event.kind !== 'messageCreated' && event.kind !== 'messageUpdated' && event.kind !== 'messageDeleted')
+      return
+    const { message } = event
+    if (message.channelId !== this.thread || message.visibleTo !== null) return
+    if (event.kind === 'messageDeleted') this.journal.push({ kind: 'deleted', id: message.id })
+    else
+      this.journal.push({
+        kind: event.kind === 'messageCreated' ? 'posted' : 'changed',
+        post: postOf(this.#wire(message)),
+      })
+  }
+
+  async close(): Promise<void> {
+    await this.#bot.stop()
+    await this.#playground.close()
+    await this.#store.close()
+    await this.#database.drop()
+  }
+}
+
+function postOf(message: WireMessage): Post {
+  const text = linesOf(message).join('\n')
+  const mentions = [...text.matchAll(/<@!?(\d+)>/g)].flatMap(([, id]) => id ?? [])
+  return { id: message.id, mentions: [...new Set(mentions)], height: heightOf(message) }
+}

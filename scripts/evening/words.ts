@@ -1,0 +1,59 @@
+/** What a message says, whatever it is made of: lines that are read at one glance, and pictures with their words. */
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+
+export type Said = Pick<WireMessage, 'content' | 'embeds' | 'attachments' | 'components'>
+type Node = Readonly<Record<string, unknown>>
+
+export interface Picture {
+  name: string
+  words: string
+  width: number | null
+  height: number | null
+}
+
+/** Lines of text, a line for each button, one for each choice of a select, and one for each sentence of a picture's words. */
+export function linesOf(message: Said): string[] {
+  const parts = [...nodesIn(message.embeds), ...nodesIn(message.components)].flatMap(linesOfNode)
+  const pictures = picturesOf(message).flatMap(({ words }) => words.split(/(?<=[.;])\s+/))
+  return [message.content, ...parts, ...pictures]
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line !== '')
+}
+
+const TEXTS = ['title', 'description', 'name', 'value', 'content', 'text'] as const
+
+/** A choice of a select is one line: its label and what stands below it. */
+function linesOfNode(node: Node): string[] {
+  if (typeof node.label === 'string')
+    return [typeof node.description === 'string' ? `${node.label} · ${node.description}` : node.label]
+  if ('url' in node) return []
+  return TEXTS.flatMap((key) => (typeof node[key] === 'string' ? [node[key]] : []))
+}
+
+const FILE = /\/attachments\/[^/]+\/([^/?]+)/
+
+/** Each once, be it attached, in an embed or in a gallery. */
+export function picturesOf(message: Said): Picture[] {
+  const found = new Map<string, Picture>()
+  for (const node of nodesIn([message.attachments, message.embeds, message.components])) {
+    const url = typeof node.url === 'string' ? node.url : ''
+    const [, name] = FILE.exec(url) ?? []
+    if (name !== undefined && !found.has(url)) found.set(url, pictureOf(node, decodeURIComponent(name)))
+  }
+  return [...found.values()]
+}
+
+function pictureOf({ description, width, height }: Node, name: string): Picture {
+  const number = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+  const words = typeof description === 'string' ? description : ''
+  return { name, words, width: number(width), height: number(height) }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every object in it, outer ones first. */
+export function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
+}

@@ -1,0 +1,116 @@
+/** What Achievements say: what is to be done or to be had, never how they are earned. */
+import { expect, test } from 'vitest'
+import type { Condition, Power, Trigger } from '../../engine/index.ts'
+import {
+  achieve,
+  achievement,
+  any,
+  anyOne,
+  atLeast,
+  dealsDamage,
+  destroyed,
+  draws,
+  dungeon,
+  each,
+  exhausted,
+  hasBeen,
+  have,
+  inGraveyard,
+  leaves,
+  leavesPlay,
+  moved,
+  named,
+  noneOf,
+  onlyTime,
+  raiders,
+  raidersLost,
+  raiding,
+  theDungeon,
+  theDungeonHero,
+  their,
+  thereIs,
+  turnOf,
+  turnOver,
+  withStat,
+  won,
+} from '../builders.ts'
+import { allCards } from '../index.ts'
+import { textOf } from '../text.ts'
+
+const told = (...powers: Power[]): string[] =>
+  textOf({ id: 'A-1', set: 'A', no: '1', ...achievement('A', {}, '', ...powers) })
+const closeCall = hasBeen(withStat(raiding.hero, 'remaining', '=', 1), theDungeon, 'closeCall')
+
+test.each<[string, Condition]>([
+  ['Have ten or more allies in the Dungeon graveyard.', atLeast(10, inGraveyard(theDungeon, any.ally))],
+  ['Have two or more exhausted Dungeon allies.', atLeast(2, each(exhausted(dungeon.ally)))],
+  ['Have a Raider control two or more allies.', anyOne(raiders, atLeast(2, each(their.ally)))],
+  [
+    'Have 30 or more total damage on Raiding heroes.',
+    { kind: 'compare', a: { kind: 'total', stat: 'damage', of: each(raiding.hero).is }, op: '>=', b: 30 },
+  ],
+  [
+    'Have it so that the Dungeon hero is exhausted.',
+    theDungeonHero.isA({ kind: 'state', state: 'exhausted' }),
+  ],
+])('%s', (text, cond) => {
+  expect(told(have(cond))).toEqual([text])
+})
+
+test.each<[string, Trigger, Condition?]>([
+  ['Defeat the Dungeon while no Raider has lost.', won('raiders'), raidersLost({ atMost: 0 })],
+  [
+    'Defeat the Dungeon while at least two Raiders have lost their heroes or been decked.',
+    won('raiders'),
+    raidersLost({ how: ['destroyed', 'decked'], atLeast: 2 }),
+  ],
+  ['Defeat the Raiders.', won('lair')],
+  [
+    'Destroy Glubtok with holy damage dealt by an ally.',
+    destroyed(named('Glubtok'), { types: ['holy'], by: any.ally }),
+  ],
+  [
+    'Destroy Glubtok while there is no Raiding hero in combat.',
+    destroyed(named('Glubtok'), {
+      while: noneOf(each({ kind: 'and', all: [raiding.hero, { kind: 'state', state: 'inCombat' }] })),
+    }),
+  ],
+  ['Have an ally deal Glubtok fatal damage.', dealsDamage(any.ally, named('Glubtok'), { fatal: true })],
+  [
+    'Deal Glubtok fire combat damage.',
+    dealsDamage(undefined, named('Glubtok'), { types: ['fire'], combat: true }),
+  ],
+  [
+    'Put an ally from the Dungeon deck into the Dungeon graveyard.',
+    moved(any.ally, 'deck', 'graveyard', theDungeon),
+  ],
+  ['Have an ally leave the chain.', leaves(any.ally, 'chain')],
+  ["Have an ally leave play on the Dungeon's turn.", leavesPlay(any.ally), turnOf(theDungeon)],
+  ['See that a Raider draws a card.', draws(raiders)],
+  ['Survive a turn of the Dungeon with a Raiding ally.', turnOver(theDungeon), thereIs(each(raiding.ally))],
+  [
+    'Survive a turn of the Dungeon with a Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn.',
+    turnOver(theDungeon),
+    thereIs(each(closeCall)),
+  ],
+])('%s', (text, on, cond) => {
+  expect(told(achieve(on, cond))).toEqual([text])
+})
+
+test('how often, and what else would do', () => {
+  expect(told(onlyTime(2, achieve(turnOver(theDungeon))), achieve(won('raiders')))).toEqual([
+    'Survive two turns of the Dungeon.',
+    'Or defeat the Dungeon.',
+  ])
+  expect(told(onlyTime(3, achieve(destroyed(dungeon.ally))))).toEqual([
+    'Destroy a Dungeon ally for the third time.',
+  ])
+})
+
+const all = [...allCards.values()].filter(({ type }) => type === 'achievement')
+
+test.each(all)('$id $name says a goal', (card) => {
+  const [first = ''] = textOf(card)
+  expect(first).toMatch(/^(Have|Destroy|Defeat|Deal|Put|Survive) /)
+  expect(textOf(card).join(' ')).not.toMatch(/earned|provided|When/)
+})

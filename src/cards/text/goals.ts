@@ -1,0 +1,144 @@
+/** Achievements in words: what is to be done or to be had. "Have 20 or more cards in the Dungeon graveyard." */
+import type { Condition, Filter, Named, Num, Power, Selector, Trigger } from '../../engine/index.ts'
+import { comparison, number, STATS } from './amount.ts'
+import { describe } from './filters.ts'
+import { many, nameless, one } from './nouns.ts'
+import { inWords, list, ordinal, words } from './phrase.ts'
+import { group } from './selectors.ts'
+import type { Telling } from './telling.ts'
+import { event } from './triggers.ts'
+import { condition } from './whether.ts'
+import { player, SIDES, zoneOf } from './who.ts'
+
+type Triggered = Extract<Power, { kind: 'triggered' }>
+type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
+
+export const isGoal = (power: Named<Power>): power is Triggered =>
+  power.kind === 'triggered' && power.effect.kind === 'earn'
+
+export const goal = ({ on, if: cond, nth }: Triggered, t: Telling): string => {
+  if (on.event === 'state') return cond ? `have ${had(cond, t)}.` : 'be there.'
+  return `${words(done(on, nth, t), cond && under(on, cond, t))}.`
+}
+
+/** Each but the first begins with "Or". */
+export const alternatives = (lines: readonly string[]): string[] =>
+  lines.map((line, i) => (i === 0 ? line : `Or ${line.charAt(0).toLowerCase()}${line.slice(1)}`))
+
+/** "defeat the Dungeon", "destroy Godfrey's Belt", "survive two turns of the Dungeon". */
+const done = (on: Trigger, nth: number | undefined, t: Telling): string => {
+  if (on.event === 'turnOver') return survive(on, nth ?? 1, t)
+  const what = once(on, t)
+  return nth === undefined ? what : `${what} for the ${ordinal(nth)} time`
+}
+
+const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: Telling): string => {
+  switch (on.event) {
+    case 'won':
+      return `defeat ${SIDES[on.side === 'raiders' ? 'lair' : 'raiders'].all}`
+    case 'destroyed':
+      return destroy(on, t)
+    case 'dealt':
+      return deal(on, t)
+    case 'moved':
+      return move(on, t)
+    default:
+      return `see that ${event(on, t)}`
+  }
+}
+
+const survive = ({ of }: Of<'turnOver'>, nth: number, t: Telling): string =>
+  `survive ${nth === 1 ? 'a turn' : `${inWords(nth)} turns`} of ${player(of, t).object}`
+
+const destroy = ({ what, by, with: using, types, while: cond }: Of<'destroyed'>, t: Telling): string =>
+  words(
+    `destroy ${one(what, t)}`,
+    (types ?? by ?? using) && words('with', types && list(types, 'or'), 'damage'),
+    by && `dealt by ${one(by, t)}`,
+    using && `from ${one(using, t)}`,
+    cond && `while ${condition(cond, t)}`,
+  )
+
+/** "have Brigg deal a Dungeon Boss ally fatal damage", "deal Bloodmage Thalnos fatal holy damage". */
+const deal = ({ by, to, types, combat, fatal, with: using }: Of<'dealt'>, t: Telling): string =>
+  words(
+    by ? `have ${one(by, t)} deal` : 'deal',
+    to && one(to, t),
+    fatal ? 'fatal' : undefined,
+    types && list(types, 'or'),
+    combat ? 'combat' : undefined,
+    'damage',
+    using && `using ${one(using, t)}`,
+  )
+
+/** "put Helix Gearbreaker from the Dungeon deck into the Dungeon graveyard", "have Gargoyles leave the chain". */
+const move = (on: Of<'moved'>, t: Telling): string => {
+  const { what, from, to, of } = on
+  if (from && !to && !on.together)
+    return `have ${one(what, t)} leave ${from === 'chain' ? 'the chain' : from}`
+  if (!from || !to || !of) return `see that ${event(on, t)}`
+  return `put ${one(what, t)} from ${zoneOf(of, from, t)} into ${zoneOf(of, to, t)}`
+}
+
+/** "on the Dungeon's turn", "with a Raiding hero that …" where nothing is destroyed with it, "while …". */
+const under = (on: Trigger, cond: Condition, t: Telling): string => {
+  const all = cond.kind === 'all' ? cond.of : [cond]
+  const told = all.map((one) => circumstance(on, one, t))
+  const others = all.filter((_, i) => told[i] === undefined)
+  return words(...told, others.length > 0 ? `while ${condition({ kind: 'all', of: others }, t)}` : undefined)
+}
+
+const circumstance = (on: Trigger, cond: Condition, t: Telling): string | undefined => {
+  if (cond.kind === 'turnOf') return `on ${player(cond.players, t).possessive} turn`
+  return isThere(cond) && SURVIVED.has(on.event) ? `with ${one(cond.what.filter, t)}` : undefined
+}
+
+const SURVIVED: ReadonlySet<Trigger['event']> = new Set(['turnOver', 'won'])
+
+type There = Extract<Condition, { kind: 'exists' }> & { what: Extract<Selector, { kind: 'all' }> }
+
+const isThere = (cond: Condition): cond is There =>
+  cond.kind === 'exists' &&
+  cond.what.kind === 'all' &&
+  cond.atLeast === undefined &&
+  cond.atMost === undefined
+
+/** What is to be had: "20 or more cards in the Dungeon graveyard", "a Raider control …". */
+const had = (cond: Condition, t: Telling): string => {
+  if (cond.kind === 'all') {
+    const [first, ...others] = cond.of
+    if (first)
+      return words(had(first, t), others.length > 0 ? `while ${condition({ ...cond, of: others }, t)}` : '')
+  }
+  if (cond.kind === 'exists' && cond.what.kind === 'all' && cond.atLeast !== undefined)
+    return several(cond.atLeast, cond.what, t)
+  if (cond.kind === 'compare' && typeof cond.a === 'object' && cond.a.kind === 'total')
+    return totalOf(cond.a, comparison(cond.op, number(cond.b, t), 'before'), t)
+  if (cond.kind === 'anyPlayer') return controlled(cond, t)
+  return `it so that ${condition(cond, t)}`
+}
+
+const several = (n: Num, { filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Telling): string => {
+  const what = zone ? nameless(filter, t) : describe(filter, t)
+  const amount = typeof n === 'number' ? inWords(n) : number(n, t)
+  return words(`${amount} or more`, many(what), zone && of && `in ${zoneOf(of, zone, t)}`)
+}
+
+/** "60 or more total damage on Raiding heroes". */
+const totalOf = ({ stat, of }: Extract<Num, { kind: 'total' }>, amount: string, t: Telling): string =>
+  `${amount} total ${STATS[stat]} ${stat === 'damage' ? 'on' : 'among'} ${group(of, t).object}`
+
+/** "a Raider control eight or more face-down resources". */
+const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: Telling): string => {
+  const { of, holds } = cond
+  if (holds.kind !== 'exists' || holds.what.kind !== 'all' || holds.atLeast === undefined)
+    return `it so that ${condition(cond, t)}`
+  const who = player(of, t).subject.replace(/^each /, 'a ')
+  return `${who} control ${several(holds.atLeast, { ...holds.what, filter: withoutOwner(holds.what.filter) }, t)}`
+}
+
+/** What they are, without whose. */
+const withoutOwner = (filter: Filter): Filter =>
+  filter.kind === 'and'
+    ? { kind: 'and', all: filter.all.filter((part) => part.kind !== 'controlledBy') }
+    : filter

@@ -1,0 +1,19 @@
+/** For the tests of wording: how a card with these powers, or with this effect, reads. */
+import type { Card } from '../../engine/index.ts'
+import { ability, ally, cardsOf, type Unnumbered } from '../builders.ts'
+import { textOf } from '../text.ts'
+
+/** The card with an id. */
+export function only(card: Unnumbered): Card {
+  const [first] = cardsOf('TST', { 1: card })
+  if (!first) throw new Error('no card')
+  return first
+}
+
+export const text = (card: Unnumbered): string => textOf(only(card)).join('\n')
+
+type AllyText = Parameters<typeof ally>[3]
+type AbilityText = Parameters<typeof ability>[3]
+
+export const powers = (...parts: AllyText[]): string => text(ally('Test', {}, '', ...parts))
+export const effect = (...parts: AbilityText[]): string => text(ability('Test', {}, '', ...parts))

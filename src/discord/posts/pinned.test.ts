@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { allCards } from '../../cards/index.ts'
+import { markedTextOf } from '../../cards/text.ts'
+import { heuristicPlayer } from '../../players/heuristic.ts'
+import { titleOf } from '../../raids/index.ts'
+import { pinCards } from '../../store/cards.ts'
+import { pack } from '../../store/compress.ts'
+import { readRaid } from '../../store/raids.ts'
+import { accepted, announced, aRaidOn, type Party, playOn, sameTable } from '../../table/fixture.ts'
+import { gameFrom, shaped } from '../../table/stored/reading.ts'
+import { replayPost } from '../annals/replay.ts'
+import { panel } from '../asking/panel.ts'
+import { boardEmbed } from '../board/embed.ts'
+import { summaryEmbed } from '../ending/summary.ts'
+import { handOf } from '../hand/hand.ts'
+import { handPost } from '../hand/post.ts'
+import { logPost } from '../log/log.ts'
+import { boardShown } from '../pictures/board/shown.ts'
+import { handShown } from '../pictures/face/shown.ts'
+import { startedPost } from '../raid/lobby.ts'
+import { newsPost } from '../sending/news.ts'
+
+/** Names of cards that no card's text speaks of. */
+const texts = [...allCards.values()].map((card) => markedTextOf(card).join('\n')).join('\n')
+const own = [...allCards.values()]
+  .map(({ name }) => name)
+  .filter((name) => name.length > 5 && !texts.includes(name) && name !== titleOf('deadmines'))
+
+describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
+  /** Each card is called by its id. */
+  async function renamed(): Promise<Party> {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { db, transaction } = database.store()
+    const game = gameFrom((await readRaid(db, party.raid.id))?.state)
+    const old = [...allCards.values()].map((card) => ({ ...card, name: `Card ${card.id}` }))
+    const cardHash = await transaction((tx) => pinCards(tx, shaped({ cards: old, treasure: [] })))
+    const cards = `renamed-${database.kind}`
+    const state = pack({ ...game, cards })
+    await db.$executeRaw`
+      UPDATE "Input" SET payload = jsonb_set(payload, '{setup,cards}', to_jsonb(${cards}::text))
+      WHERE "raidId" = ${party.raid.id}::uuid AND seq = 1`
+    await db.raid.update({ where: { id: party.raid.id }, data: { state, cardHash } })
+    return party
+  }
+
+  /** Everything that is shown of it, as one text. */
+  async function shown({ table, raid: { id }, people }: Party): Promise<string> {
+    const looks = await Promise.all(people.map((one) => table.look(id, one)))
+    const posts = looks.flatMap((look) => {
+      if (!look.view) return []
+      const hand = handOf(look)
+      return [
+        boardEmbed(look.raid, look.view),
+        boardShown(look.raid, look.view, 'dark'),
+        panel({ ...look, shown: {} }),
+        handPost([look]),
+        hand && handShown(hand, 'dark'),
+        startedPost(look.raid),
+      ]
+    })
+    const raid = looks[0]?.raid
+    if (!raid) throw new Error('nobody looks')
+    const news = (await announced(database.store(), { raid })).flatMap((one) =>
+      one.kind === 'news' ? (newsPost(raid, [one]) ?? []) : [],
+    )
+    const log = await logPost({ table }, raid, { page: 1, part: 0 })
+    return JSON.stringify([posts, news, log])
+  }
+
+  it('is told with the names that it has', { timeout: 60_000 }, async () => {
+    const party = await renamed()
+    for (let i = 0; i < 6; i++) {
+      await playOn(party, heuristicPlayer, 10)
+      const told = await shown(party)
+      expect(told).toContain('Card DDD-')
+      expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
+    }
+  })
+
+  it('and so when it is over', { timeout: 60_000 }, async () => {
+    const party = await renamed()
+    await playOn(party, heuristicPlayer)
+    const raid = await party.table.find({ raidId: party.raid.id })
+    if (!raid) throw new Error('it is gone')
+    const summary = accepted(await party.table.annals.summary(raid.id))
+    const replay = accepted(await party.table.annals.replay(raid.guildId, raid.code, 3))
+    const told = JSON.stringify([summaryEmbed(raid, summary), replayPost(replay, 0)])
+    expect(told).toContain('Card ')
+    expect(own.filter((name) => told.includes(JSON.stringify(name).slice(1, -1)))).toEqual([])
+  })
+})

@@ -1,0 +1,283 @@
+import { Worker } from 'node:worker_threads'
+import { REST } from 'discord.js'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createEmptyDatabase, type EmptyDatabase } from '../../../test/databases.ts'
+import type { View } from '../../engine/index.ts'
+import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'
+import { type Playground, startPlayground } from '../../playground/server.ts'
+import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
+import { openStore, type Store } from '../../store/open.ts'
+import type { Announcement } from '../../table/contract.ts'
+import type { Asking } from '../../table/outbox.ts'
+import { openTable } from '../../table/table.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
+import { openStudio, type Studio } from '../pictures/studio.ts'
+import { deliver } from './deliver.ts'
+import { newsPost } from './news.ts'
+import type { Sending } from './sending.ts'
+
+let playground: Playground
+let discord: PlaygroundClient
+let studio: Studio
+let database: EmptyDatabase
+let store: Store
+
+beforeAll(async () => {
+  database = await createEmptyDatabase('pglite')
+  store = await openStore(database.options)
+  playground = await startPlayground({})
+  discord = playgroundClient(playground.url)
+  const { users } = await discord.as('Anna').state()
+  const seats = raidHere.seats.map((seat, i) => ({
+    ...seat,
+    person: { ...seat.person, id: users[i]?.id ?? '' },
+  }))
+  raidHere = { ...raidHere, seats }
+})
+afterEach(() => studio.close())
+afterAll(async () => {
+  await playground.close()
+  await store.close()
+  await database.drop()
+})
+
+const painter = (code: string) => () =>
+  new Worker(`const { parentPort } = require("node:worker_threads"); ${code}`, { eval: true })
+const after = (ms: number) =>
+  painter(
+    `parentPort.on("message", ({ id }) => setTimeout(() => parentPort.postMessage({ id, png: new Uint8Array([137, 80]) }), ${ms}))`,
+  )
+const DIES = painter('parentPort.on("message", () => process.exit(3))')
+
+type News = Extract<Announcement, { kind: 'news' }>
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+interface Question {
+  prompt: Prompt
+  own: View
+  news: News | null // what led there
+}
+
+/** Its raiders are people of the stand-in, so that they can be called. */
+let raidHere = raidCardOf(2, 2)
+
+/** What is asked in a raid, one question after the other. */
+function questions(): Question[] {
+  const found: Question[] = []
+  eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 60 }, ({ seat, table, own, news }) => {
+    const { person } = raidHere.seats[seat] ?? {}
+    const decision = own.decision?.id ?? 0
+    if (!person) return
+    const prompt: Prompt = {
+      kind: 'prompt',
+      version: decision,
+      decision,
+      seat,
+      person,
+      view: table,
+      continues: false,
+    }
+    found.push(structuredClone({ prompt, own, news }))
+  })
+  return found
+}
+
+/** Two questions in a row to the same person, or to two; with news that led to the second. */
+function pair(isSame: boolean): [Question, Question] {
+  const all = questions()
+  const at = all.findIndex((one, i) => {
+    const next = all[i + 1]
+    const isWorded = next?.news && newsPost(raidHere, [next.news]) !== null
+    return isWorded && (next.prompt.person.id === one.prompt.person.id) === isSame
+  })
+  const [one, other] = [all[at], all[at + 1]]
+  if (!one || !other) throw new Error('nobody is asked so')
+  return [one, other]
+}
+
+let nonce = 0
+
+interface Saying {
+  asking?: Asking | null
+  isFollowed?: boolean
+  again?: boolean // what was said last, after its answer was lost
+}
+
+async function say(
+  what: Announcement,
+  own: View,
+  { asking = null, isFollowed = false, again = false }: Saying = {},
+) {
+  const [channel] = (await discord.as('Anna').state()).channels
+  const channelId = channel?.id ?? ''
+  const raid = { ...raidHere, channelId, threadId: null }
+  const rest = {
+    explain: { play: {}, attack: {} },
+    orders: [],
+    passing: [],
+    stops: 'few' as const,
+    since: null,
+  }
+  const sending: Sending = {
+    rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
+    table: {
+      annals: openTable(store).annals,
+      look: (_, who) => Promise.resolve({ raid, view: who && own, seat: who && own.viewer, ...rest }),
+      setThread: () => Promise.resolve(),
+      tutorial: {
+        find: () => Promise.resolve(null),
+        begin: () => Promise.reject(new Error('nobody learns')),
+        learned: () => Promise.resolve([]),
+      },
+    },
+    threads: {
+      open: () => Promise.resolve(null),
+      openPrivate: () => Promise.resolve(null),
+      invite: () => Promise.resolve(),
+      archive: () => Promise.resolve(),
+    },
+    studio,
+    log: pino({ level: 'silent' }),
+    pace: () => Promise.resolve(),
+    spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
+  }
+  const to = {
+    raid,
+    channelId,
+    triedSince: again ? new Date(Date.now() - 1_000) : null,
+    lastError: null,
+    noted: async () => new Set<string>(),
+    nonce: `n${again ? nonce : ++nonce}`,
+    lastMessage: () => Promise.resolve(null),
+    asking: () => Promise.resolve(asking),
+    isFollowed: () => Promise.resolve(isFollowed),
+  }
+  return deliver(sending, what, to)
+}
+
+const ask = ({ prompt, own }: Question, saying?: Saying) => say(prompt, own, saying)
+
+const standing = (messageId: string | null, { prompt }: Question, news: (News | null)[] = []): Asking => ({
+  messageId: messageId ?? '',
+  since: new Date(),
+  isLast: true,
+  prompt,
+  news: news.flatMap((one) => one ?? []),
+})
+
+const shown = async (id: string | null) => {
+  const found = (await discord.as('Anna').messages()).find((one) => one.id === id)
+  if (!found) throw new Error('there is no such message')
+  return found
+}
+const count = async () => (await discord.as('Anna').messages()).length
+
+describe('the message that asks', () => {
+  it('shows the board in a picture that is told in words, and nothing twice', async () => {
+    studio = openStudio({})
+    const [first] = pair(true)
+    const id = await ask(first)
+    const message = await discord.until(async () => {
+      const found = await shown(id)
+      return found.attachments.length === 1 ? found : null
+    })
+    expect(message.attachments[0]).toMatchObject({ filename: 'board.png', content_type: 'image/png' })
+    expect(JSON.stringify(message.attachments[0])).toContain('The board of The Deadmines')
+    expect(message.embeds).toEqual([])
+    expect(message.mentions.map(({ id: one }) => one)).toEqual([first.prompt.person.id])
+  })
+
+  it('asks who goes on in the same place, with what happened meanwhile, and calls nobody again', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(true)
+    const id = await ask(first)
+    const before = await count()
+    expect(await ask(second, { asking: standing(id, first, [second.news]) })).toBe(id)
+    expect(await count()).toBe(before)
+    expect((await shown(id)).content).toContain('\n> ')
+    expect((await shown(id)).attachments).toHaveLength(1)
+  })
+
+  it('goes on below for somebody else; where it stood the record stays, without buttons and picture', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const id = await ask(first)
+    const other = await ask(second, { asking: standing(id, first, [second.news]) })
+    expect(other).not.toBe(id)
+    expect((await shown(other)).mentions.map(({ id: one }) => one)).toEqual([second.prompt.person.id])
+    const record = await shown(id)
+    expect(record.content).toBe(newsPost(raidHere, second.news ? [second.news] : [])?.content)
+    expect([record.components, record.attachments, record.embeds]).toEqual([[], [], []])
+  })
+
+  it('goes on below after an hour, or when something was said there, and calls nobody again', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(true)
+    const id = await ask(first)
+    const old = { ...standing(id, first), since: new Date(Date.now() - 3_600_000) }
+    const afresh = await ask(second, { asking: old })
+    expect(afresh).not.toBe(id)
+    expect((await shown(afresh)).mentions).toEqual([])
+    expect((await shown(id)).content).toContain('✓')
+    const moved = await ask(first, { asking: { ...standing(afresh, second), isLast: false } })
+    expect(moved).not.toBe(afresh)
+  })
+
+  it('is changed by what happens while the same question stands', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(true)
+    const id = await ask(first)
+    if (!second.news) throw new Error('nothing happens')
+    const asking = standing(id, first)
+    expect(await say(second.news, first.own, { asking, isFollowed: true })).toBe(id)
+    expect((await shown(id)).content).not.toContain('\n> ')
+    expect(await say(second.news, first.own, { asking })).toBe(id)
+    expect((await shown(id)).content).toContain('\n> ')
+  })
+
+  it('is not lost with its message: the record is told anew', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const before = await count()
+    await ask(second, { asking: standing('123456789012345678', first, [second.news]) })
+    expect(await count()).toBe(before + 2)
+  })
+
+  it('is found again where it was answered before it was noted; what stood before becomes a record', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const old = await ask(first)
+    const id = await ask(second)
+    const asking = standing(old, first, [second.news])
+    expect(await say(second.prompt, first.own, { asking, again: true })).toBe(id)
+    expect((await shown(old)).components).toEqual([])
+    expect(await say(second.prompt, first.own, { asking })).toBeNull()
+  })
+
+  it('does not wait long for a picture, which is put in later unless the question is a newer one', async () => {
+    studio = openStudio({ newPainter: after(3_500) })
+    const [first] = pair(true)
+    const id = await ask(first)
+    expect((await shown(id)).attachments).toEqual([])
+    await discord.until(async () => (await shown(id)).attachments.length > 0)
+    expect((await shown(id)).content).toContain('▶')
+  })
+
+  it('has the board as text where nobody can paint it', async () => {
+    studio = openStudio({ newPainter: DIES, patienceMs: 700 })
+    const [first] = pair(true)
+    const id = await ask(first)
+    expect(JSON.stringify((await shown(id)).embeds)).toContain('Deadmines')
+  })
+})
+
+describe('news', () => {
+  it('have a message of their own where nothing was asked yet', async () => {
+    studio = openStudio({})
+    const [, second] = pair(true)
+    if (!second.news) throw new Error('nothing happens')
+    const id = await say(second.news, second.own)
+    expect((await shown(id)).content).toBe(newsPost(raidHere, [second.news])?.content)
+  })
+})

@@ -1,0 +1,159 @@
+/**
+ * The one message of a raid that asks: the question, what has happened since it was posted, and the board as it is. Who
+ * goes on is asked in the same message; when somebody else is asked, it goes on below, and what stays where it was is
+ * the record of what came of it. So nobody is mentioned twice in a row, and no mention leads to nothing.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Routes } from 'discord.js'
+import { teaches } from '../../raids/index.ts'
+import type { Announcement } from '../../table/contract.ts'
+import type { Asking, Delivery } from '../../table/outbox.ts'
+import { texts } from '../../texts/texts.ts'
+import { promptPost } from '../asking/prompt.ts'
+import { boardEmbed } from '../board/embed.ts'
+import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
+import { type Post, type PostFile, post } from '../posts/post.ts'
+import { coached } from '../tutorial/coach.ts'
+import { change, enclosed, type Place, placeOf, send } from './messages.ts'
+import { latestLines, type News, newsPost } from './news.ts'
+import type { Sending } from './sending.ts'
+import { sentBefore } from './sent-before.ts'
+
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
+
+/** Discord takes fewer changes of what is older than an hour. */
+const YOUNG_MS = 50 * 60_000
+/** A question waits so long for the picture of its board; a later one is put into it. */
+const PATIENCE_MS = 2_500
+
+/** Asks who is asked now. @returns null when it was answered already: a later question follows, or the end */
+export async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
+  const before = await to.asking()
+  const asked = await questionOf(sending, prompt, to, before?.news ?? [])
+  if (!asked) return strayed(sending, to, before)
+  const isSame = before?.prompt.person.id === prompt.person.id
+  if (
+    before &&
+    isSame &&
+    isStanding(before) &&
+    (await changeLive(sending, to, before.messageId, prompt, asked))
+  )
+    return before.messageId
+  const id = await postLive(sending, to, prompt, isSame ? { ...asked, pings: [] } : asked)
+  if (before && before.messageId !== id) await keepRecord(sending, to, before)
+  return id
+}
+
+/** What was posted before we died, and answered before it was noted, is the raid's question all the same. */
+async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
+  const id = await sentBefore(sending.rest, placeOf(to), to, post({}))
+  if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
+  return id
+}
+
+/** It can still be changed where one looks for it. */
+const isStanding = ({ isLast, since }: Asking): boolean => isLast && Date.now() - since.getTime() < YOUNG_MS
+
+async function questionOf(
+  sending: Sending,
+  prompt: Prompt,
+  { raid }: Delivery,
+  news: readonly News[],
+): Promise<Post | null> {
+  const { view } = await sending.table.look(raid.id, prompt.person, prompt.seat)
+  if (view?.decision?.id !== prompt.decision) return null
+  const happened = latestLines(raid, news)
+  const question = promptPost({ ...prompt, raid, decision: view.decision, happened })
+  return teaches(raid)
+    ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
+    : question
+}
+
+/** What happened while the same question stands. @returns where it is told */
+export async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  const asking = await to.asking()
+  if (!asking) return tellAlone(sending, news, to)
+  if (await to.isFollowed()) return asking.messageId
+  const { view } = await sending.table.look(to.raid.id, null)
+  const prompt = { ...asking.prompt, version: news.version, view: view ?? asking.prompt.view }
+  const asked = await questionOf(sending, prompt, to, [...asking.news, news])
+  if (asked && isStanding(asking) && (await changeLive(sending, to, asking.messageId, prompt, asked)))
+    return asking.messageId
+  return tellAlone(sending, news, to)
+}
+
+async function tellAlone(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  const words = newsPost(to.raid, [news])
+  return words && send(sending, to, words)
+}
+
+/** The question was answered: what came of it stays. Where the message is gone, it is told anew. */
+export async function keepRecord(sending: Sending, to: Delivery, asking: Asking): Promise<void> {
+  const { messageId, prompt, news } = asking
+  newest.delete(messageId)
+  const record = newsPost(to.raid, news) ?? post({ content: texts.prompt.answered(prompt.person.name, '') })
+  const isThere = await change(sending, { channelId: placeOf(to), id: messageId }, { ...record, files: [] })
+  if (!isThere) await send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, record)
+}
+
+/** Of which version each message shows the raid, so that a late picture is never put below a newer question. */
+const newest = new Map<string, number>()
+
+async function changeLive(
+  sending: Sending,
+  to: Delivery,
+  id: string,
+  prompt: Prompt,
+  words: Post,
+): Promise<boolean> {
+  const place = { channelId: placeOf(to), id }
+  newest.set(id, prompt.version)
+  return illustrated(sending, to, prompt, words, async (shown) =>
+    (await change(sending, place, shown)) ? place : null,
+  ).then((found) => found !== null)
+}
+
+async function postLive(sending: Sending, to: Delivery, prompt: Prompt, words: Post): Promise<string> {
+  const posted = await illustrated(sending, to, prompt, words, async (shown) => {
+    const id = await send(sending, to, shown) // in another thread, perhaps
+    return { id, channelId: placeOf(to) }
+  })
+  if (!posted) throw new Error('what was sent is somewhere')
+  return posted.id
+}
+
+/** With the board as it is now: painted in time, put in later, or as text where there is no picture. */
+async function illustrated(
+  sending: Sending,
+  { raid }: Delivery,
+  { view, version }: Prompt,
+  words: Post,
+  say: (shown: Post) => Promise<Place | null>,
+): Promise<Place | null> {
+  const painting = boardPicture(sending.studio, raid, view, { theme: PUBLIC_THEME, canMiss: true })
+  const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
+  const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())
+  if (!place) return null
+  newest.set(place.id, version)
+  if (quick === 'late') void attach(sending, place, version, painting)
+  return place
+}
+
+/** Of no use to anybody who waits, so it never fails. */
+async function attach(
+  sending: Sending,
+  { channelId, id }: Place,
+  version: number,
+  painting: Promise<PostFile | null>,
+): Promise<void> {
+  try {
+    const picture = await painting
+    if (!picture || newest.get(id) !== version) return
+    await sending.pace()
+    if (newest.get(id) !== version) return
+    await sending.rest.patch(Routes.channelMessage(channelId, id), enclosed([picture]))
+  } catch (error) {
+    sending.log.debug({ err: error, messageId: id }, 'a picture was not attached')
+  }
+}

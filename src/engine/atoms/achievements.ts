@@ -1,0 +1,140 @@
+/**
+ * Achievements are nobody's cards and use no chain: each is earned as its event happens (`triggers.ts`), or as soon as
+ * what it says is so.
+ */
+
+import type { Arrival, Look } from '../model/derived.ts'
+import type { GameEvent } from '../model/events.ts'
+import type { CardId, Context, Game, ObjectId } from '../model/game.ts'
+import { controllerOf, likeContext, objectOf } from '../model/objects.ts'
+import { changed, emit, runtimeOf } from '../model/runtime.ts'
+import { modifiersInForce } from '../now/in-force.ts'
+import { matches } from '../now/reading/matching.ts'
+import { isOneOf } from '../now/reading/players.ts'
+import { holds } from '../now/reading/whether.ts'
+import { charactersInPlay, isCharacter } from '../now/types.ts'
+import { looksOf } from './looks.ts'
+import { newsOf } from './news.ts'
+
+/** Once a run. */
+export function earn(game: Game, card: CardId): void {
+  if (game.earned.includes(card)) return
+  game.earned.push(card)
+  changed(game)
+  emit(game, { kind: 'earned', card })
+}
+
+/** Looks whether what open Achievements say is so; never in the middle of what is simultaneous (802). */
+export function lookAtAchievements(game: Game): void {
+  if (areAllEarned(game)) return
+  runtimeOf(game).checkAchievements = false
+  for (const one of looksOf(game).each) look(game, one)
+}
+
+/** The same after a batch, where it could make a difference. */
+export function lookAfter(game: Game, events: readonly GameEvent[]): void {
+  if (areAllEarned(game)) return
+  if (runtimeOf(game).checkAchievements) return lookAtAchievements(game)
+  const { each, at } = looksOf(game)
+  const news = at === 0 ? 0 : newsOf(game, events) & at
+  for (const one of each)
+    if (one.arrivals) lookAtArrivals(game, one, one.arrivals, events)
+    else if ((one.at & news) !== 0) look(game, one, events)
+}
+
+function lookAtArrivals(
+  game: Game,
+  one: Look,
+  arrivals: readonly Arrival[],
+  events: readonly GameEvent[],
+): void {
+  for (const event of events) {
+    if (CHANGES_NOTHING.has(event.kind) || !('object' in event) || event.object === undefined) continue
+    if (!hasArrived(game, one.ctx, arrivals, event.object)) continue
+    if (one.so?.kind !== 'anyPlayer') return look(game, one)
+    const own = theirContext(game, one.ctx, event.object)
+    if (own.they !== undefined && isOneOf(game, own, one.so.of, own.they) && holds(game, own, one.so.holds))
+      return earn(game, own.card)
+  }
+}
+
+function hasArrived(game: Game, ctx: Context, arrivals: readonly Arrival[], id: ObjectId): boolean {
+  const { zone } = objectOf(game, id)
+  for (const arrival of arrivals)
+    if (arrival.zone === zone && matches(game, theirContext(game, ctx, id), arrival.what, id)) return true
+  return false
+}
+
+/** "They" are who controls that card. */
+function theirContext(game: Game, ctx: Context, id: ObjectId): Context {
+  const own = likeContext(ctx)
+  own.they = controllerOf(game, id)
+  return own
+}
+
+/** About what a card is, and where. */
+const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
+  'exhausted',
+  'readied',
+  'damaged',
+  'damagePut',
+  'healed',
+])
+
+/** Before a player gets priority: modifiers may have made something so without any event. */
+export function lookAgain(game: Game): void {
+  if (areAllEarned(game)) return
+  modifiersInForce(game)
+  const { checkAchievements, varied, retyped } = runtimeOf(game)
+  if (checkAchievements) return lookAtAchievements(game)
+  for (const one of looksOf(game).each)
+    if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
+}
+
+/** As a turn begins: what is asked of this turn begins anew. */
+export function lookAtTurn(game: Game): void {
+  if (areAllEarned(game)) return
+  for (const one of looksOf(game).each) if (one.been || one.more) look(game, one)
+}
+
+function areAllEarned({ earned, achievements }: Game): boolean {
+  return earned.length === achievements.length
+}
+
+/** @param events what it is looked at for, if that is known */
+function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
+  const { been, so, steady, ctx } = one
+  if (been) remember(game, been, ctx, events)
+  if (!so) return
+  one.ruledOut = steady !== undefined && !holds(game, ctx, steady)
+  if (!one.ruledOut && holds(game, ctx, so)) earn(game, ctx.card)
+}
+
+/** Which character is so now has been so in this turn. */
+function remember(
+  game: Game,
+  { what, of, as }: NonNullable<Look['been']>,
+  ctx: Context,
+  events?: readonly GameEvent[],
+): void {
+  if (!isOneOf(game, ctx, of, game.turn.player)) return
+  for (const id of (events && damagedBy(events)) ?? charactersInPlay(game))
+    if (isCharacter(game, id) && matches(game, ctx, what, id)) note(game, as, id)
+}
+
+/** Whom damage was dealt to, put on or healed from, if that is all that happened. */
+function damagedBy(events: readonly GameEvent[]): ObjectId[] | undefined {
+  const found: ObjectId[] = []
+  for (const event of events) {
+    if (event.kind !== 'damaged' && event.kind !== 'damagePut' && event.kind !== 'healed') return undefined
+    found.push(event.object)
+  }
+  return found
+}
+
+function note({ registers }: Game, as: string, id: ObjectId): void {
+  registers.been ??= {}
+  registers.been[as] ??= []
+  const ids = registers.been[as]
+  if (!ids.includes(id)) ids.push(id)
+}

@@ -1,0 +1,165 @@
+/**
+ * Stops: where a player is asked for priority who doesn't want to be asked in every window (410.2). Elsewhere the game
+ * passes for him. What the rules force is always asked, and so is what he does in his own action phase.
+ */
+
+import { top } from '../../model/frames.ts'
+import type { Game, Link, ObjectId, Option, Seat, Stops } from '../../model/game.ts'
+import { nodeAt } from '../../model/library.ts'
+import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/objects.ts'
+import { type DataNode, hasKind, hasNode } from '../../model/walk.ts'
+import { chosenTargets } from '../../now/targets.ts'
+import { powersOf } from '../../now/types.ts'
+import { stepsOf } from '../turn/steps.ts'
+import { isFree } from './options.ts'
+
+/** What a player wants from now on. A window in which he would not be asked any more is passed. */
+export function setStops(game: Game, seat: Seat, stops: Stops): void {
+  playerAt(game, seat).stops = stops
+  const { decision } = game
+  if (decision?.kind !== 'priority' || decision.seat !== seat || isStop(game, seat, decision.options)) return
+  const window = top(game)
+  if (window) window.answer = ['pass']
+  game.decision = null
+}
+
+const isEverywhere = (game: Game, seat: Seat): boolean => playerAt(game, seat).stops !== 'few'
+
+/** The cheap question: whether he could be asked in this window, whatever he may do in it. */
+export function mayStop(game: Game, seat: Seat): boolean {
+  if (isEverywhere(game, seat) || isFree(game, seat)) return true
+  if (game.turn.step === 'ready' || isBeforeAttacks(game, seat)) return true
+  const link = game.chain.at(-1)
+  return link ? isForeign(game, seat, link) : isAttacked(game, seat)
+}
+
+/**
+ * Whether he is asked in this window: in his own action phase; on a link of the other side that he can interrupt, or
+ * from which he can save what it harms; in an attack of the other side in which he can help, once its defender is known
+ * (602.3); before the other side attacks, if he can forbid it; and where something can be used only then. In a raid in which everybody is asked everywhere
+ * (`Game.everyWindow`) it is what everybody sees that counts, never what a hand holds.
+ */
+export function isStop(game: Game, seat: Seat, options: readonly Option[]): boolean {
+  if (isEverywhere(game, seat) || isFree(game, seat)) return true
+  return game.everyWindow ? concerns(game, seat) : canHelp(game, seat, options)
+}
+
+/** What everybody sees of it. */
+function concerns(game: Game, seat: Seat): boolean {
+  const link = game.chain.at(-1)
+  return link
+    ? isForeign(game, seat, link) && touches(game, seat, link)
+    : isAttacked(game, seat) && defends(game, seat)
+}
+
+function canHelp(game: Game, seat: Seat, options: readonly Option[]): boolean {
+  if (game.turn.step === 'ready' && canDo(game, options, isForReadyStep)) return true
+  if (isBeforeAttacks(game, seat) && canDo(game, options, forbidsAttacks)) return true
+  const link = game.chain.at(-1)
+  if (link) return isForeign(game, seat, link) && canAnswer(game, seat, link, options)
+  return isAttacked(game, seat) && canDo(game, options, helpsInCombat)
+}
+
+/** It is of the other side, and no attack, which is looked at once its defender is known. */
+function isForeign(game: Game, seat: Seat, { kind, controller }: Link): boolean {
+  return (kind === 'card' || kind === 'effect') && areOpposed(game, seat, controller)
+}
+
+/** The other side attacks, and who defends is settled. */
+function isAttacked(game: Game, seat: Seat): boolean {
+  const { attacker = null, defender = null } = game.combat ?? {}
+  return attacker !== null && defender !== null && areOpposed(game, seat, controllerOf(game, attacker))
+}
+
+/** The last window of a turn of the other side in which nobody can attack yet. */
+function isBeforeAttacks(game: Game, seat: Seat): boolean {
+  const { player, step } = game.turn
+  if (game.chain.length > 0 || !areOpposed(game, seat, player)) return false
+  const steps = stepsOf(game, player)
+  const attacks = steps.findIndex(({ free, acts }) => free === 'all' || 'attack' in acts)
+  return steps[attacks - 1]?.step === step
+}
+
+const isMine = (game: Game, seat: Seat, id: ObjectId | null | undefined): boolean =>
+  id !== null && id !== undefined && isInPlay(game, id) && controllerOf(game, id) === seat
+
+const defends = (game: Game, seat: Seat): boolean => isMine(game, seat, game.combat?.defender)
+
+/** It has targeted the player or something of his. */
+function touches(game: Game, seat: Seat, { ctx, path }: Link): boolean {
+  const { targets, players } = chosenTargets(game, ctx, path)
+  return players.includes(seat) || targets.some((id) => isMine(game, seat, id))
+}
+
+function canAnswer(game: Game, seat: Seat, link: Link, options: readonly Option[]): boolean {
+  return canDo(game, options, interrupts) || (harms(game, seat, link) && canDo(game, options, saves))
+}
+
+/** It harms somebody of his side: what it has targeted, or whomever its text finds. */
+function harms(game: Game, seat: Seat, { kind, object, ctx, path }: Link): boolean {
+  const text =
+    kind === 'card' ? cardOf(game, object ?? ctx.source).effect : nodeAt(game, ctx.card, path ?? '')
+  if (!hasNode(text, among(HARMS))) return false
+  const { targets, players } = chosenTargets(game, ctx, path)
+  const isOurs = (one: Seat): boolean => !areOpposed(game, seat, one)
+  const cards = targets.filter((id) => isInPlay(game, id))
+  return (
+    targets.length + players.length === 0 ||
+    players.some(isOurs) ||
+    cards.some((id) => isOurs(controllerOf(game, id)))
+  )
+}
+
+function canDo(game: Game, options: readonly Option[], fits: (text: unknown) => boolean): boolean {
+  return options.some((option) => fits(textOf(game, option)))
+}
+
+/** What a play or a power would do; a quest can wait for the own turn. */
+function textOf(game: Game, option: Option): unknown {
+  if (option.kind === 'play') {
+    const { effect, attach, powers } = cardOf(game, option.object)
+    return [effect, attach, powers]
+  }
+  if (option.kind !== 'power') return null
+  return powersOf(game, option.object).find(({ index }) => index === option.power)?.power
+}
+
+const among =
+  (kinds: readonly string[]) =>
+  ({ kind }: DataNode): boolean =>
+    typeof kind === 'string' && kinds.includes(kind)
+
+const HARMS = [
+  'deal',
+  'putDamage',
+  'putDivided',
+  'destroy',
+  'exhaust',
+  'put',
+  'discard',
+  'gainControl',
+  'exchangeControl',
+  'modify',
+  'thereupon',
+]
+const INTERRUPTS = ['interrupt', 'changeTarget', 'copyLink']
+const SAVES = ['heal', 'modify', 'preventThat', 'switchDamage', 'flip', 'becomeCopy']
+const FIGHTS = [
+  ...SAVES,
+  'deal',
+  'putDamage',
+  'destroy',
+  'exhaust',
+  'ready',
+  'put',
+  'attach',
+  'removeFromCombat',
+  'becomeDefender',
+]
+
+const interrupts = (text: unknown): boolean => hasNode(text, among(INTERRUPTS))
+const saves = (text: unknown): boolean => hasNode(text, among(SAVES))
+const helpsInCombat = (text: unknown): boolean => hasNode(text, among(FIGHTS))
+const forbidsAttacks = (text: unknown): boolean =>
+  hasNode(text, ({ kind, what }) => kind === 'cant' && what === 'attack')
+const isForReadyStep = (text: unknown): boolean => hasNode(text, ({ when }) => hasKind(when, 'readyStepOf'))

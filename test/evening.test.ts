@@ -1,0 +1,271 @@
+/** What the evening's figures are counted from, and that it can be played by clicks. */
+import { describe, expect, test } from 'vitest'
+import { boardIn } from '../scripts/evening/board.ts'
+import { missingIn } from '../scripts/evening/facts.ts'
+import { figuresOf } from '../scripts/evening/figures.ts'
+import { type Entry, isCounted, type Question, type Turn } from '../scripts/evening/journal.ts'
+import { heightOf } from '../scripts/evening/phone.ts'
+import { playEvening } from '../scripts/evening/run.ts'
+import { linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
+import { boardEmbed } from '../src/discord/board/embed.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from '../src/discord/fixture.ts'
+import { boardShown } from '../src/discord/pictures/board/shown.ts'
+import { boardInWords } from '../src/discord/pictures/board/words.ts'
+import { findCard, seatNames } from '../src/discord/posts/names.ts'
+import { buttonRows, selectRow } from '../src/discord/posts/post.ts'
+
+const SCREEN = 660
+
+const asked = (turn: number, person: string, more: Partial<Question> = {}): Entry => ({
+  kind: 'asked',
+  question: {
+    turn,
+    person,
+    kind: 'priority',
+    isFree: true,
+    continues: false,
+    board: 'current',
+    missing: [],
+    text: 'What now?',
+    picks: ['pass'],
+    ...more,
+  },
+})
+const posted = (id: string, mentions: string[] = [], height = SCREEN): Entry => ({
+  kind: 'posted',
+  post: { id, mentions, height },
+})
+const changed = (id: string, mentions: string[] = [], height = SCREEN): Entry => ({
+  kind: 'changed',
+  post: { id, mentions, height },
+})
+const ping = (person: string, id: string): Entry => ({ kind: 'ping', person, id })
+const pressed = (person: string, clicks = 1): Entry => ({ kind: 'pressed', person, clicks })
+const deleted = (id: string): Entry => ({ kind: 'deleted', id })
+const request = (isCounted: boolean): Entry => ({ kind: 'request', isCounted })
+
+/** Two raiders and the lair, and the first raider again. */
+const TURNS: Turn[] = [
+  { number: 1, seat: 0, isLairs: false },
+  { number: 2, seat: 1, isLairs: false },
+  { number: 3, seat: 2, isLairs: true },
+  { number: 4, seat: 0, isLairs: false },
+]
+
+describe('figures', () => {
+  test('prompts are counted by turn, and what continues an announcement is none', () => {
+    const figures = figuresOf(
+      [
+        asked(0, 'Anna', { kind: 'mulligan', isFree: false }),
+        asked(1, 'Anna'),
+        asked(1, 'Anna', { kind: 'target', continues: true }),
+        asked(1, 'Ben', { isFree: false }),
+        asked(3, 'Ben', { kind: 'protect', isFree: false }),
+        asked(3, 'Ben', { isFree: false, picks: ['play3'] }),
+      ],
+      TURNS,
+    )
+    expect(figures).toMatchObject({ turns: 4, raiderTurns: 3, dungeonTurns: 1, questions: 6, prompts: 5 })
+    expect(figures.promptsPerRaiderTurn).toEqual({ median: 0, p90: 2 })
+    expect(figures.promptsPerDungeonTurn).toEqual({ median: 2, p90: 2 })
+    expect(figures).toMatchObject({ windows: 2, windowsShare: 0.4, windowsPassedShare: 0.2 })
+  })
+
+  test('pings are counted by turn, and by person and round that was played to its end', () => {
+    const figures = figuresOf(
+      [
+        ...[posted('a', ['Anna']), ping('Anna', 'a'), asked(1, 'Anna'), pressed('Anna')],
+        ...[posted('b', ['Anna']), ping('Anna', 'b'), asked(1, 'Anna'), pressed('Anna')],
+        ...[posted('c', ['Ben']), ping('Ben', 'c'), asked(2, 'Ben'), pressed('Ben')],
+        ...[posted('d', ['Anna']), ping('Anna', 'd'), asked(4, 'Anna')],
+      ],
+      TURNS,
+    )
+    expect(figures.pings).toBe(4)
+    expect(figures.pingsPerTurn).toEqual({ median: 1, p90: 2 })
+    expect(figures.pingsPerPersonAndRound).toEqual({ median: 1, p90: 2 })
+  })
+
+  test.each([
+    ['is deleted before its person does anything', [deleted('a'), pressed('Anna')], 1, 1],
+    ['no longer names its person', [changed('a', ['Ben']), pressed('Anna')], 1, 1],
+    ['is answered by another, and goes', [pressed('Ben'), deleted('a')], 1, 1],
+    ['goes after its person has pressed something', [pressed('Anna'), deleted('a')], 0, 1],
+    ['is changed and still names its person', [changed('a', ['Anna'])], 0, 0],
+    ['stays', [pressed('Anna'), deleted('b')], 0, 0],
+  ] as const)('a ping whose message %s', (_, after, ghostPings, pingsGone) => {
+    const journal = [posted('a', ['Anna']), ping('Anna', 'a'), asked(1, 'Anna'), ...after]
+    expect(figuresOf(journal, TURNS)).toMatchObject({ ghostPings, pingsGone })
+  })
+
+  test('what stays in the thread is measured as it is at the end, in the turn in which it was posted', () => {
+    const figures = figuresOf(
+      [
+        ...[posted('a'), posted('b'), asked(1, 'Anna'), pressed('Anna'), deleted('b')],
+        ...[changed('a', [], 3 * SCREEN), posted('c'), asked(2, 'Ben')],
+      ],
+      TURNS.slice(0, 2),
+    )
+    expect(figures).toMatchObject({ postsLeft: 2, phoneScreens: 4 })
+    expect(figures.postsLeftPerTurn).toEqual({ median: 1, p90: 1 })
+    expect(figures.phoneScreensPerTurn).toEqual({ median: 1, p90: 3 })
+  })
+
+  test('requests are counted by answer, clicks by turn', () => {
+    const figures = figuresOf(
+      [
+        ...[asked(1, 'Anna'), pressed('Anna', 3), request(true), request(false), request(true)],
+        ...[asked(2, 'Ben'), pressed('Ben', 1), pressed('Ben', 4), request(true)],
+        { kind: 'answered' },
+        { kind: 'answered' },
+      ],
+      TURNS.slice(0, 2),
+    )
+    expect(figures.requestsPerAnswer).toEqual({ counted: 1.5, all: 2 })
+    expect(figures.clicksPerTurn).toEqual({ median: 3, p90: 5 })
+  })
+
+  test('a board that is stale or missing counts from the first turn on, a lack of facts always', () => {
+    const figures = figuresOf(
+      [
+        asked(0, 'Anna', { board: 'none', missing: ['its name'], text: 'Keep?' }),
+        asked(1, 'Anna', { board: 'stale' }),
+        asked(1, 'Anna', { board: 'none' }),
+        asked(1, 'Anna'),
+      ],
+      TURNS,
+    )
+    expect(figures).toMatchObject({ staleBoards: 2, questionsWithoutFacts: 1 })
+    expect(figures.factsMissing).toEqual(['Keep? ✗ its name'])
+  })
+})
+
+test('what goes by an interaction’s token is not counted by Discord', () => {
+  expect(
+    ['/interactions/1/abc/callback', '/webhooks/2/abc/messages/@original', '/webhooks/2/abc'].map(isCounted),
+  ).toEqual([false, false, false])
+  expect(['/channels/1/messages', '/channels/1/messages/2', '/users/@me/channels'].map(isCounted)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
+const nothing: Said = { content: '', embeds: [], attachments: [], components: [] }
+const pictured = (words: string): object => ({
+  image: { url: 'http://x/attachments/7/board.png', description: words, width: 1200, height: 2000 },
+})
+
+describe('a message', () => {
+  const rows = (labels: string[]) =>
+    buttonRows(labels.map((label, n) => ({ id: `lk1:pick:A:1:o${n}`, label })))
+
+  test('is read line by line: text, fields, buttons, choices, pictures', () => {
+    const options = [{ value: 'o1', label: 'Cookie', description: '41 health' }]
+    const message = {
+      ...nothing,
+      content: 'One\nTwo',
+      embeds: [{ title: 'Board', fields: [{ name: 'Anna', value: 'hand 3' }] }, pictured('A board. Turn 3.')],
+      components: [...rows(['Pass']), selectRow({ id: 'lk1:choose:A:1:0', placeholder: 'Choose', options })],
+    }
+    expect(linesOf(message)).toEqual([
+      'One',
+      'Two',
+      'Board',
+      'Anna',
+      'hand 3',
+      'Pass',
+      'Cookie · 41 health',
+      'A board.',
+      'Turn 3.',
+    ])
+    expect(picturesOf(message)).toEqual([
+      { name: 'board.png', words: 'A board. Turn 3.', width: 1200, height: 2000 },
+    ])
+  })
+
+  test('is as high as its lines, buttons and pictures', () => {
+    const [empty, line] = [heightOf(nothing), heightOf({ ...nothing, content: 'One' })]
+    expect(line - empty).toBe(22)
+    expect(heightOf({ ...nothing, content: 'x'.repeat(37) }) - empty).toBe(44)
+    expect(heightOf({ ...nothing, content: '**One** <@123456789012345678>\n-# two' }) - empty).toBe(41)
+    expect(heightOf({ ...nothing, components: rows(['Yes', 'No']) }) - empty).toBe(44)
+    expect(
+      heightOf({ ...nothing, components: rows(['A long label', 'Another one', 'And a third']) }) - empty,
+    ).toBe(88)
+    expect(heightOf({ ...nothing, embeds: [pictured('')] }) - empty).toBe(358)
+  })
+})
+
+describe('a question', () => {
+  test('for a target lacks what no line tells with the name', () => {
+    const found: string[][] = []
+    eachMoment({ seed: 1, seats: 3, policy: heuristicPlayer, most: 150 }, ({ own }) => {
+      const { decision } = own
+      const names = seatNames(raidCardOf(1, 3))
+      if (decision?.kind !== 'target' || found.length > 0) return
+      const cards = decision.options.flatMap((option) =>
+        'object' in option ? (findCard(own, option.object) ?? []) : [],
+      )
+      const facts = cards.map(
+        (card) =>
+          `${card.name} (${names.seat(card.controller)}) ${(card.health ?? 0) - card.damage}/${card.health} health`,
+      )
+      if (cards.some(({ health }) => health === null) || cards.length === 0) return
+      const missing = (lines: string[]) => missingIn({ view: own, decision, names, shown: {}, lines })
+      found.push(missing(facts), missing(facts.slice(1)), missing(cards.map(({ name }) => name)))
+    })
+    const [none, one, bare] = found
+    expect(none).toEqual([])
+    expect(one).toHaveLength(1)
+    expect(one?.[0]).toMatch(/: (its name|whose it is|\d+ health left)$/)
+    expect(bare?.some((what) => what.endsWith('health left'))).toBe(true)
+  })
+
+  test('of any kind that has facts to tell lacks them where nothing is said', () => {
+    const lacking = new Map<string, string[]>()
+    for (const seed of [1, 2, 3])
+      eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ own }) => {
+        const { decision } = own
+        const names = seatNames(raidCardOf(seed, 3))
+        if (!decision) return
+        const missing = missingIn({ view: own, decision, names, shown: {}, lines: [] })
+        if (missing.length >= (lacking.get(decision.kind)?.length ?? 0)) lacking.set(decision.kind, missing)
+      })
+    for (const kind of ['mulligan', 'target', 'choose', 'protect', 'strike'])
+      expect([kind, lacking.get(kind)?.length]).not.toEqual([kind, 0])
+    expect(lacking.get('protect')?.length).toBeGreaterThanOrEqual(3)
+    expect(lacking.get('priority')).toEqual([])
+  })
+
+  test('has a current board before it only if that tells of this very state', () => {
+    const raid = raidCardOf(1, 3)
+    let before: Said | null = null
+    const told: string[] = []
+    eachMoment({ seed: 1, seats: 3, most: 30 }, ({ table }) => {
+      const words = boardInWords(boardShown(raid, table, 'dark'))
+      const picture = { ...nothing, embeds: [pictured(words)] }
+      const now = { ...nothing, embeds: [boardEmbed(raid, table), pictured(words)] }
+      told.push(boardIn([nothing, now], raid, table), boardIn([nothing], raid, table))
+      if (before) told.push(boardIn([before, now], raid, table))
+      before = picture
+    })
+    expect(new Set(told)).toEqual(new Set(['current', 'none', 'stale']))
+    expect(told.slice(0, 2)).toEqual(['current', 'none'])
+    expect(told.filter((one) => one === 'stale').length).toBeGreaterThan(20)
+  })
+})
+
+test('three players play by clicks, and everything is counted', { timeout: 120_000 }, async () => {
+  const lines: string[] = []
+  const plan = { raid: 'deadmines', mode: 'novice', seed: 1, most: 8 }
+  const report = await playEvening({ ...plan, onQuestion: (line) => lines.push(line) })
+  expect(lines).toHaveLength(8)
+  expect(report).toMatchObject({ status: 'playing', unreachable: 0, forced: 0, answers: 8 })
+  expect(report.questions).toBeGreaterThanOrEqual(8)
+  expect(report.pings).toBeGreaterThan(0)
+  expect(report.postsLeft).toBeGreaterThan(0)
+  expect(report.phoneScreens).toBeGreaterThan(0)
+  expect(report.clicksPerTurn.median).toBeGreaterThan(0)
+  expect(report.requestsPerAnswer.all).toBeGreaterThan(report.requestsPerAnswer.counted)
+})

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { allCards } from '../../src/cards/index.ts'
+import {
+  DECISION_KINDS,
+  type DecisionKind,
+  type Game,
+  hasNode,
+  registerCards,
+} from '../../src/engine/index.ts'
+import { cardsFrom, gameFrom } from '../../src/table/stored/reading.ts'
+import { folderOf } from './describe.ts'
+import { cardsIn, raidsIn, readRaidFile } from './file.ts'
+import { questionOf } from './questions.ts'
+
+/** The newest folder of raids that were kept with the questions in mind. */
+const FOLDER = folderOf(4)
+
+const QUESTIONS = [
+  'choose: choose',
+  'choose: choose, by the side',
+  'choose: choose, or none',
+  'choose: choose, several',
+  'choose: choose, several, by the side',
+  'choose: locations',
+  'choose: power payment',
+  'choose: resolve host, by the side',
+  'choose: search, or none',
+  'choose: turn attack, by the side',
+  'defender: proposal defender',
+  'discard: discard',
+  'discard: power payment',
+  'divide: deal, by the side',
+  'divide: packets divide',
+  'handSize: turn wrapUp',
+  'may: may',
+  'mode: card modes',
+  'mode: card modes, by the side',
+  'mode: trigger modes',
+  'mulligan: opening decide',
+  'order: process order',
+  'order: put',
+  'prevent: packets replace',
+  'priority: another turn',
+  'priority: in combat',
+  'priority: on a link',
+  'priority: own turn',
+  'protect: combat protectPoint',
+  'strike: combat attackerStrikes',
+  'strike: combat defenderStrikes',
+  'target: card',
+  'target: card, or none',
+  'target: card, players',
+  'target: card, several, or none',
+  'target: power',
+  'target: power, or none',
+  'target: power, players',
+  'target: reward',
+  'target: trigger',
+  'target: trigger, players',
+  'unique: unique',
+]
+
+/** Kinds that no raid with the cards of today asks, by the nodes of card data without which none does. */
+const UNASKED: Partial<Record<DecisionKind, readonly string[]>> = {
+  ready: ['mayStayExhausted', 'inspire'],
+  number: ['x', 'costHasX'],
+  cost: ['rather'],
+  name: ['names', 'name', 'nameTag', 'guess'],
+}
+
+/** `trigger`: nothing asks it any more. `replace` and `loop`: rarely, or with more cards than there are. */
+const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'replace', 'loop']
+
+function keptGames(): Game[] {
+  const cards = [...cardsIn(FOLDER).values()].map((one) => cardsFrom(one))
+  return raidsIn(FOLDER).map((name) => {
+    const game = gameFrom(readRaidFile(FOLDER, name).raid.state)
+    for (const some of cards) registerCards(game.cards, new Map(some.map((card) => [card.id, card])))
+    return game
+  })
+}
+
+const games = keptGames()
+
+test('each question that raids ask is asked by one that is kept', () => {
+  expect([...new Set(games.map(questionOf))]).toEqual(expect.arrayContaining(QUESTIONS))
+})
+
+test('each kind of decision is kept, or known not to come up', () => {
+  const kept = new Set(games.map(({ decision }) => decision?.kind))
+  const left = DECISION_KINDS.filter((kind) => !kept.has(kind) && !NOT_KEPT.includes(kind))
+  expect(left.sort()).toEqual(Object.keys(UNASKED).sort())
+})
+
+test.each(Object.entries(UNASKED))('no card makes a raid ask: %s', (kind, nodes) => {
+  const asking = [...allCards.values()].filter((card) =>
+    hasNode(card, (node) =>
+      nodes.some((one) => node.kind === one || node.keyword === one || node[one] === true),
+    ),
+  )
+  const names = asking.map(({ name }) => name)
+  expect(names, `Keep a raid that asks ${kind}: npm run -s keep -- --questions`).toEqual([])
+})

@@ -1,0 +1,49 @@
+/**
+ * Which question a game asks: what kind of decision, and where it comes up. What a deploy can break is the frame that
+ * waits for the answer, and a kind such as `choose` is asked by many.
+ */
+import type { Game } from '../../src/engine/index.ts'
+import { contextOf } from '../../src/engine/model/frames.ts'
+import { nodeAt } from '../../src/engine/model/library.ts'
+
+type Frame = Game['frames'][number]
+
+/** Such as `may: search` or `target: power, several`; null of a game that is over. */
+export function questionOf(game: Game): string | null {
+  const { decision, frames } = game
+  const frame = frames.at(-1)
+  if (!decision || !frame) return null
+  const where = decision.kind === 'priority' ? windowOf(game) : placeOf(game, frame)
+  return [[decision.kind, where].filter(Boolean).join(': '), ...traitsOf(decision)].join(', ')
+}
+
+/** What may be done there: a window on a link, one in a combat, a turn's own, or somebody else's. */
+function windowOf({ chain, combat, turn, decision }: Game): string {
+  if (chain.length > 0) return 'on a link'
+  if (combat) return 'in combat'
+  return turn.player === decision?.seat ? 'own turn' : 'another turn'
+}
+
+/** The part of the game that has stopped. */
+function placeOf(game: Game, frame: Frame): string {
+  if (frame.kind === 'effect') return nodeAt<{ kind: string }>(game, ...textOf(game, frame)).kind
+  if (frame.kind === 'announce') return frame.step === 'targets' ? frame.what : `${frame.what} ${frame.step}`
+  if (frame.kind === 'enter') return frame.stamping === undefined ? 'enter' : 'enter stamping'
+  return 'step' in frame ? `${frame.kind} ${frame.step}` : frame.kind
+}
+
+function textOf(game: Game, { scope, path }: Extract<Frame, { kind: 'effect' }>): [string, string] {
+  return [contextOf(game, scope).card, path]
+}
+
+function traitsOf({ options, min, max, side, must, kind }: NonNullable<Game['decision']>): string[] {
+  const isOfMany = kind === 'target' || kind === 'choose' || kind === 'mode'
+  const all: [boolean, string][] = [
+    [kind === 'target' && options.every((option) => option.kind === 'player'), 'players'],
+    [isOfMany && max > 1, 'several'],
+    [isOfMany && min === 0, 'or none'],
+    [must !== undefined, 'some of them'],
+    [side !== undefined, 'by the side'],
+  ]
+  return all.flatMap(([is, name]) => (is ? [name] : []))
+}

@@ -1,0 +1,98 @@
+/** What is stored of a raid as its types say it: a change that no older raid knows of shows here. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+
+/** A raid's state, its log's entries, and what they brought about. Pinned cards and announcements are others' types. */
+const ROOTS = ['Game', 'Input', 'Setup', 'Beginning', 'Undoing', 'Told']
+const FOLDERS = ['src/engine/model', 'src/engine/model/vocabulary']
+const FILES = ['src/table/shapes.ts']
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const printer = ts.createPrinter({ removeComments: true })
+
+type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.VariableDeclaration
+type Scope = Map<string, Declared>
+
+/** Each type that stored things have, with its members in the order of the alphabet, a line each: `Game.chain: Link[]`. */
+export function storedTypes(): string[] {
+  const scopes = [...FOLDERS.flatMap(filesIn), ...FILES].map(scopeOf)
+  const found = new Map<Declared, string[]>()
+  const queue = ROOTS.flatMap((name) => named(name, scopes, undefined))
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (found.has(next)) continue
+    found.set(next, linesOf(next))
+    for (const name of namesIn(next)) queue.push(...named(name, scopes, next))
+  }
+  return [...found.values()].flat().sort()
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(`${root}/${folder}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => `${folder}/${file}`)
+
+function scopeOf(file: string): Scope {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(`${root}/${file}`, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  )
+  const scope: Scope = new Map()
+  for (const statement of source.statements)
+    for (const one of declaredIn(statement)) scope.set(one.name.getText(), one)
+  return scope
+}
+
+function declaredIn(statement: ts.Statement): readonly Declared[] {
+  if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) return [statement]
+  return ts.isVariableStatement(statement) ? statement.declarationList.declarations : []
+}
+
+/** What a name means to who uses it: what stands in the same file, or else in another. */
+function named(name: string, scopes: readonly Scope[], user: Declared | undefined): Declared[] {
+  const own = scopes.find((scope) => user && [...scope.values()].includes(user))
+  const there = own?.get(name) ?? scopes.find((scope) => scope.has(name))?.get(name)
+  return there ? [there] : []
+}
+
+function namesIn(node: ts.Node): string[] {
+  const names: string[] = []
+  const visit = (one: ts.Node): void => {
+    if (ts.isTypeReferenceNode(one)) names.push(one.typeName.getText())
+    if (ts.isTypeQueryNode(one)) names.push(one.exprName.getText())
+    if (ts.isExpressionWithTypeArguments(one)) names.push(one.expression.getText())
+    ts.forEachChild(one, visit)
+  }
+  visit(node)
+  return names
+}
+
+function linesOf(node: Declared): string[] {
+  const name = node.name.getText()
+  if (!ts.isInterfaceDeclaration(node)) return partsOf(node).map((part) => `${name} = ${textOf(part)}`)
+  const parents = (node.heritageClauses ?? []).map((clause) => `${name} ${textOf(clause)}`)
+  return [...parents, ...node.members.map((member) => `${name}.${textOf(member)}`)]
+}
+
+function partsOf(node: ts.TypeAliasDeclaration | ts.VariableDeclaration): readonly ts.Node[] {
+  if (ts.isVariableDeclaration(node)) return wordsOf(node.initializer)
+  return ts.isUnionTypeNode(node.type) ? node.type.types : [node.type]
+}
+
+/** The elements of a list that is a type too: `['play', 'hand'] as const`. */
+function wordsOf(node: ts.Expression | undefined): readonly ts.Node[] {
+  const list = node && ts.isAsExpression(node) ? node.expression : node
+  return list && ts.isArrayLiteralExpression(list) ? list.elements : [list].flatMap((one) => one ?? [])
+}
+
+/** One more word of a list, such as another keyword: no older raid has it, and none has to be carried over. */
+export const isWord = (line: string): boolean => /^\w+ = '[^']*'$/.test(line)
+
+const textOf = (node: ts.Node): string =>
+  printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replaceAll(/\s+/g, ' ')
+    .replace(/;$/, '')
