@@ -1,6 +1,7 @@
 /** The table as a picture: 1200 wide, with type that can still be read when a phone shows it at a third of that. */
 import { createCanvas } from '@napi-rs/canvas'
 import { pointer } from '../icons.ts'
+import { encodePng } from '../png.ts'
 import { type Box, bar, rounded } from '../shapes.ts'
 import { type Ink, type TextStyle, widthOf, wrapText, write } from '../text.ts'
 import { font, type Palette, paletteOf } from '../theme.ts'
@@ -49,7 +50,7 @@ export async function paintBoard(board: BoardShown): Promise<Buffer> {
     paintParty(ink, one, y, palette)
     y += one.height + GAP
   }
-  return canvas.encode('png')
+  return encodePng(canvas)
 }
 
 /** Few cards are drawn large. */

@@ -1,6 +1,7 @@
 /** A card by itself, and a hand of them. */
 import { createCanvas } from '@napi-rs/canvas'
 import { dash, down, tick } from '../icons.ts'
+import { encodePng } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, wrapText, write } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
@@ -28,7 +29,7 @@ export async function paintCard({ theme, face }: CardFaceShown): Promise<Buffer>
   ink.fillStyle = palette.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
   drawFace(ink, laid, { x: edge, y: edge, width: ALONE.width, height: laid.height }, palette)
-  return canvas.encode('png')
+  return encodePng(canvas)
 }
 
 const WIDTH = 1200
@@ -88,7 +89,7 @@ export async function paintHand(hand: HandShown): Promise<Buffer> {
     width: WIDTH - 2 * EDGE,
     least: 22,
   })
-  return canvas.encode('png')
+  return encodePng(canvas)
 }
 
 function layCard(ink: Ink, { face, mark, copies }: HandShown['cards'][number]): LaidCard {
