@@ -301,6 +301,7 @@ test('what decks are built from is agreed on by who manages the server', { timeo
   expect(await told('Dora', 'campaign show')).toContain('Every card that I know')
   const any = await discord.as('Dora').autocomplete('deck edit', { in: 'a' }, 'in')
   expect(any.length).toBeGreaterThan(10)
+  await told('Dora', 'character use', { character: 'Dora' }) // a seat with a starter has left Oak active
   expect(await told('Dora', 'deck edit', { in: 'CD2-W5', out: 'CD2-W2', copies: 2 })).toContain(
     '60 cards now',
   )

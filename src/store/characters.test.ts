@@ -32,6 +32,8 @@ describeOnEachDatabase('characters', (database) => {
     const store = database.store()
     const { raid, character } = await aRun(store)
     const second = await store.transaction((tx) => create(tx, raid.leaderId, 'Frizlix'))
+    expect((await activeCharacter(store.db, GUILD, raid.leaderId))?.id).toBe(character.id)
+    await store.transaction((tx) => activateCharacter(tx, second.id))
     expect((await activeCharacter(store.db, GUILD, raid.leaderId))?.id).toBe(second.id)
     await store.transaction((tx) => activateCharacter(tx, character.id))
     await retireCharacter(store.db, second.id)

@@ -10,10 +10,11 @@ type NewCharacter = {
   readonly className: string
 }
 
-/** Makes a character, which becomes the player's active one in that guild. */
+/** Makes a character. It is the player's active one in that guild if they have none. */
 export async function createCharacter(tx: Tx, character: NewCharacter): Promise<Character> {
   const made = await tx.character.create({ data: character })
-  return activateCharacter(tx, made.id)
+  const active = await activeCharacter(tx, character.guildId, character.playerId)
+  return active ? made : activateCharacter(tx, made.id)
 }
 
 /** A player's characters in a guild, retired ones last. */

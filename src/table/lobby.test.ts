@@ -66,7 +66,7 @@ describeOnEachDatabase('a lobby', (database) => {
     })
   })
 
-  it('uses the character of that hero, or makes one, which becomes the active one', async () => {
+  it('uses the character of that hero, or makes one; who is active stays so', async () => {
     const anna = person('Anna')
     const at = { guildId: GUILD, channelId: newId() }
     const join = async (deck: string) => {
@@ -76,10 +76,14 @@ describeOnEachDatabase('a lobby', (database) => {
     const rogue = await join('horde-rogue')
     expect(rogue?.character).toBe("Anna's Frizlix")
     expect((await join('horde-warrior'))?.character).toBe("Anna's Gurzak")
-    const names = async () => (await table().sheets(GUILD, anna.id)).map((sheet) => sheet.name)
-    expect(await names()).toEqual(["Anna's Gurzak", "Anna's Frizlix"])
+    const active = async () =>
+      (await table().raiders.characters({ guildId: GUILD, personId: anna.id }))
+        .filter((one) => one.active)
+        .map((one) => one.name)
+    expect(await active()).toEqual(["Anna's Frizlix"]) // the first, since nobody was
+    expect((await join('horde-warrior'))?.character).toBe("Anna's Gurzak")
+    expect(await active()).toEqual(["Anna's Frizlix"])
     expect((await join('horde-rogue'))?.characterId).toBe(rogue?.characterId)
-    expect(await names()).toEqual(["Anna's Frizlix", "Anna's Gurzak"])
   })
 
   it('is left, and the next raider leads when the leader leaves', async () => {

@@ -76,15 +76,15 @@ async function sit(sitting: Sitting, who: Person, wish: DeckList | Character): P
   const { most } = moduleOf(raid).seats
   if (raid.seats.length >= most) throw new Rejection(texts.say.full(most))
   await rememberPlayer(tx, who)
-  const character = 'heroCardId' in wish ? wish : await characterFor(tx, raid.guildId, who, wish)
-  const { id, heroCardId } = character
-  if (!character.active) await activateCharacter(tx, id)
+  const named = 'heroCardId' in wish
+  const { id, heroCardId } = named ? wish : await characterFor(tx, raid.guildId, who, wish)
+  if (named) await activateCharacter(tx, id)
   const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
   await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
   return shown(sitting)
 }
 
-/** The person's character of that hero, the active one before others, made when there is none. */
+/** The person's character of that hero, the active one before others, made when there is none. Who is active stays so. */
 async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList): Promise<Character> {
   await lockPlayer(tx, who.id)
   const own = await charactersOf(tx, guildId, who.id)

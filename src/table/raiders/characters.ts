@@ -38,8 +38,11 @@ export async function create(tx: Tx, { guildId, who, starter, name }: NewCharact
   await rememberPlayer(tx, who)
   await lockPlayer(tx, who.id)
   const whose = { guildId, personId: who.id }
-  if (name === null) return characterCard(tx, await makeCharacter(tx, guildId, who, deck))
-  return characterCard(tx, await make(tx, whose, deck, await newName(tx, whose, name)))
+  const made =
+    name === null
+      ? await makeCharacter(tx, guildId, who, deck)
+      : await make(tx, whose, deck, await newName(tx, whose, name))
+  return characterCard(tx, await activateCharacter(tx, made.id))
 }
 
 /** Under the usual name, as for somebody who just takes a seat. */
