@@ -48,7 +48,8 @@ export const settings: Command = {
           .addStringOption((option) => option.setName('quiet').setDescription(t.meQuiet).setMaxLength(20))
           .addStringOption((option) =>
             option.setName('zone').setDescription(t.meZone).setMaxLength(60).setAutocomplete(true),
-          ),
+          )
+          .addBooleanOption((option) => option.setName('lookback').setDescription(t.meLookBack)),
       )
       .addSubcommand((sub) =>
         sub
@@ -91,6 +92,7 @@ export const settings: Command = {
           reminder: whole('reminder'),
           quiet: text('quiet'),
           zone: text('zone'),
+          lookback: call.choice('lookback'),
         }
         return { how: 'tell', post: await changeMine(desk, call, readMine(typed)) }
       }

@@ -27,7 +27,8 @@ beforeAll(async () => {
   const table = openTable(evening.store)
   const raid = await table.find({ threadId: thread })
   await table.settings.changeRaid(raid?.id ?? '', { everyWindow: true })
-  for (const { person } of raid?.seats ?? []) await table.settings.changePerson(person, { stops: 'all' })
+  for (const { person } of raid?.seats ?? [])
+    await table.settings.changePerson(person, { stops: 'all', lookBack: false })
   await discord.as('Anna').click(lobby.id, 'Start')
   for (let n = 0; n < 3; n++) await answer('Keep this hand')
   while (!(await prompt()).message.content.includes('your turn!')) await answer('Pass')
@@ -48,7 +49,8 @@ async function prompt(after?: WireMessage): Promise<{ message: WireMessage; name
 /** The person who is asked presses this, and the next question is there. */
 async function answer(button: string): Promise<{ message: WireMessage; name: string }> {
   const { message, name } = await prompt()
-  await in_(name).click(message.id, button)
+  const endsTurn = button === 'Pass' && buttonsOf(message).includes('End turn')
+  await in_(name).click(message.id, endsTurn ? 'End turn' : button)
   return prompt(message)
 }
 

@@ -96,14 +96,14 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     expect(pings).toEqual(posted.map(({ id, mentions }) => [id, mentions[0]?.id]))
   })
 
-  test('a pass is one press, a move with its target at most three, a whole turn of all three at most twelve', () => {
+  test('a pass is one press, or two with a look back, a move with its target at most three, a whole turn of all three at most twelve', () => {
     const pressed = plan.steps.flatMap((step) => {
       const presses = night.presses.get(step.at)
       return presses === undefined ? [] : [{ step, presses }]
     })
     expect(pressed.length).toBeGreaterThan(plan.steps.length - 5)
     const passes = pressed.filter(({ step }) => isPass(step))
-    expect(new Set(passes.map(({ presses }) => presses))).toEqual(new Set([1]))
+    expect(new Set(passes.map(({ presses }) => presses))).toEqual(new Set([1, 2])) // some with a look back
     const moves = pressed.filter(({ step }) => isMove(step))
     expect(moves.length).toBeGreaterThan(30)
     expect(Math.max(...moves.map(({ presses }) => presses))).toBeLessThanOrEqual(3)
@@ -176,7 +176,7 @@ async function dieBefore(night: RaidNight, step: Step): Promise<void> {
   await night.startAgain()
   await page.getByText('Bot connected').waitFor()
   expect(saidBy(night)).toEqual(before)
-  expect(buttonsOf(prompt)).toContain('Pass')
+  expect(['Pass', 'End turn']).toContain(buttonsOf(prompt)[0])
   await night.make({ ...step, by: 'browser' })
 }
 

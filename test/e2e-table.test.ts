@@ -84,10 +84,23 @@ test('autocompletion offers what is legal now, to whom it is legal', async () =>
   expect(defenders.map((one) => one.name.split(' — ')[0])).toEqual(['"Captain" Cookie'])
 })
 
+test('ending a turn with something left to do is asked once more, for whoever wants that', async () => {
+  const { message } = await prompt()
+  const asked = messageOf(await in_('Anna').click(message.id, 'End turn'))
+  expect([isEphemeral(asked), asked.content]).toEqual([
+    true,
+    'Before your turn ends: you could still **place a resource**.',
+  ])
+  expect(buttonsOf(asked)).toEqual(['End turn anyway', 'Back', 'End turn, and never ask'])
+  const back = messageOf(await in_('Anna').click(asked.id, 'Back'))
+  expect([back.id, buttonsOf(back)[0]]).toEqual([asked.id, 'End turn'])
+  expect((await prompt()).message.id).toBe(message.id)
+})
+
 test('a move by private selects takes no more than three clicks', async () => {
   const { message, name } = await prompt()
   expect(name).toBe('Anna')
-  expect(buttonsOf(message)).toEqual(['Pass', 'My moves', 'My hand', 'Board', 'Orders'])
+  expect(buttonsOf(message)).toEqual(['End turn', 'My moves', 'My hand', 'Board', 'Orders'])
   const moves = messageOf(await in_('Anna').click(message.id, 'My moves'))
   expect(isEphemeral(moves)).toBe(true)
   const choice = await in_('Anna').autocomplete('place', { card: '' }, 'card')
@@ -116,17 +129,25 @@ test('a typed command answers in one go, and what cannot be is told in private',
   await prompt(message)
 })
 
+/** Whatever is left to do in it. */
+async function endTurn(name: string, { id }: { id: string }) {
+  const asked = await in_(name).click(id, 'End turn')
+  return asked.outcome.kind === 'message'
+    ? in_(name).click(asked.outcome.message.id, 'End turn anyway')
+    : asked
+}
+
 test('a watcher’s click, and a late one, are explained in private', async () => {
   const { message, name } = await prompt()
-  const watched = messageOf(await in_('Dora').click(message.id, 'Pass'))
+  const watched = messageOf(await in_('Dora').click(message.id, 'End turn'))
   expect(isEphemeral(watched)).toBe(true)
   expect(watched.content).toContain(name)
   const hers = messageOf(await in_('Dora').click(message.id, 'My hand'))
   expect(hers.content).toContain('no seat')
   const panel = messageOf(await in_('Anna').click(message.id, 'My moves'))
-  await in_('Anna').click(message.id, 'Pass')
+  await endTurn('Anna', message)
   await prompt(message)
-  const late = messageOf(await in_('Anna').click(panel.id, 'Pass'))
+  const late = messageOf(await in_('Anna').click(panel.id, 'End turn'))
   expect(late.content).toContain('answered already')
 })
 
@@ -134,7 +155,7 @@ test('the bot starts anew, and buttons posted before still work', async () => {
   const before = await prompt()
   await evening.stopBot()
   await evening.startBot()
-  await in_(before.name).click(before.message.id, 'Pass')
+  await endTurn(before.name, before.message)
   await prompt(before.message)
   await discord.until(async () => (await in_('Dora').messages()).filter(asks).length === 1)
 })
@@ -147,7 +168,7 @@ test('passing goes round the table, and the Dungeon takes its turn', async () =>
     const [first = ''] = buttonsOf(message)
     const answered = ['Choose', 'My moves'].includes(first)
       ? await chooseFirst(name, message.id, first)
-      : await in_(name).click(message.id, first)
+      : await (first === 'End turn' ? endTurn(name, message) : in_(name).click(message.id, first))
     expect(answered.outcome.kind).not.toBe('failure')
     await prompt(message)
   }

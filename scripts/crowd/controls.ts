@@ -25,6 +25,7 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
     const [, , picks] = askingIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
     const word = wordOf(customId)
+    if (word === askingIds.end.word) return [{ kind: 'button', customId }]
     if (word !== askingIds.choose.word && word !== askingIds.next.word) return []
     return [{ kind: 'select', customId, values: someOf(control, chance) }]
   })
@@ -34,6 +35,9 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
 export function movesOn(message: Pick<WireMessage, 'components'>): Press | null {
   return buttonOf(message, askingIds.moves.word)
 }
+
+/** "End turn", which may ask whether one is sure. */
+export const mayAsk = ({ customId }: Press): boolean => askingIds.end.read(customId) !== null
 
 /** The button of a lobby or a prompt that says this to the bot. */
 export function buttonOf(message: Pick<WireMessage, 'components'>, word: string): Press | null {

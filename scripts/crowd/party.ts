@@ -6,7 +6,7 @@ import {
   type Result,
 } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
-import { answersOn, askedBy, buttonOf, type Chance, movesOn, type Press, seatOn } from './controls.ts'
+import { answersOn, askedBy, buttonOf, type Chance, mayAsk, movesOn, type Press, seatOn } from './controls.ts'
 import type { Lookout } from './lookout.ts'
 
 export interface Someone {
@@ -108,7 +108,7 @@ export class Party {
     const press = this.#choice(prompt)
     if (!press) return
     const name = this.#plan.people.find((one) => one.id === asked)?.name ?? ''
-    if (isMoves(prompt, press)) await this.#useMoves(name, prompt, press)
+    if (isMoves(prompt, press) || mayAsk(press)) await this.#useMoves(name, prompt, press)
     else this.#lookOn(this.#press(name, prompt.id, press, true))
   }
 
@@ -122,15 +122,16 @@ export class Party {
   }
 
   /** Opens the private panel and picks something from it, one after the other where an answer has several picks. */
-  async #useMoves(name: string, prompt: WireMessage, moves: Press): Promise<void> {
-    let panel = messageIn(await this.#press(name, prompt.id, moves, false))
+  async #useMoves(name: string, prompt: WireMessage, opener: Press): Promise<void> {
+    let panel = messageIn(await this.#press(name, prompt.id, opener, mayAsk(opener)))
     while (panel && !this.#plan.signal.aborted) {
       await pause(this.#plan.think(), this.#plan.signal)
       const offered = answersOn(panel, this.#plan.chance)
       const press = offered[this.#plan.chance(offered.length)]
       if (!press) return
-      const isLast = !press.customId.startsWith('lk1:next')
-      const done = this.#press(name, panel.id, press, isLast)
+      const isAnswer = !press.customId.startsWith('lk1:next')
+      const isLast = isAnswer && !mayAsk(press)
+      const done = this.#press(name, panel.id, press, isAnswer)
       if (isLast) return this.#lookOn(done)
       panel = messageIn(await done)
     }

@@ -22,12 +22,15 @@ export interface Answer {
 
 /** Where these picks, or the next of them, can be made: with the target at once where that is offered. */
 export function find(seen: readonly WireMessage[], { aim, ...move }: Answer): Found | null {
-  for (const message of seen) {
+  const found = seen.flatMap((message) => {
     const way = (aim && wayOf(message, move, aim)) ?? wayOf(message, move)
-    if (way) return { message, way }
-  }
-  return null
+    return way ? [{ message, way }] : []
+  })
+  return found.find(({ way }) => !mayAsk(way)) ?? found[0] ?? null
 }
+
+/** "End turn" may ask whether one is sure. */
+const mayAsk = (way: Way): boolean => 'press' in way && askingIds.end.read(way.press) !== null
 
 /** Whether a way makes the move together with its target. */
 export const isAimed = ({ way }: Found): boolean =>
@@ -52,4 +55,4 @@ export const clicksOf = (way: Way): number =>
 export const press = (person: Person, { message, way }: Found): Promise<Result> =>
   'press' in way ? person.click(message.id, way.press) : person.select(message.id, way.values, way.choose)
 
-export const isLast = (way: Way): boolean => 'press' in way || way.isLast
+export const isLast = (way: Way): boolean => !mayAsk(way) && ('press' in way || way.isLast)

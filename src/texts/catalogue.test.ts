@@ -30,6 +30,7 @@ const samples = (position: number): readonly unknown[] => {
       quiet: null,
       zone: `Zo${mark}`,
       stops: `Sp${mark}`,
+      lookBack: true,
     },
     ...{ min: 51 + position, max: 61 + position, sum: 66 + position },
     ...{ limitHours: 49, friendsPass: true, everyWindow: true },

@@ -33,9 +33,10 @@ function wayByAim(choose: string, { decision, picks }: Move, aim?: Move): Way | 
 }
 
 function wayBy(customId: string, { decision, picks }: Move): Way | null {
-  const { pick, choose, next: part } = askingIds
+  const { pick, end, choose, next: part } = askingIds
   const isAsked = (said: readonly unknown[] | null) => said?.[1] === decision.id
   const [button, menu, parts] = [pick.read(customId), choose.read(customId), part.read(customId)]
+  if (isAsked(end.read(customId)) && `${picks}` === 'pass') return { press: customId }
   if (button) return isAsked(button) && `${button[2]}` === `${picks}` ? { press: customId } : null
   if (isAsked(menu) && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
   if (!parts || !isAsked(parts)) return null
@@ -98,10 +99,35 @@ export async function answer(
     const message = await placeFor(prompt, own, [move, aim], fingers, steps)
     const way = wayOf(message, move, aim)
     if (!way) throw new Error('what was there is gone')
-    if ('press' in way) return fingers.press(message.id, way.press)
+    if ('press' in way) {
+      await fingers.press(message.id, way.press)
+      return mayAsk(way.press) ? confirm(prompt, own, move, fingers) : undefined
+    }
     await fingers.choose(message.id, way.choose, way.values)
     if (way.isLast) return
   }
+}
+
+/** "End turn" may ask whether one is sure. */
+const mayAsk = (customId: string): boolean => askingIds.end.read(customId) !== null
+
+/** Says so, where what is still to be done in the turn is told first. */
+async function confirm(prompt: WireMessage, own: Witness, { decision }: Move, fingers: Fingers) {
+  const passesNow = ({ customId }: Control) => {
+    const [, id, picks] = askingIds.pick.read(customId) ?? []
+    return id === decision.id && picks?.[0] === 'pass'
+  }
+  const isOpen = (message: WireMessage | undefined) =>
+    message !== undefined &&
+    controlsOf(message).some(({ customId }) => askingIds.end.read(customId)?.[1] === decision.id)
+  const asked = await own.until('the end of the turn', () => {
+    const panel = [...own.messages.values()].find(
+      (message) => isEphemeral(message) && controlsOf(message).some(passesNow),
+    )
+    return panel ?? (isOpen(own.messages.get(prompt.id)) ? undefined : 'ended')
+  })
+  const sure = asked === 'ended' ? undefined : controlsOf(asked).find(passesNow)
+  if (asked !== 'ended' && sure) await fingers.press(asked.id, sure.customId)
 }
 
 /** The private panel that is open, or the prompt, or the panel that it opens. */

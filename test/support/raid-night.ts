@@ -116,11 +116,11 @@ export class RaidNight {
     return this.#answered(0)
   }
 
-  /** Makes a step that takes one click, and waits until the bot has answered it: its news may come later. */
+  /** Makes a step that takes only buttons, and waits until the bot has answered it: its news may come later. */
   async makeAndAwait(step: Step): Promise<void> {
     const before = await this.settled()
     await this.make(step)
-    await this.#answered(before + 1)
+    await this.#answered(before + (this.presses.get(step.at) ?? 1))
   }
 
   #answered(atLeast: number): Promise<number> {

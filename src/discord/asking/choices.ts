@@ -12,6 +12,8 @@ interface Asked {
   code: string
   decision: Decision
   offers: readonly Offer[]
+  /** To pass is to end the turn. */
+  endsTurn?: boolean
 }
 
 /** At most this many rows; the last row of a message stays free for its buttons. */
@@ -134,9 +136,15 @@ function parts(offers: readonly Offer[]): Offer[][] {
   return all
 }
 
+/** To pass in a window, or to end one's turn: the two never look alike. */
+export const passButton = (code: string, decision: number, endsTurn: boolean): ButtonSpec =>
+  endsTurn
+    ? { id: askingIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }
+    : { id: askingIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
+
 /** Buttons that stand below the offers: pass, done, none, take back. */
 export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
-  const { code, decision, offers } = asked
+  const { code, decision, offers, endsTurn = false } = asked
   const pick = (
     picks: readonly string[],
     label: string,
@@ -146,10 +154,10 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     label,
     style,
   })
-  const pass = offers.find((one) => one.id === 'pass')
+  const mayPass = offers.some((one) => one.id === 'pass')
   const isDone = picked.length > 0 && picked.length >= decision.min
   return [
-    ...(pass ? [pick(['pass'], pass.label, 'primary')] : []),
+    ...(mayPass ? [passButton(code, decision.id, endsTurn)] : []),
     ...(isDone ? [pick(picked, texts.choice.done, 'good')] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
     ...(picked.length > 0 ? [{ id: askingIds.moves(code), label: texts.choice.startOver }] : []),

@@ -3,6 +3,7 @@ import { type Feature, on, onSeat, onTable } from '../feature.ts'
 import { stepsOf } from './aims.ts'
 import { answer, openPanel, pickNext } from './answering.ts'
 import { askingForms, askingIds } from './ids.ts'
+import { endTurn, neverLookBack } from './looking-back.ts'
 import { openSaying, said } from './saying.ts'
 
 const MOVES = ['play', 'place', 'resource', 'attack', 'use', 'power', 'quest', 'pass']
@@ -23,6 +24,10 @@ export const asking: Feature = {
     ),
     onSeat(askingIds.next, (desk, click, raid, [decision, , picks]) =>
       pickNext(desk, click, raid, decision, [...picks, ...click.values]),
+    ),
+    onSeat(askingIds.end, (desk, click, raid, [decision]) => endTurn(desk, click, raid, decision)),
+    onSeat(askingIds.endAlways, (desk, click, raid, [decision]) =>
+      neverLookBack(desk, click, raid, decision),
     ),
     onSeat(askingIds.moves, openPanel),
     onSeat(askingIds.wait, openPanel),

@@ -12,6 +12,10 @@ export const askingIds = {
   aim: customId('aim', raid, decision, any),
   /** A select, of which this is a part: its value comes after these picks. */
   next: customId('next', raid, decision, count, picks),
+  /** A button: the turn ends, perhaps after a look back. */
+  end: customId('end', raid, decision),
+  /** The turn ends, and there is no look back from now on. */
+  endAlways: customId('endalways', raid, decision),
   /** Opens the panel. */
   moves: customId('moves', raid),
   /** Looks again, while others are asked. */

@@ -15,6 +15,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { cardCalled, findCard, findLink, isVisible, objectName, type SeatNames } from '../posts/names.ts'
+import { endsTurn } from './own-turn.ts'
 
 export interface Offer {
   id: string
@@ -134,7 +135,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
     case 'mode':
       return { ...base, group: 'other', ...modeOffer(scene, option.mode) }
     default:
-      return { ...base, group: 'other', label: plainLabel(option.kind, scene.decision) }
+      return { ...base, group: 'other', label: plainLabel(option.kind, scene) }
   }
 }
 
@@ -152,8 +153,8 @@ function cardIdOf({ view, shown }: Scene, option: Option): CardId {
 const nameIn = ({ view, names }: Scene, card: CardView | null, name: string): string =>
   card ? cardCalled(card, names, view.viewer) : name
 
-function plainLabel(kind: Option['kind'], decision: Decision): string {
-  if (kind === 'pass') return texts.choice.pass
+function plainLabel(kind: Option['kind'], { view, decision }: Scene): string {
+  if (kind === 'pass') return endsTurn(view) ? texts.choice.endTurn : texts.choice.pass
   if (kind === 'yes') return texts.choice.yes
   if (kind === 'no') return texts.choice.no
   if (kind === 'keep') return texts.choice.keep

@@ -13,6 +13,7 @@ import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { factLines } from './facts.ts'
 import { askingIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
+import { endsTurn } from './own-turn.ts'
 import { chainLines, isAsked, question, waitingLine } from './question.ts'
 import { waitLine } from './waiting.ts'
 
@@ -47,7 +48,7 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   const names = seatNames(raid)
   const { kind } = view.decision
   const offers = aimed(offersOf(view, view.decision, names, look.shown), view, look)
-  const asked = { code: raid.code, decision: view.decision, offers }
+  const asked = { code: raid.code, decision: view.decision, offers, endsTurn: endsTurn(view) }
   const rows = answerRows(asked, picked)
   const content = [
     ...head,

@@ -9,10 +9,11 @@ import { orderIds } from '../orders/ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
-import { answerRows, closingButtons, isOneByOne } from './choices.ts'
+import { answerRows, closingButtons, isOneByOne, passButton } from './choices.ts'
 import { factLines } from './facts.ts'
 import { askingIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
+import { endsTurn } from './own-turn.ts'
 import { chainLines, question } from './question.ts'
 import { waitLine } from './waiting.ts'
 
@@ -71,16 +72,8 @@ function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {
 
 function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): ButtonSpec[] {
   const { waitingFor } = view
-  const pass: ButtonSpec[] =
-    waitingFor?.kind === 'priority'
-      ? [
-          {
-            id: askingIds.pick(raid.code, waitingFor.decision, ['pass']),
-            label: texts.choice.pass,
-            style: 'primary',
-          },
-        ]
-      : []
+  const pass =
+    waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, endsTurn(view))] : []
   const moves = { id: askingIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
   return [
     ...pass,

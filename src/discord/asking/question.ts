@@ -3,6 +3,7 @@ import type { Decision, LinkView, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../posts/names.ts'
 import { asking, type Shown } from './options.ts'
+import { endsTurn } from './own-turn.ts'
 
 /** @param decision absent when only the table's view is known: then the sentence stays general */
 export function question(view: View, names: SeatNames, decision: Decision | null, shown: Shown = {}): string {
@@ -14,7 +15,7 @@ export function question(view: View, names: SeatNames, decision: Decision | null
 }
 
 function priority(view: View, names: SeatNames): string {
-  const { turn, waitingFor, chain, combat } = view
+  const { turn, chain, combat } = view
   const top = chain[chain.length - 1]
   if (top)
     return top.kind === 'proposal'
@@ -22,8 +23,7 @@ function priority(view: View, names: SeatNames): string {
       : texts.prompt.respondTo(linkLine(view, names, top))
   if (combat) return combat.defender === null ? attackWindow(view, names) : defendWindow(view, names)
   const whose = names.seat(turn.player)
-  if (waitingFor?.seat === turn.player && turn.phase === 'action')
-    return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
+  if (endsTurn(view)) return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
   if (turn.phase === 'start') return texts.prompt.startOf(whose)
   return turn.phase === 'end' ? texts.prompt.endOf(whose) : texts.prompt.turnOf(whose)
 }

@@ -32,7 +32,7 @@ export type TypedGroup = Group | 'power' | 'quest'
 /** The offer that a text means: its id, its label, or the only one whose label begins with it or holds it. */
 export function meant(offers: readonly Offer[], text: string): Offer | null {
   const wanted = text.trim().toLowerCase()
-  const exact = offers.find((one) => one.id === text.trim() || one.label.toLowerCase() === wanted)
+  const exact = offers.find((one) => one.id === wanted || one.label.toLowerCase() === wanted)
   if (exact || wanted === '') return exact ?? null
   const begins = offers.filter((one) => one.label.toLowerCase().startsWith(wanted))
   const holds = offers.filter((one) => one.label.toLowerCase().includes(wanted))

@@ -161,6 +161,7 @@ function picksOf(message: Post): Set<string> {
     if (component.type === 3) for (const option of component.options) picks.add(option.value)
     const id = 'custom_id' in component ? askingIds.pick.read(component.custom_id) : null
     for (const pick of id?.[2] ?? []) picks.add(pick)
+    if ('custom_id' in component && askingIds.end.read(component.custom_id)) picks.add('pass')
   }
   return picks
 }

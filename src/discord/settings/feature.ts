@@ -14,6 +14,9 @@ export const settings: Feature = {
     ),
     on(settingsIds.theme, (desk, click, [, theme]) => changed(changeMine(desk, click, { value: { theme } }))),
     on(settingsIds.stops, (desk, click, [, stops]) => changed(changeMine(desk, click, { value: { stops } }))),
+    on(settingsIds.lookBack, (desk, click, [, lookBack]) =>
+      changed(changeMine(desk, click, { value: { lookBack } })),
+    ),
     on(settingsIds.unmute, (desk, click) => changed(changeMine(desk, click, { value: { muted: [] } }))),
     on(settingsIds.window, async (desk, click, [which]) => ({
       how: 'form',

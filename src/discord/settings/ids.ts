@@ -11,6 +11,7 @@ export const settingsIds = {
   mine: customId('myset', oneOf('language', 'reminder')),
   theme: customId('myset', oneOf('theme'), oneOf('dark', 'light')),
   stops: customId('myset', oneOf('stops'), oneOf('few', 'all')),
+  lookBack: customId('myset', oneOf('lookback'), onOff),
   window: customId('myset', typed),
   unmute: customId('myset', oneOf('unmute')),
   /** What a raid's leader agrees on: a select, and what is switched on or off. */

@@ -27,7 +27,7 @@ export async function changeMine(
 }
 
 /** What was typed, each part of it read; the first that can't be read is told. */
-export function readMine(typed: Readonly<Record<string, string | number | null>>): Read<Change> {
+export function readMine(typed: Readonly<Record<string, string | number | boolean | null>>): Read<Change> {
   const change: Change = {}
   for (const [field, value] of Object.entries(typed)) {
     if (value === null) continue
@@ -42,6 +42,7 @@ export function readMine(typed: Readonly<Record<string, string | number | null>>
 const fields: Readonly<Record<string, (text: string) => Read<Change>>> = {
   language: (text) => ({ value: { language: text === 'en' || text === 'de' ? text : null } }),
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
+  lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
   reminder: (text) => ({ value: { reminderHours: hoursOf(text) } }),
   quiet: (text) => as(readQuiet(text), (quiet) => ({ quiet }), texts.settings.badQuiet),
   zone: (text) =>

@@ -15,7 +15,7 @@ const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 /** @param said what has just been done, or why it could not be */
 export function personPage(settings: PersonSettings, said: string | null = null): Post {
   const t = texts.settings
-  const { language, theme, reminderHours, quiet, timeZone, stops, awayUntil, muted } = settings
+  const { language, theme, reminderHours, quiet, timeZone, stops, lookBack, awayUntil, muted } = settings
   const shown = t.meShown({
     language: t.languages[language ?? 'auto'],
     theme: t.themes[theme],
@@ -23,6 +23,7 @@ export function personPage(settings: PersonSettings, said: string | null = null)
     quiet: quiet && `${quiet.from}–${quiet.to}`,
     zone: timeZone,
     stops: t.stops[stops],
+    lookBack,
   })
   const isAway = awayUntil !== null && new Date(awayUntil) > new Date()
   const lines = [
@@ -41,7 +42,7 @@ export function personPage(settings: PersonSettings, said: string | null = null)
   ])
 }
 
-function personButtons({ theme, stops, muted }: PersonSettings): ButtonSpec[] {
+function personButtons({ theme, stops, lookBack, muted }: PersonSettings): ButtonSpec[] {
   const t = texts.settings
   const other = theme === 'dark' ? 'light' : 'dark'
   const otherStops = stops === 'few' ? 'all' : 'few'
@@ -51,6 +52,7 @@ function personButtons({ theme, stops, muted }: PersonSettings): ButtonSpec[] {
     { id: settingsIds.window('vacation'), label: t.vacation },
     { id: settingsIds.theme('theme', other), label: t.themeTo(other) },
     { id: settingsIds.stops('stops', otherStops), label: t.stopsTo[otherStops] },
+    { id: settingsIds.lookBack('lookback', !lookBack), label: t.lookBackTo(!lookBack) },
     ...(muted.length > 0 ? [{ id: settingsIds.unmute('unmute'), label: t.unmute }] : []),
   ]
 }

@@ -22,6 +22,8 @@ export const personSettingsShape = z.object({
   awayUntil: z.iso.datetime().nullable().catch(null),
   /** Where new raids ask them for priority: at few stops, or everywhere. */
   stops: z.enum(['few', 'all']).catch('few'),
+  /** Before their turn ends, they hear what they could still do in it. */
+  lookBack: z.boolean().catch(true),
   /** Raids, by id, of which they want no reminders. */
   muted: z.array(z.string()).catch([]),
 })

@@ -3,6 +3,10 @@ import type { Worded } from '../texts.ts'
 
 export const choiceTexts: Worded<typeof en> = {
   pass: 'Passen',
+  endTurn: 'Zug beenden',
+  endAnyway: 'Zug trotzdem beenden',
+  endAlways: 'Zug beenden, nie mehr fragen',
+  backToTurn: 'Zurück zum Zug',
   moves: 'Meine Züge',
   hand: 'Meine Hand',
   board: 'Spielfeld',

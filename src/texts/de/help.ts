@@ -14,7 +14,7 @@ export const helpTexts: Worded<typeof en> = {
     mine: (what) =>
       `Du wirst gefragt: ${what}\n▶ **Meine Züge** unter der Frage, oder \`/answer\`; \`/pass\`, wenn du darfst.\n▶ \`/hand\` und \`/board\` zeigen, was du hast und was dort liegt.`,
     myTurn: (what) =>
-      `Du bist am Zug: ${what}\n▶ \`/place\` legt eine Ressource, einmal im Zug.\n▶ \`/play\`, \`/attack\`, \`/use\`: Während du tippst, biete ich an, was möglich ist.\n▶ Oder klicke **Meine Züge**. **Passen** beendet deinen Zug.`,
+      `Du bist am Zug: ${what}\n▶ \`/place\` legt eine Ressource, einmal im Zug.\n▶ \`/play\`, \`/attack\`, \`/use\`: Während du tippst, biete ich an, was möglich ist.\n▶ Oder klicke **Meine Züge**. **Zug beenden** beendet ihn.`,
     waiting: (line) =>
       `${line}\n▶ \`/board\`, \`/hand\` und \`/log\` zeigen, wie du stehst.\n▶ \`/orders\` passt für dich, bis dich etwas betrifft.`,
     watching: (line) =>
@@ -38,8 +38,8 @@ export const helpTexts: Worded<typeof en> = {
   },
   pages: {
     start:
-      '`/tutorial` zeigt dir alles in wenigen Zügen.\n\nEin Raid beginnt mit `/raid create` in einem Kanal. Nimm mit einem Starterdeck oder mit deinem Charakter Platz, dann drückt, wer ihn leitet, **Beginnen**. Gespielt wird in einem eigenen Thread; eine Nachricht nennt, wer gefragt ist und was.\n\n**Meine Züge** öffnet, was du tun kannst, nur für deine Augen: Wähle eine Karte, dann ihr Ziel. **Meine Hand** zeigt deine Karten, **Passen** ist ein Klick.\n\nDu darfst mehrere Plätze nehmen und allein raiden.',
-    turn: 'Lege je Zug eine Ressource: eine Quest offen, alles andere verdeckt. Spiele Karten und bezahle sie mit Ressourcen; in deinem nächsten Zug sind die wieder bereit.\n\nGreife mit dem an, was bereit ist. Ein Verbündeter greift ab deinem nächsten Zug an, außer er hat Ferocity. Das Ziel ist der Held des Dungeons; solange ein Boss in dessen Gruppe steht, kann er nicht angegriffen werden.\n\nErfülle eine offene Quest, indem du zahlst, was sie verlangt. **Passen** beendet deinen Zug.\n\nMehr: `/rules about: 502`, `/rules about: 600`.',
+      '`/tutorial` zeigt dir alles in wenigen Zügen.\n\nEin Raid beginnt mit `/raid create` in einem Kanal. Nimm mit einem Starterdeck oder mit deinem Charakter Platz, dann drückt, wer ihn leitet, **Beginnen**. Gespielt wird in einem eigenen Thread; eine Nachricht nennt, wer gefragt ist und was.\n\n**Meine Züge** öffnet, was du tun kannst, nur für deine Augen: Wähle eine Karte, dann ihr Ziel. **Meine Hand** zeigt deine Karten, **Passen** und **Zug beenden** sind ein Klick.\n\nDu darfst mehrere Plätze nehmen und allein raiden.',
+    turn: 'Lege je Zug eine Ressource: eine Quest offen, alles andere verdeckt. Spiele Karten und bezahle sie mit Ressourcen; in deinem nächsten Zug sind die wieder bereit.\n\nGreife mit dem an, was bereit ist. Ein Verbündeter greift ab deinem nächsten Zug an, außer er hat Ferocity. Das Ziel ist der Held des Dungeons; solange ein Boss in dessen Gruppe steht, kann er nicht angegriffen werden.\n\nErfülle eine offene Quest, indem du zahlst, was sie verlangt. **Zug beenden** beendet ihn.\n\nMehr: `/rules about: 502`, `/rules about: 600`.',
     respond:
       'Was gespielt ist, wartet auf der Kette, bis alle gepasst haben; das Letzte wird zuerst verrechnet. Mit Priorität darfst du mit Spontankarten und Kräften antworten.\n\nIm Kampf gibt es dafür zwei Gelegenheiten: vor dem Beschützen und danach. Dazwischen darfst du mit einem bereiten Protector beschützen. Mit einer Waffe zuzuschlagen fügt ihre ATK hinzu.\n\nIch frage dich nur, wenn du etwas tun könntest.\n\nMehr: `/rules about: 410`, `/rules about: 602`.',
     dungeon:

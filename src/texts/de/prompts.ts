@@ -1,6 +1,6 @@
 import type { promptTexts as en } from '../en/prompts.ts'
 import type { Worded } from '../texts.ts'
-import { capital, isOne } from './words.ts'
+import { capital, isOne, list } from './words.ts'
 
 const range = (min: number, max: number): string =>
   min === max ? (min === 1 ? 'eines' : `${min}`) : min === 0 ? `bis zu ${max}` : `${min} bis ${max}`
@@ -40,9 +40,17 @@ export const promptTexts: Worded<typeof en> = {
   quoted: (line) => `> ${line.replaceAll('\n', '\n> ')}`,
   you: (as, what) => (as ? `**${as}**: ${what}` : capital(what)),
   ready: (n) => `Du hast **${n}** bereite ${isOne(n) ? 'Ressource' : 'Ressourcen'}.`,
-  ownTurn:
-    'dein Zug! Lege eine Ressource, spiele, greife an oder benutze eine Kraft. **Passen** beendet deinen Zug.',
-  ownTurnOn: 'immer noch dein Zug. **Passen**, wenn du fertig bist.',
+  ownTurn: 'dein Zug! Lege eine Ressource, spiele, greife an oder benutze eine Kraft; dann **Zug beenden**.',
+  ownTurnOn: 'immer noch dein Zug. **Zug beenden**, wenn du fertig bist.',
+  lookBack: (canPlace, plays, ready) =>
+    `Bevor dein Zug endet: Du könntest noch ${list([
+      ...(canPlace ? ['**eine Ressource legen**'] : []),
+      ...(plays.length > 0
+        ? [
+            `**${list(plays, 'or')} spielen**, mit ${ready} ${isOne(ready) ? 'bereiten Ressource' : 'bereiten Ressourcen'}`,
+          ]
+        : []),
+    ])}.`,
   respondTo: (what) => `antworte auf ${what}, oder passe.`,
   respondToAttack: (fight) => `${fight}: Antworte, bevor es beginnt, oder passe.`,
   effectOf: (card) => `den Effekt von ${card}`,

@@ -17,6 +17,7 @@ export const settingsTexts: Worded<typeof en> = {
   meReminder: 'Stunden, bis ich dich erinnere; 0 für nie',
   meQuiet: 'Ruhezeit wie 22:00-08:00; „none“ für keine',
   meZone: 'Deine Zeitzone, etwa Europe/Berlin',
+  meLookBack: 'Ob ich sage, was du noch tun könntest, bevor du deinen Zug beendest',
   raid: 'Die dieses Raids: Zeitlimit, Passen für Freunde, Fenster für alle; für die Raidleitung',
   raidLimit: 'Stunden, bis für Abwesende die Vorgabe gilt; 0 für kein Limit',
   raidFriends: 'Ob Raider für abwesende Freunde passen dürfen',
@@ -33,7 +34,7 @@ export const settingsTexts: Worded<typeof en> = {
   afterHours: (n) => `Nach ${afterHours(n)}`,
 
   meTitle: 'Deine Einstellungen',
-  meShown: ({ language, theme, reminder, quiet, zone, stops }) =>
+  meShown: ({ language, theme, reminder, quiet, zone, stops, lookBack }) =>
     [
       `**Sprache**: ${language}`,
       `**Bilder**: ${theme}`,
@@ -41,6 +42,7 @@ export const settingsTexts: Worded<typeof en> = {
       `**Ruhezeit**: ${quiet ?? 'keine'}`,
       `**Zeitzone**: ${zone}`,
       `**In neuen Raids frage ich dich**: ${stops}`,
+      `**Bevor dein Zug endet**, sage ich, was du noch tun könntest: ${allowed(lookBack)}`,
     ].join('\n'),
   meAway: (until) => `**Im Urlaub** bis ${until}`,
   meMuted: (raids) => `**Stumme Raids**: ${raids}`,
@@ -48,6 +50,7 @@ export const settingsTexts: Worded<typeof en> = {
   reminder: 'Erinnere mich …',
   themeTo: (theme) => (theme === 'dark' ? 'Dunkle Bilder' : 'Helle Bilder'),
   stopsTo: { few: 'Nur fragen, wo es zählt', all: 'Volle Kontrolle in neuen Raids' },
+  lookBackTo: (on) => (on ? 'Rückblick vor dem Zugende' : 'Kein Rückblick am Zugende'),
   quiet: 'Ruhezeit …',
   zone: 'Zeitzone …',
   vacation: 'Urlaub …',

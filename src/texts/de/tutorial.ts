@@ -52,15 +52,15 @@ export const tutorialTexts: Worded<typeof en> = {
       'Die Karte des Dungeons wartet auf der **Kette**: Sie wird verrechnet, wenn alle gepasst haben. Vorher darfst du mit einer Spontankarte **antworten**, und die wird zuerst verrechnet. **Meine Züge**, und spiele sie.',
     quest:
       'Deine offene **Quest** lässt sich jetzt erfüllen: Zahle, was sie verlangt, und du bekommst ihre Belohnung. **Meine Züge**, „Eine Kraft benutzen oder eine Quest erfüllen“, oder `/use`.',
-    save: 'Gib nicht alles aus: Die Spontankarte auf deiner Hand kostet 1, und du wirst sie im Zug des Dungeons brauchen. **Passen** beendet deinen Zug.',
+    save: 'Gib nicht alles aus: Die Spontankarte auf deiner Hand kostet 1, und du wirst sie im Zug des Dungeons brauchen. **Zug beenden**.',
     endTurn:
-      'In diesem Zug gibt es nichts mehr zu holen. **Passen** beendet ihn; dann deckt der Dungeon eine Karte auf und greift an.',
+      'In diesem Zug gibt es nichts mehr zu holen. **Zug beenden**; dann deckt der Dungeon eine Karte auf und greift an.',
     letBe: 'Etwas ist geschehen, worauf du antworten könntest. Du musst nicht: **Passen**.',
     free: 'Wähle, wie du magst; hier kann nichts schiefgehen.',
   },
   showMe: 'Zeig es mir',
   shown: (what) => `Ich würde **${what}** wählen. Der Knopf tut es für dich.`,
-  shownPass: 'Ich würde passen. Der Knopf tut es für dich.',
+  shownPass: 'Ich würde weitermachen. Der Knopf tut es für dich.',
   nothingToShow: 'Gerade wirst du nichts gefragt.',
   wonTitle: '♛ Du hast deinen ersten Raid gewonnen!',
   won: (learned, all) =>

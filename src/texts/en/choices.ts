@@ -4,6 +4,10 @@ import { worded } from '../worded.ts'
 /** Words on buttons, in selects and in autocompletion: labels under 34 characters. */
 export const choiceTexts = {
   pass: 'Pass',
+  endTurn: 'End turn',
+  endAnyway: 'End turn anyway',
+  endAlways: 'End turn, and never ask',
+  backToTurn: 'Back',
   moves: 'My moves',
   hand: 'My hand',
   board: 'Board',

@@ -1,6 +1,6 @@
 import type { DecisionKind } from '../../engine/index.ts'
 import { worded } from '../worded.ts'
-import { capital, possessive } from './words.ts'
+import { capital, list, plural, possessive } from './words.ts'
 
 /** What somebody is asked, told to everybody; nothing in it may depend on what only that person knows. */
 export const promptTexts = {
@@ -13,8 +13,13 @@ export const promptTexts = {
   quoted: (line: string) => `> ${line.replaceAll('\n', '\n> ')}`,
   you: (as: string | null, what: string) => (as ? `**${as}**: ${what}` : capital(what)),
   ready: (n: number) => `You have **${n}** ready ${n === 1 ? 'resource' : 'resources'}.`,
-  ownTurn: 'your turn! Place a resource, play, attack, or use a power. **Pass** ends your turn.',
-  ownTurnOn: 'still your turn. **Pass** when you are done.',
+  ownTurn: 'your turn! Place a resource, play, attack, or use a power; then **End turn**.',
+  ownTurnOn: 'still your turn. **End turn** when you are done.',
+  lookBack: (canPlace: boolean, plays: readonly string[], ready: number) =>
+    `Before your turn ends: you could still ${list([
+      ...(canPlace ? ['**place a resource**'] : []),
+      ...(plays.length > 0 ? [`**play ${list(plays, 'or')}** with ${plural(ready, 'ready resource')}`] : []),
+    ])}.`,
   respondTo: (what: string) => `respond to ${what}, or pass.`,
   respondToAttack: (fight: string) => `${fight}: respond before it begins, or pass.`,
   effectOf: (card: string) => `the effect of ${card}`,

@@ -20,6 +20,7 @@ export const settingsTexts = {
   meReminder: 'Hours until I remind you; 0 for never',
   meQuiet: 'Quiet hours such as 22:00-08:00; “none” for none',
   meZone: 'Your time zone, such as Europe/Berlin',
+  meLookBack: 'Whether I say what you could still do before you end your turn',
   raid: 'This raid’s: time limit, passing for friends, windows for all; for its leader',
   raidLimit: 'Hours until an absent player’s question is answered by default; 0 for no limit',
   raidFriends: 'Whether raiders may pass for absent friends',
@@ -43,6 +44,7 @@ export const settingsTexts = {
     quiet: string | null
     zone: string
     stops: string
+    lookBack: boolean
   }) =>
     [
       `**Language**: ${shown.language}`,
@@ -51,6 +53,7 @@ export const settingsTexts = {
       `**Quiet hours**: ${shown.quiet ?? 'none'}`,
       `**Time zone**: ${shown.zone}`,
       `**In new raids I ask you**: ${shown.stops}`,
+      `**Before your turn ends** I say what you could still do: ${allowed(shown.lookBack)}`,
     ].join('\n'),
   meAway: (until: string) => `**On vacation** until ${until}`,
   meMuted: (raids: number) => `**Muted raids**: ${raids}`,
@@ -58,6 +61,7 @@ export const settingsTexts = {
   reminder: 'Remind me …',
   themeTo: (theme: 'dark' | 'light') => (theme === 'dark' ? 'Dark pictures' : 'Light pictures'),
   stopsTo: { few: 'Ask me where it matters', all: 'Full control in new raids' },
+  lookBackTo: (on: boolean) => (on ? 'Look back before turns end' : 'No look back at turns’ ends'),
   quiet: 'Quiet hours …',
   zone: 'Time zone …',
   vacation: 'Vacation …',

@@ -46,15 +46,15 @@ export const tutorialTexts = {
       'The Dungeon’s card waits on the **chain**: it resolves when everybody has passed. Before that you may **respond** with an instant, which resolves first. **My moves**, and play it.',
     quest:
       'Your face-up **quest** can be completed now: pay what it says, and you get its reward. **My moves**, “Use a power or complete a quest”, or `/use`.',
-    save: 'Don’t spend everything: the instant in your hand costs 1, and you’ll want it in the Dungeon’s turn. **Pass** ends your turn.',
+    save: 'Don’t spend everything: the instant in your hand costs 1, and you’ll want it in the Dungeon’s turn. **End turn**.',
     endTurn:
-      'There is nothing more to gain this turn. **Pass** ends it; then the Dungeon flips a card and attacks.',
+      'There is nothing more to gain this turn. **End turn**; then the Dungeon flips a card and attacks.',
     letBe: 'Something has happened that you could respond to. You don’t have to: **Pass**.',
     free: 'Choose as you like; nothing here can go wrong.',
   },
   showMe: 'Show me',
   shown: (what: string) => `I would choose **${what}**. The button does it for you.`,
-  shownPass: 'I would pass. The button does it for you.',
+  shownPass: 'I would go on. The button does it for you.',
   nothingToShow: 'You are not asked anything just now.',
   wonTitle: '♛ You have won your first raid!',
   won: (learned: number, all: number) =>

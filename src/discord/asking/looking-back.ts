@@ -1,0 +1,47 @@
+/** Before a turn ends, its player hears once what could still be done in it; a setting has them hear it never again. */
+import type { RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { type Desk, lookAs } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { seatNames } from '../posts/names.ts'
+import { buttonRows, changeOrTell, type Outcome, type Post, post } from '../posts/post.ts'
+import { answer } from './answering.ts'
+import { askingIds } from './ids.ts'
+import { type Undone, undoneIn } from './own-turn.ts'
+import { isAsked } from './question.ts'
+
+/** "End turn" was pressed: it ends, unless there is something to look back at. */
+export async function endTurn(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
+  const look = await lookAs(desk, raid, click.person)
+  const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
+  const undone = isOwn && look.view ? undoneIn(look.view, seatNames(raid)) : null
+  const asks = undone && (await desk.table.settings.ofPerson(click.person.id)).lookBack
+  return asks
+    ? changeOrTell(click, lookBackPost(raid, decision, undone))
+    : answer(desk, click, raid, [{ decision, picks: ['pass'] }])
+}
+
+export function lookBackPost({ code }: RaidCard, decision: number, undone: Undone): Post {
+  const t = texts.choice
+  return post({
+    content: texts.prompt.lookBack(undone.canPlace, undone.plays.slice(0, NAMED), undone.ready),
+    components: buttonRows([
+      { id: askingIds.pick(code, decision, ['pass']), label: t.endAnyway, style: 'primary' },
+      { id: askingIds.moves(code), label: t.backToTurn },
+      { id: askingIds.endAlways(code, decision), label: t.endAlways },
+    ]),
+  })
+}
+
+/** More cards than these say no more. */
+const NAMED = 4
+
+export async function neverLookBack(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  decision: number,
+): Promise<Outcome> {
+  await desk.table.settings.changePerson(click.person, { lookBack: false })
+  return answer(desk, click, raid, [{ decision, picks: ['pass'] }])
+}

@@ -1,0 +1,31 @@
+/** One's own free action (410.2a): where passing ends the turn, and what could still be done before it does. */
+import type { View } from '../../engine/index.ts'
+import { findCard, type SeatNames } from '../posts/names.ts'
+
+/** Whether to pass is to end the turn, as everybody may know it. */
+export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
+  waitingFor?.kind === 'priority' &&
+  waitingFor.seat === turn.player &&
+  turn.phase === 'action' &&
+  chain.length === 0 &&
+  combat === null
+
+/** What only the own turn is good for: a resource to place, and cards that can be played; instants can wait. */
+export interface Undone {
+  canPlace: boolean
+  plays: string[] // names
+  ready: number // resources
+}
+
+/** @returns null when nothing is left to do */
+export function undoneIn(view: View, names: SeatNames): Undone | null {
+  const { decision } = view
+  if (!decision || !endsTurn(view)) return null
+  const cards = decision.options
+    .filter(({ kind }) => kind === 'play')
+    .flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
+  const plays = cards.filter(({ card }) => !names.printed(card)?.instant).map(({ name }) => name)
+  const canPlace = decision.options.some(({ kind }) => kind === 'place')
+  const ready = view.seats.find(({ seat }) => seat === decision.seat)?.resources.ready ?? 0
+  return canPlace || plays.length > 0 ? { canPlace, plays: [...new Set(plays)], ready } : null
+}
