@@ -1,6 +1,7 @@
 /** Help begins with what somebody can do where they are, and rules are found by number and word. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messageOf, type Person } from '../src/playground/client.ts'
+import { texts } from '../src/texts/texts.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 120_000 }
@@ -47,6 +48,8 @@ describe('help', () => {
     const page = messageOf(await anna!.select(help.id, ['dungeon']))
     expect(JSON.stringify(page.embeds)).toContain('MARKS one of you')
     expect(page.id).toBe(help.id)
+    const mistakes = messageOf(await anna!.select(help.id, ['mistakes']))
+    expect(JSON.stringify(mistakes.embeds)).toContain(texts.undo.chance) // the same as the vote says
   })
 })
 

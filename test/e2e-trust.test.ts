@@ -1,5 +1,6 @@
 /** Taking back, voting and putting right at a Discord table: through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askedBy } from '../scripts/crowd/controls.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { openQuestion } from './support/questions.ts'
@@ -11,6 +12,8 @@ const SEED = '00000000000000000000000000000007'
 let evening: Evening
 let discord: PlaygroundClient
 let thread: string
+/** Names by id. */
+const people = new Map<string, string>()
 
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
@@ -20,8 +23,10 @@ beforeAll(async () => {
     (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
   )
   thread = opened.id
-  for (const name of ['Anna', 'Ben', 'Cleo'])
+  for (const name of ['Anna', 'Ben', 'Cleo']) {
+    people.set((await discord.as(name).state()).me.id, name)
     await discord.as(name).slash('raid join', { deck: 'horde-rogue' })
+  }
   await discord.as('Anna').click(lobby.id, 'Start')
   let last: Message | undefined
   for (let n = 0; n < 3; n++) {
@@ -42,7 +47,7 @@ const in_ = (name: string) => discord.as(name).in(thread)
 async function prompt(after?: Message): Promise<{ message: Message; name: string }> {
   return discord.until(async () => {
     const message = openQuestion(await in_('Dora').messages(), after)
-    const name = message?.mentions[0]?.global_name
+    const name = message && people.get(askedBy(message) ?? '') // whoever was called before isn't called again
     return message && name ? { message, name } : null
   })
 }
@@ -89,6 +94,22 @@ test('what others have seen since needs a vote, which says what is lost; it chan
   await said('Anna’s answer is lost')
 })
 
+test('who asks for something else ends their first vote, which says so', async () => {
+  await in_('Ben').slash('undo', { steps: 1 })
+  const first = await said('asks to take back')
+  const again = messageOf(await in_('Ben').slash('undo', { steps: 2 }))
+  expect(again.content).toContain('must agree')
+  const over = await said('wants something else now')
+  expect([over.id, buttonsOf(over)]).toEqual([first.id, []])
+  const second = await discord.until(async () => {
+    const vote = await said('asks to take back')
+    return vote.id === first.id ? null : vote
+  })
+  await in_('Anna').click(second.id, 'Refuse')
+  await in_('Cleo').click(second.id, 'Refuse')
+  expect((await said('The table has refused')).id).toBe(second.id)
+})
+
 test('a vote whose raid goes on is over', async () => {
   const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
   expect(asked.content).toContain('must agree')
@@ -107,6 +128,7 @@ test('the leader puts something right at once, others ask the table; all read wh
   )
   expect([isEphemeral(done), done.content]).toEqual([true, expect.stringContaining('It is done')])
   const news = await said('corrects the table')
+  expect(news.content).toMatch(/^⚙ /) // a message of its own, not a line of the question's
   expect(news.content).toContain('has 3 damage. Why: we \\*forgot\\* it')
   const raiders = await in_('Ben').autocomplete('judge draw', { raider: 'ben' }, 'raider')
   const raider = `${raiders[0]?.value}`

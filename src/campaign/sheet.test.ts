@@ -14,6 +14,7 @@ const run = (raidId: string, status: 'won' | 'lost', mode = 'novice') => ({
   raid: 'deadmines',
   mode,
   status,
+  corrections: 0,
 })
 
 const rows: SheetRows = {
@@ -34,7 +35,7 @@ const rows: SheetRows = {
     { raidId: 'three', reason: 'laterAttempt', amount: 2, note: null, at: new Date(3) },
     { raidId: 'one', reason: 'firstAttempt', amount: 5, note: null, at: new Date(1) },
   ],
-  runs: [run('three', 'won', 'heroic'), run('two', 'won'), run('one', 'lost')],
+  runs: [{ ...run('three', 'won', 'heroic'), corrections: 2 }, run('two', 'won'), run('one', 'lost')],
   achievements: [
     { cardId: 'DDD-41', raidId: 'three', earnedAt: new Date(3) },
     { cardId: 'DDD-41', raidId: 'two', earnedAt: new Date(2) },
@@ -54,6 +55,7 @@ it('a sheet tells who the character is, how far it has come and what it has done
     nextLevelAt: 30,
     runs: 3,
     wins: 2,
+    corrected: 1,
     active: true,
     retired: false,
     openLevels: [20],
@@ -64,6 +66,7 @@ it('a sheet tells who the character is, how far it has come and what it has done
         code: 'THREE',
         raid: 'deadmines',
         amount: 1,
+        corrected: true,
         entries: [
           { reason: 'laterAttempt', amount: 2, note: null },
           { reason: 'correction:1', amount: -1, note: 'too much' },
@@ -73,6 +76,7 @@ it('a sheet tells who the character is, how far it has come and what it has done
         code: 'ONE',
         raid: 'deadmines',
         amount: 5,
+        corrected: false,
         entries: [{ reason: 'firstAttempt', amount: 5, note: null }],
       },
     ],

@@ -31,6 +31,8 @@ export interface SheetRun {
   raid: string
   mode: string
   status: 'won' | 'lost' | 'drawn'
+  /** How often /judge moved something in it. */
+  corrections: number
 }
 
 /** A raid that is to be had, and what can be achieved in it. */
@@ -58,6 +60,8 @@ export interface Sheet {
   nextLevelAt: number | null
   runs: number
   wins: number
+  /** How many of them /judge put right: they are on no leaderboard. */
+  corrected: number
   raids: RaidRecord[]
   active: boolean
   retired: boolean
@@ -74,6 +78,8 @@ export interface LedgerRaid {
   code: string
   raid: string
   amount: number
+  /** /judge moved something in it. */
+  corrected: boolean
   entries: { reason: string; amount: number; note: string | null }[]
 }
 
@@ -113,6 +119,7 @@ export function sheetOf(
     level: levelOf(xp),
     nextLevelAt: nextLevelAt(xp),
     ...counted(rows.runs),
+    corrected: rows.runs.filter(isCorrected).length,
     raids: raids.map((raid) => recordOf(rows, raid, cardOf)),
     active,
     retired: retiredAt !== null,
@@ -156,6 +163,7 @@ function ledgerOf({ xp, runs }: SheetRows): LedgerRaid[] {
       code: run?.code ?? '',
       raid: run?.raid ?? '',
       amount: own.reduce((sum, { amount }) => sum + amount, 0),
+      corrected: run !== undefined && isCorrected(run),
       entries: own.map(({ reason, amount, note }) => ({ reason, amount, note })),
     }
   })
@@ -167,6 +175,8 @@ function codesOf({ runs, achievements }: SheetRows, card: CardId): string[] {
     .sort((a, b) => a.earnedAt.getTime() - b.earnedAt.getTime())
     .map((one) => runs.find((run) => run.raidId === one.raidId)?.code ?? '')
 }
+
+const isCorrected = ({ corrections }: SheetRun): boolean => corrections > 0
 
 function counted(runs: readonly SheetRun[]): { runs: number; wins: number } {
   return { runs: runs.length, wins: runs.filter((run) => run.status === 'won').length }

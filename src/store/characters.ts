@@ -84,18 +84,28 @@ type Run = {
   readonly mode: string
   readonly status: 'won' | 'lost' | 'drawn'
   readonly endedAt: Date | null
+  /** How often /judge moved something in it. */
+  readonly corrections: number
 }
 
 /** The raids that a character has seen through, the latest first; an abandoned one is none. */
 export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
   const raids = await tx.raid.findMany({
     where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },
-    select: { id: true, code: true, name: true, mode: true, status: true, endedAt: true },
+    select: {
+      id: true,
+      code: true,
+      name: true,
+      mode: true,
+      status: true,
+      endedAt: true,
+      record: { select: { corrections: true } },
+    },
     orderBy: { endedAt: 'desc' },
   })
-  return raids.flatMap(({ id, name, status, ...raid }) =>
+  return raids.flatMap(({ id, name, status, record, ...raid }) =>
     status === 'won' || status === 'lost' || status === 'drawn'
-      ? [{ ...raid, raidId: id, raid: name, status }]
+      ? [{ ...raid, raidId: id, raid: name, status, corrections: record?.corrections ?? 0 }]
       : [],
   )
 }

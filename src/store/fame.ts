@@ -1,4 +1,7 @@
-/** Who has done what in a guild: what Achievements and leaderboards are told from. */
+/**
+ * Who has done what in a guild: what Achievements and leaderboards are told from. A raid in which /judge moved
+ * something is on no list of several people's; a raid without a record, such as one that was begun and left, has none.
+ */
 import { z } from 'zod'
 import type { Tx } from './open.ts'
 
@@ -35,7 +38,8 @@ export async function holdersIn(tx: Tx, guildId: string): Promise<Map<string, nu
   const rows: unknown = await tx.$queryRaw`
     SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
     FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
-    WHERE c."guildId" = ${guildId} GROUP BY a."cardId"`
+    LEFT JOIN "RunRecord" k ON k."raidId" = a."raidId"
+    WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 GROUP BY a."cardId"`
   return new Map(holdersSchema.parse(rows).map(({ cardId, holders }) => [cardId, holders]))
 }
 
@@ -57,7 +61,8 @@ export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]
     WITH first AS (
       SELECT DISTINCT ON (a."cardId") a."cardId", a."raidId"
       FROM "AchievementEarned" a JOIN "Character" c ON c.id = a."characterId"
-      WHERE c."guildId" = ${guildId}
+      LEFT JOIN "RunRecord" k ON k."raidId" = a."raidId"
+      WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0
       ORDER BY a."cardId", a."earnedAt", a."raidId")
     SELECT a."cardId", a."earnedAt", r.code, r.mode, c.name AS character, p.name AS player
     FROM first f
@@ -79,18 +84,12 @@ type Scope = {
 const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
 type XpScore = z.output<typeof xpSchema>[number]
 
-/** The XP of a guild's characters, the oldest character first; those without any are left out. */
+/** The XP of a guild's characters from honest raids, the oldest character first; those without any are left out. */
 export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
-  if (raid === null && mode === null)
-    return tx.character.findMany({
-      where: { guildId, xp: { gt: 0 } },
-      select: { id: true, xp: true },
-      orderBy: { id: 'asc' },
-    })
   const rows: unknown = await tx.$queryRaw`
     SELECT x."characterId" AS id, SUM(x.amount)::int AS xp
-    FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND (${raid}::text IS NULL OR r.name = ${raid})
+    FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id LEFT JOIN "RunRecord" k ON k."raidId" = r.id
+    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 AND (${raid}::text IS NULL OR r.name = ${raid})
       AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY x."characterId" HAVING SUM(x.amount) > 0 ORDER BY x."characterId"`
   return xpSchema.parse(rows)
@@ -103,8 +102,8 @@ type WinScore = z.output<typeof winsSchema>[number]
 export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, r.mode, COUNT(DISTINCT r.id)::int AS wins
-    FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND r.status = 'won' AND s."characterId" IS NOT NULL
+    FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id LEFT JOIN "RunRecord" k ON k."raidId" = r.id
+    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 AND r.status = 'won' AND s."characterId" IS NOT NULL
       AND (${raid}::text IS NULL OR r.name = ${raid}) AND (${mode}::text IS NULL OR r.mode = ${mode})
     GROUP BY s."characterId", r.mode ORDER BY s."characterId"`
   return winsSchema.parse(rows)
@@ -124,6 +123,7 @@ export async function clearsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<
     where: {
       guildId,
       status: 'won',
+      corrections: 0,
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },

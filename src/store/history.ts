@@ -22,7 +22,7 @@ const brief = {
   status: true,
   endedAt: true,
   seats: people,
-  record: { select: { turns: true, damage: true, bosses: true } },
+  record: { select: { turns: true, damage: true, bosses: true, corrections: true } },
 } satisfies Prisma.RaidSelect
 
 type PastRaid = Prisma.RaidGetPayload<{ select: typeof brief }>

@@ -101,6 +101,15 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
 
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
+/** What was put right or taken back, in its order. */
+export async function readChanges(tx: Tx, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
+  return tx.input.findMany({
+    where: { raidId, kind: { in: ['adjust', 'undo'] } },
+    select: { seq: true, kind: true, seat: true, payload: true },
+    orderBy: { seq: 'asc' },
+  })
+}
+
 /** Inputs without what they brought about, the newest first. */
 export async function readEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {
   return tx.input.findMany({

@@ -121,6 +121,7 @@ const rowSchema = z.object({
   engineVersion: z.string().nullable(),
   cardHash: z.string().nullable(),
   state: z.instanceof(Uint8Array).nullable(),
+  challenge: z.string().nullable(),
   summary: z.unknown(),
   settings: z.unknown(),
   createdAt: z.date(),
@@ -152,7 +153,7 @@ export async function lookAtRaid(db: Tx, id: string): Promise<LoadedRaid | null>
   const known = looked.get(id)
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
-           "cardHash", CASE WHEN version = ${known?.version ?? -1} THEN NULL ELSE state END AS state,
+           "cardHash", challenge, CASE WHEN version = ${known?.version ?? -1} THEN NULL ELSE state END AS state,
            summary, settings, "createdAt", "startedAt", "endedAt", "updatedAt",
            (SELECT at FROM "Input" WHERE "raidId" = "Raid".id AND seq = "Raid".version) AS "lastInputAt"
     FROM "Raid" WHERE id = ${id}::uuid`

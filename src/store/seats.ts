@@ -36,6 +36,7 @@ const rowsShape = z.array(
         className: z.string(),
         deck: json,
         levelDraft: json,
+        deckDraft: json,
         xp: z.number().int(),
         active: z.boolean(),
         createdAt: moment,

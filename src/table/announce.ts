@@ -30,6 +30,10 @@ export function newsOf(
   return undone ? { ...news, undone } : news
 }
 
+/** Such news have a message of their own. */
+export const isCorrection = (events: readonly GameEvent[]): boolean =>
+  events.some(({ kind }) => kind === 'adjusted')
+
 /** Who has to decide what; null when nothing is asked. */
 export function promptOf(
   { raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>,

@@ -11,6 +11,7 @@ import { updateRaid } from '../store/raids.ts'
 import { type NewRecord, saveRecord } from '../store/records.ts'
 import { dropSnapshots } from '../store/snapshots.ts'
 import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from './contract.ts'
+import { type Honesty, honestyOf } from './judge/records.ts'
 import type { Playing } from './sitting.ts'
 
 /** Closes the raid and books what it earned. @returns its last announcement */
@@ -20,7 +21,7 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
   raid.status = statusOf(outcome)
   await updateRaid(tx, raid.id, { status: raid.status })
   await dropSnapshots(tx, raid.id)
-  if (counted) await saveRecord(tx, recordOf(raid, game, counted))
+  if (counted) await saveRecord(tx, { ...recordOf(raid, game, counted), ...(await honestyOf(tx, raid.id)) })
   return { kind: 'ended', version: raid.version, outcome, raid, rewards, view: viewFor(game, null) }
 }
 
@@ -29,7 +30,7 @@ function recordOf(
   { id: raidId, guildId, raid, mode, status, seats }: RaidCard,
   game: Game,
   { counts }: Rewards,
-): NewRecord {
+): Omit<NewRecord, keyof Honesty> {
   const { damage, bosses } = counts(game)
   return {
     raidId,

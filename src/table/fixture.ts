@@ -29,9 +29,13 @@ export function accepted<T extends object>(result: T | Rejected): T {
  * A lobby of Anna's in a thread, with three seats taken: Rogue, Warrior, Rogue. All three have full control, so that
  * windows open for them, unless told otherwise.
  */
-export async function aLobby(table: Table, stops: PersonSettings['stops'] = 'all'): Promise<Party> {
+export async function aLobby(
+  table: Table,
+  stops: PersonSettings['stops'] = 'all',
+  guildId = GUILD,
+): Promise<Party> {
   const people = [person('Anna'), person('Ben'), person('Cleo')] as const
-  const at = { guildId: GUILD, channelId: newId() }
+  const at = { guildId, channelId: newId() }
   let raid = accepted(await table.create(at, people[0], 'deadmines', 'novice'))
   await table.setThread(raid.id, newId())
   for (const one of people) accepted(await table.settings.changePerson(one, { stops }))
@@ -40,8 +44,8 @@ export async function aLobby(table: Table, stops: PersonSettings['stops'] = 'all
   return { table, raid, people }
 }
 
-export async function aRaidOn(table: Table): Promise<Party> {
-  const party = await aLobby(table)
+export async function aRaidOn(table: Table, guildId = GUILD): Promise<Party> {
+  const party = await aLobby(table, 'all', guildId)
   return { ...party, raid: accepted(await table.start(party.raid.id, party.people[0])) }
 }
 

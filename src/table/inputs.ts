@@ -2,8 +2,8 @@
 import { apply, eventFor, type GameEvent, type Input, isRefusal, type Seat } from '../engine/index.ts'
 import { saveInput } from '../store/inputs.ts'
 import type { OnBehalf } from './absence/contract.ts'
-import { announce, newsOf, type PublicNews, promptOf } from './announce.ts'
-import type { Announcement, Happening, Person } from './contract.ts'
+import { announce, isCorrection, newsOf, type PublicNews, promptOf } from './announce.ts'
+import type { Announcement, Happening, Person, RaidCard } from './contract.ts'
 import { finish } from './finish.ts'
 import { withdrawMotions } from './motions/card.ts'
 import { mergeNames, type NamedObjects, namedIn, publicObjects } from './named.ts'
@@ -22,6 +22,8 @@ export interface Origin {
   order?: Order['kind']
   /** Where the clock or a friend answers for somebody absent. */
   how?: OnBehalf
+  /** Of an undo: it took back only what had told nobody anything. */
+  harmless?: boolean
 }
 
 /** What an input did: `events` are all of it, `news` what everybody may know. */
@@ -51,7 +53,7 @@ export async function record(
   happened: Happened,
 ): Promise<Taken> {
   const { tx, raid, game } = playing
-  const { events, before, by, interactionId, order, how } = happened
+  const { events, before, by, interactionId, order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventFor(event, null))
   const objects = namedIn(told, before, game)
@@ -65,6 +67,7 @@ export async function record(
       told: told.length > 0 || how !== undefined,
       ...(order ? { order } : {}),
       ...(how ? { how } : {}),
+      ...(harmless ? { harmless } : {}),
     },
     events: shaped({ events, objects } satisfies Told),
     userId: by?.id ?? null,
@@ -93,7 +96,7 @@ export async function conclude(
   await withdrawMotions(tx, raid)
   const ordered = undone ? [] : await obey(playing, taken, put)
   const news = merged([...taken, ...ordered])
-  const said: (Announcement | null)[] = [newsOf(raid, news, undone)]
+  const said = toldOf(raid, taken, ordered, undone)
   if (game.outcome) said.push(await finish(playing, game.outcome))
   else if (game.decision?.id !== announced)
     said.push(promptOf(playing, { continues: continues(playing, news), since: new Date() }))
@@ -103,6 +106,18 @@ export async function conclude(
     said.flatMap((one) => one ?? []),
   )
   return ordered
+}
+
+/** A correction is told by itself, apart from what the table answers after it. */
+function toldOf(
+  raid: RaidCard,
+  taken: readonly Taken[],
+  ordered: readonly Taken[],
+  undone: Happening | null,
+): (Announcement | null)[] {
+  if (!taken.some(({ events }) => isCorrection(events)))
+    return [newsOf(raid, merged([...taken, ...ordered]), undone)]
+  return [newsOf(raid, merged(taken)), newsOf(raid, merged(ordered))]
 }
 
 function merged(taken: readonly Taken[]): PublicNews {

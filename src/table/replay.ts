@@ -72,8 +72,8 @@ function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Mo
 }
 
 /** The inputs that still count at the end, and the undos that took others back. */
-export function standing(inputs: readonly SavedInput[]): SavedInput[] {
-  const left: SavedInput[] = []
+export function standing<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: readonly T[]): T[] {
+  const left: T[] = []
   for (const input of inputs) {
     const entry = entryFrom(input.payload)
     if (entry.kind === 'undo') while ((left.at(-1)?.seq ?? 0) > entry.to) left.pop()

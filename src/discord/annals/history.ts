@@ -76,7 +76,8 @@ export function historyPost(history: History): Post {
 function line(run: HistoryRun): string {
   const others = run.with.length > 0 ? t.with(fellows(run.with)) : ''
   const mark = t.marks[run.status] ?? ''
-  return t.line(mark, raidTitle(run.raid), ran(run, run.endedAt), outcomeOf(run), run.xp, others)
+  const outcome = [outcomeOf(run), ...(run.corrections > 0 ? [t.correctedMark] : [])].join(' · ')
+  return t.line(mark, raidTitle(run.raid), ran(run, run.endedAt), outcome, run.xp, others)
 }
 
 function menus({ hero, runs, page, characters }: History): Row[] {
@@ -144,6 +145,7 @@ function runEmbed(run: RunCard): APIEmbed {
       t.led(plain(leader.name)),
       ...(damage === null || bosses === null ? [] : [t.did(damage, bosses)]),
       t.achievements(achievements.map((card) => cardIn(run, card))),
+      ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
     ].join('\n'),
     fields: party.map((one) => field(run, one)),
     color: GOLD,

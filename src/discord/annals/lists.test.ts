@@ -116,7 +116,7 @@ test('who is on no list is told so, and an empty list invites', () => {
 })
 
 test('a page of a history and a raid of it keep to Discord’s limits', () => {
-  const run: HistoryRun = { ...clear(123), status: 'won', xp: 99, with: party.slice(1) }
+  const run: HistoryRun = { ...clear(123), status: 'won', xp: 99, corrections: 2, with: party.slice(1) }
   const history: History = {
     hero: hero(1),
     characters: Array.from({ length: 25 }, (_, n) => ({
@@ -147,6 +147,7 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
     leader: { id: '1', name: LONG },
     damage: 999,
     bosses: 9,
+    corrections: 99,
     achievements: inShort[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }

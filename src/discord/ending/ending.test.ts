@@ -20,6 +20,7 @@ test('the end tells what each raider did, how the boss’s health went and where
   judge(post)
   const told = JSON.stringify(post.embeds)
   expect(told).toContain(': 108 dealt, 31 taken, 5 healed, 7 destroyed')
+  expect(told).toContain('put something right 2 times: this raid is on no leaderboard')
   expect(told).toContain('turn 9: 22/50, turn 10: 50/50')
   expect(told).toContain('Turn 9: ')
   expect(summaryInWords(raid, aSummary).length).toBeLessThanOrEqual(LIMITS.altText)

@@ -24,7 +24,7 @@ export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
   const moments = mostTelling(summary.moments, MOST_MOMENTS).map((one) => momentLine(one, names))
   return {
     title: clip(t.title(raidTitle(raid.raid), raid.code), LIMITS.title),
-    description: t.turns(summary.turns),
+    description: [t.turns(summary.turns), ...correctedLine(summary)].join('\n'),
     fields: [
       ...field(t.deeds, deeds),
       ...field(t.chart, [t.points(points(summary))]),
@@ -32,6 +32,15 @@ export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
     ],
     color: GOLD,
   }
+}
+
+const correctedLine = ({ corrections }: RaidSummary): string[] =>
+  corrections > 0 ? [texts.summary.corrected(corrections)] : []
+
+/** For the picture, which has a line for it. */
+const howLong = ({ turns, corrections }: RaidSummary): string => {
+  const t = texts.summary
+  return corrections > 0 ? `${t.turns(turns)} · ${t.correctedShort(corrections)}` : t.turns(turns)
 }
 
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
@@ -92,7 +101,7 @@ export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary,
     kind: 'summary',
     theme,
     title: t.title(raidTitle(raid.raid), raid.code),
-    turns: t.turns(summary.turns),
+    turns: howLong(summary),
     health: t.health(boss),
     points: summary.health.map(({ turn, left, of }) => ({ turn, left, of })),
     deeds: t.deeds,
@@ -123,6 +132,7 @@ export function summaryInWords(raid: RaidCard, summary: RaidSummary): string {
   const names = seatNames(raid, (name) => name)
   const told = [
     t.alt(t.title(raidTitle(raid.raid), raid.code)),
+    ...correctedLine(summary),
     ...summary.raiders.map(({ seat, dealt, taken, healed, killed }) =>
       t.altDeed(names.hero(seat), dealt, taken, healed, killed),
     ),

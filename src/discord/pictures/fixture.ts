@@ -28,6 +28,7 @@ export const newSheet: Sheet = {
   nextLevelAt: 10,
   runs: 0,
   wins: 0,
+  corrected: 0,
   raids: inShort.map((raid) => recordOf(raid, 0)),
   active: true,
   retired: false,
@@ -47,6 +48,7 @@ export const richSheet: Sheet = {
   level: 70,
   nextLevelAt: 80,
   runs: 21,
+  corrected: 1,
   wins: 12,
   raids: inShort.map((raid, at) => recordOf(raid, 6 - at)),
   openLevels: [60, 70],
@@ -150,6 +152,7 @@ const HEALTH = [50, 50, 47, 47, 44, 38, 38, 31, 22, 22, 50, 41, 33, 33, 19, 6, 0
 
 /** Of a raid that was won in the end. */
 export const aSummary: RaidSummary = {
+  corrections: 2,
   turns: 16,
   raiders: [
     { seat: 0, dealt: 61, healed: 0, taken: 28, killed: 4 },

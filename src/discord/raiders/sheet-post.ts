@@ -36,7 +36,7 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
       ...(sheet.retired ? [t.retired] : []),
     ].join('\n'),
     fields: [
-      { name: t.runs, value: sheet.runs === 0 ? t.noRuns : t.runsLine(sheet.runs, sheet.wins) },
+      { name: t.runs, value: runsText(sheet) },
       ...sheet.raids.map((raid) => ({
         name: clip(t.achievementsOf(raid.title), LIMITS.fieldName),
         value: clip(raidLines(raid).join('\n'), LIMITS.fieldValue),
@@ -45,6 +45,12 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
     ],
     color: GOLD,
   }
+}
+
+function runsText({ runs, wins, corrected }: Sheet): string {
+  const t = texts.sheet
+  if (runs === 0) return t.noRuns
+  return [t.runsLine(runs, wins), ...(corrected > 0 ? [t.correctedRuns(corrected)] : [])].join('\n')
 }
 
 function raidLines(raid: RaidRecord): string[] {
@@ -60,10 +66,11 @@ function raidLines(raid: RaidRecord): string[] {
 const ledgerText = (ledger: readonly LedgerRaid[]): string =>
   fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
 
-function ledgerLine({ code, raid, amount, entries }: LedgerRaid): string {
+function ledgerLine({ code, raid, amount, corrected, entries }: LedgerRaid): string {
   const title = raidTitle(raid)
   const parts = entries.map((entry) =>
     texts.sheet.ledgerEntry(entry.amount, plain(entry.note ?? reasonText(entry.reason, title, cardToday))),
   )
-  return texts.sheet.ledgerRaid(amount, title, code, parts)
+  const marks = corrected ? [texts.sheet.correctedMark] : []
+  return texts.sheet.ledgerRaid(amount, title, code, [...parts, ...marks])
 }

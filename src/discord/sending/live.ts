@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
+import { isCorrection } from '../../table/announce.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { Asking, Delivery } from '../../table/outbox.ts'
 import { texts } from '../../texts/texts.ts'
@@ -71,6 +72,7 @@ async function questionOf(
 
 /** What happened while the same question stands. @returns where it is told */
 export async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  if (isCorrection(news.events)) return tellCorrection(sending, news, to)
   const asking = await to.asking()
   if (!asking) return tellAlone(sending, news, to)
   if (await to.isFollowed()) return asking.messageId
@@ -80,6 +82,18 @@ export async function tellNews(sending: Sending, news: News, to: Delivery): Prom
   if (asked && isStanding(asking) && (await changeLive(sending, to, asking.messageId, prompt, asked)))
     return asking.messageId
   return tellAlone(sending, news, to)
+}
+
+/** In a message of its own, which stays; the question above it shows the table as it is now. */
+async function tellCorrection(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+  const asking = await to.asking()
+  const id = await tellAlone(sending, news, to)
+  if (!asking || !isStanding(asking) || (await to.isFollowed())) return id
+  const { view } = await sending.table.look(to.raid.id, null)
+  const prompt = { ...asking.prompt, version: news.version, view: view ?? asking.prompt.view }
+  const asked = await questionOf(sending, prompt, to, asking.news)
+  if (asked) await changeLive(sending, to, asking.messageId, prompt, asked)
+  return id
 }
 
 async function tellAlone(sending: Sending, news: News, to: Delivery): Promise<string | null> {

@@ -65,6 +65,8 @@ export interface PastRaidName {
 export interface HistoryRun extends PastRaidName {
   turns: number | null // null when nobody counted
   xp: number
+  /** How often /judge moved something. */
+  corrections: number
   /** The others. */
   with: Fellow[]
 }
@@ -86,6 +88,8 @@ export interface RunCard extends PastRaidName {
   turns: number | null
   damage: number | null
   bosses: number | null
+  /** How often /judge moved cards, damage or resources; with any it is on no leaderboard. */
+  corrections: number
   achievements: CardId[]
   /** Each character once. */
   party: RunFellow[]
@@ -162,6 +166,8 @@ export interface RaidSummary {
   health: HealthPoint[]
   /** In their order. */
   moments: Moment[]
+  /** How often /judge moved cards, damage or resources. */
+  corrections: number
 }
 
 export interface Annals {

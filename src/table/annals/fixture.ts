@@ -41,6 +41,7 @@ interface Written {
   turns?: number
   xp?: number
   earned?: string[]
+  corrections?: number
   /** Days after the first of November 2026. */
   day?: number
 }
@@ -57,6 +58,7 @@ export async function aPastRaid(
     turns = 9,
     xp = 5,
     earned = [],
+    corrections = 0,
     day = 1,
   }: Written = {},
 ): Promise<string> {
@@ -74,7 +76,7 @@ export async function aPastRaid(
     await updateRaid(tx, raid.id, { status }, endedAt)
     await tx.raid.update({ where: { id: raid.id }, data: { version: 1 } })
     if (status === 'abandoned') return raid.code
-    const counted = { raiders: party.length, turns, damage: 40, bosses: 1 }
+    const counted = { raiders: party.length, turns, damage: 40, bosses: 1, corrections, undone: 0 }
     await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted })
     await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })
     const xps = party.map(({ id }) => ({ characterId: id, reason: 'firstAttempt', amount: xp }))

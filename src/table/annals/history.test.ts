@@ -24,6 +24,7 @@ describeOnEachDatabase('histories', (database) => {
       8,
     ])
     expect(first.runs[0]).toEqual({
+      corrections: 0,
       code,
       raid: 'deadmines',
       mode: 'novice',

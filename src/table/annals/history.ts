@@ -58,6 +58,7 @@ function historyRun(run: PastRun, characterId: string): HistoryRun {
     ...pastName(run),
     turns: run.record?.turns ?? null,
     xp: run.xpEntries.reduce((sum, { amount }) => sum + amount, 0),
+    corrections: run.record?.corrections ?? 0,
     with: fellowsOf(others),
   }
 }
@@ -88,6 +89,7 @@ function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: 
     turns: run.record?.turns ?? null,
     damage: run.record?.damage ?? null,
     bosses: run.record?.bosses ?? null,
+    corrections: run.record?.corrections ?? 0,
     achievements: run.achievements.map(({ cardId }) => cardId),
     party: charactersOfSeats(run.seats).map((character) => fellow(run, character, correctors)),
   }

@@ -14,6 +14,7 @@ import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { NamedObject, RaidCard, RaidCards } from '../contract.ts'
+import { correctionsIn } from '../judge/records.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { standing } from '../replay.ts'
@@ -36,7 +37,7 @@ function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
     const { events, objects } = toldFrom(stored)
     for (const event of events) tally.see(eventFor(event, null), objects)
   }
-  return tally.summary()
+  return { ...tally.summary(), corrections: correctionsIn(inputs) }
 }
 
 /** With whom the lair began. */
@@ -76,7 +77,7 @@ class Tally {
     this.#remember(event, objects)
   }
 
-  summary(): RaidSummary {
+  summary(): Omit<RaidSummary, 'corrections'> {
     this.#point()
     const blows = [...this.#blows.values()]
     const moments = [...this.#moments, ...blows].sort((a, b) => a.turn - b.turn)

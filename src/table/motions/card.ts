@@ -29,8 +29,13 @@ export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
 }
 
 /** The raid has gone on, or something else is asked for: it is told, and its buttons go. */
-export async function withdraw(tx: Tx, raid: RaidCard, motion: Motion): Promise<MotionCard> {
-  const card = cardOf(raid, await settleMotion(tx, motion.id, 'withdrawn'))
+export async function withdraw(
+  tx: Tx,
+  raid: RaidCard,
+  motion: Motion,
+  why: 'withdrawn' | 'superseded' = 'withdrawn',
+): Promise<MotionCard> {
+  const card = cardOf(raid, await settleMotion(tx, motion.id, why))
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
   return card
 }

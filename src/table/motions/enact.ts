@@ -11,14 +11,16 @@ interface Enacting {
   about: Happening
   by: Person
   interactionId: string | null
+  /** An undo that has told nobody anything. */
+  harmless?: boolean
 }
 
 /** It is logged for their first seat; for a judge without one, for the leader's. */
 export async function enact(
   playing: Playing,
-  { proposal, about, by, interactionId }: Enacting,
+  { proposal, about, by, interactionId, harmless = false }: Enacting,
 ): Promise<void> {
-  const origin = { by, interactionId }
+  const origin = { by, interactionId, harmless }
   const own = seatsOfPerson(playing.raid, by.id)[0]
   const seat = own?.seat ?? playing.game.leader
   if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone: about }, origin)

@@ -42,15 +42,17 @@ interface Asking {
   about: Happening
   /** The asker may do it without asking anybody. */
   isFree: boolean
+  /** An undo that has told nobody anything. */
+  harmless?: boolean
   interactionId: string | null
 }
 
 /** Does it at once when nobody has to be asked; otherwise asks the table. */
 export async function propose(playing: Playing, asking: Asking): Promise<Proposed> {
   const { tx, raid } = playing
-  const { by, proposal, about, isFree, interactionId } = asking
+  const { by, proposal, about, isFree, interactionId, harmless = false } = asking
   if (isFree || neededOf(raid) <= 1) {
-    await enact(playing, { proposal, about, by: by.person, interactionId })
+    await enact(playing, { proposal, about, by: by.person, interactionId, harmless })
     return { ok: true, version: raid.version, motion: null }
   }
   const motion = await ask(playing, asking)
@@ -64,7 +66,7 @@ async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Prom
   const before = await openMotion(tx, raid.id)
   if (before && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(payloadShape.parse(before.payload).by.name))
-  if (before) await withdraw(tx, raid, before)
+  if (before) await withdraw(tx, raid, before, 'superseded')
   await rememberPlayer(tx, by.person)
   const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
   const payload = json.parse(asked)

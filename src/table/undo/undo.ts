@@ -34,8 +34,10 @@ async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {
   mustBelong(raid, by.person, decides)
   const back = await planned(playing, by.person, wish)
   const asking = { by, proposal: proposalOf(back, by.person, wish), about: back.undone, interactionId }
-  if (!isOwnConcession(back.entries, by.person))
-    return propose(playing, { ...asking, isFree: decides || (await isHarmless(playing, back, by.person)) })
+  if (!isOwnConcession(back.entries, by.person)) {
+    const harmless = await isHarmless(playing, back, by.person)
+    return propose(playing, { ...asking, isFree: decides || harmless, harmless })
+  }
   if (votersOf(raid).length < 2) throw new Rejection(texts.undo.why.conceded())
   return propose(playing, { ...asking, isFree: false })
 }

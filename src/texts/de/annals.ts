@@ -113,6 +113,9 @@ export const annalsTexts: Worded<typeof en> = {
     entry: (amount, reason) => `${signed(amount)} ${reason}`,
     correction: (amount, by, note) =>
       `${signed(amount)} Berichtigung${by === null ? '' : ` durch ${by}`}: ${note}`,
+    corrected: (n) =>
+      `⚙ ${n === 1 ? 'Einmal' : `${n}-mal`} wurde mit \`/judge\` etwas richtiggestellt: Er steht auf keiner Bestenliste.`,
+    correctedMark: '⚙ richtiggestellt',
     noXp: 'Keine EP',
     back: '‹ Zurück zur Geschichte',
     replay: 'Noch einmal ansehen',

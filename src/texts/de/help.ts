@@ -1,5 +1,6 @@
 import type { helpTexts as en } from '../en/help.ts'
 import type { Worded } from '../texts.ts'
+import { undoTexts } from './undo.ts'
 
 export const helpTexts: Worded<typeof en> = {
   title: 'Raiden mit Lairkeeper',
@@ -48,8 +49,7 @@ export const helpTexts: Worded<typeof en> = {
       'Alles, was sich klicken lässt, lässt sich auch tippen, und während du tippst, biete ich an, was zulässig ist: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. Auch jede Art von Frage hat ihren eigenen Befehl: `/target`, `/strike`, `/protect`, `/choose`, `/divide`, `/yes`, `/no` und mehr.\n\nEin Name darf abgekürzt werden, solange er eindeutig ist: `/play card: rend target: cookie`.',
     waiting:
       '`/orders` passt für dich: bis zu deinem Zug, bis du oder die Deinen Ziel sind oder angegriffen werden, oder für diese Kette; immer bei einem bestimmten Auslöser. Die Anweisung steht in der Frage, und ein Klick hebt sie auf.\n\nDu darfst im Voraus passen, während andere gefragt sind. Ist jemand fort: Erinnerungen, ein Zeitlimit mit Vorgabe, Freunde, die passen, und `/raid replace`.',
-    mistakes:
-      '`/undo` nimmt eine Antwort zurück: deine eigene sofort, wenn sie nichts verraten hat, sonst stimmt der Tisch ab. Würfel und gezogene Karten bleiben, wie sie fielen.\n\nWer den Raid leitet, hat `/judge` für alles, was klemmt; was damit geschieht, erfahren alle. `/report` schickt denen, die mich betreiben, einen nummerierten Bericht.\n\n`/concede` gibt deinen Platz auf, `/raid abandon` der Leitung beendet den Raid für alle.',
+    mistakes: `\`/undo\` nimmt eine Antwort zurück: deine eigene sofort, wenn sie nichts verraten hat, sonst stimmt der Tisch ab. ${undoTexts.chance}\n\nWer den Raid leitet, hat \`/judge\` für alles, was klemmt; was damit geschieht, erfahren alle, und ein Raid, in dem es Karten, Schaden oder Ressourcen bewegt hat, steht auf keiner Bestenliste. \`/report\` schickt denen, die mich betreiben, einen nummerierten Bericht.\n\n\`/concede\` gibt deinen Platz auf, \`/raid abandon\` der Leitung beendet den Raid für alle.`,
     looking:
       '`/board`: der Tisch, als Bild und als Text. `/hand`: deine Karten. `/card`: was eine Karte tut, mit Regelauslegung. `/log`: alles, was geschah. `/raid status`: wie der Raid steht. `/rules`: die Regeln in unseren Worten. `/sheet`: ein Charakter.',
     character:

@@ -23,6 +23,7 @@ export const pictureTexts: Worded<typeof en> = {
   packs: (n) => `${plural(n, 'Schatz', 'Schätze')} zu öffnen`,
   foot: 'Lairkeeper',
   retired: 'Ruht',
+  corrected: (n) => `${n} mit /judge richtiggestellt`,
   alt: (name, who) => `Der Bogen von ${name}: ${who}.`,
   altLevel: (level, xp, next) => `Stufe ${level}, ${xp}, ${next}.`,
   altWaiting: (what) => `${what}.`,

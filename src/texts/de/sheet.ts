@@ -19,6 +19,9 @@ export const sheetTexts: Worded<typeof en> = {
   ledgerEntry: (amount, reason) => `${signed(amount)} ${reason}`,
   runs: 'Raids',
   runsLine: (runs, wins) => `${runs} beendet, ${wins} gewonnen`,
+  correctedRuns: (n) =>
+    `⚙ In ${n === 1 ? 'einem' : `${n}`} davon wurde mit \`/judge\` etwas richtiggestellt: auf keiner Bestenliste`,
+  correctedMark: '⚙ richtiggestellt',
   noRuns: 'Noch keiner beendet',
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
   mode: (mode, runs, wins) => `*${mode}: ${runs} beendet, ${wins} gewonnen*`,

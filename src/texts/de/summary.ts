@@ -2,9 +2,14 @@ import type { summaryTexts as en } from '../en/summary.ts'
 import type { Worded } from '../texts.ts'
 import { turns } from './words.ts'
 
+const times = (n: number): string => (n === 1 ? 'einmal' : `${n}-mal`)
+
 export const summaryTexts: Worded<typeof en> = {
   title: (raid, code) => `${raid} · ${code}`,
   turns: (n) => turns(n),
+  corrected: (n) =>
+    `⚙ Leitung oder Schiedsrichter haben hier ${times(n)} etwas richtiggestellt: Dieser Raid steht auf keiner Bestenliste.`,
+  correctedShort: (n) => `${times(n)} mit /judge richtiggestellt`,
   health: (boss) => `Gesundheit von ${boss} nach Zügen`,
   deeds: 'Was die Raider taten',
   columns: { dealt: 'Zugefügt', taken: 'Erlitten', healed: 'Geheilt', killed: 'Zerstört' },

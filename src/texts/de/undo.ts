@@ -44,8 +44,7 @@ export const undoTexts: Worded<typeof enUndo> = {
     conceded: () =>
       'Dein eigenes Aufgeben kannst du nicht allein zurücknehmen, und sonst sitzt niemand an diesem Tisch.',
   },
-  chance:
-    'Was inzwischen gewürfelt oder gemischt wurde, fällt wieder durch Zufall; gezogene Karten liegen, wo sie lagen.',
+  chance: 'Gewürfelt und gemischt wird neu; gezogene Karten liegen, wo sie lagen, und werden wieder gezogen.',
 }
 
 export const voteTexts: Worded<typeof enVote> = {
@@ -59,6 +58,7 @@ export const voteTexts: Worded<typeof enVote> = {
     carried: '✓ Der Tisch hat zugestimmt.',
     refused: '✗ Der Tisch hat abgelehnt.',
     withdrawn: '✗ Der Raid ist weitergegangen: Es gibt nichts mehr abzustimmen.',
+    superseded: '✗ Wer gefragt hat, möchte jetzt etwas anderes: Abgestimmt wird weiter unten.',
   },
   why: {
     notSeated: () =>

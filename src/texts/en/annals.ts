@@ -123,6 +123,9 @@ export const annalsTexts = {
     entry: (amount: number, reason: string) => `${signed(amount)} ${reason}`,
     correction: (amount: number, by: string | null, note: string) =>
       `${signed(amount)} Correction${by === null ? '' : ` by ${by}`}: ${note}`,
+    corrected: (n: number) =>
+      `⚙ ${n === 1 ? 'Once' : `${n} times`} something was put right by \`/judge\`: it is on no leaderboard.`,
+    correctedMark: '⚙ put right',
     noXp: 'No XP',
     back: '‹ Back to the history',
     replay: 'Replay it',

@@ -1,3 +1,5 @@
+import { undoTexts } from './undo.ts'
+
 /** Help by topic, with what is possible just now first. */
 export const helpTexts = {
   title: 'Raiding with Lairkeeper',
@@ -46,8 +48,7 @@ export const helpTexts = {
       'Everything that can be clicked can be typed, and while you type I offer what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. Each kind of question has a command of its own as well: `/target`, `/strike`, `/protect`, `/choose`, `/divide`, `/yes`, `/no` and more.\n\nA name may be cut short as long as it’s clear: `/play card: rend target: cookie`.',
     waiting:
       '`/orders` passes for you: until your turn, until you or yours are targeted or attacked, or for this chain; always on one trigger. It shows in the question, and one click lifts it.\n\nYou may pass ahead while others are asked. If somebody is away: reminders, a time limit with a default answer, friends who pass, and `/raid replace`.',
-    mistakes:
-      '`/undo` takes an answer back: your own at once when it revealed nothing, otherwise by the table’s vote. Dice and drawn cards stay as they fell.\n\nThe raid leader has `/judge` for whatever is stuck; what is done with it is told to all. `/report` sends a numbered note to those who run me.\n\n`/concede` gives up your seat, the leader’s `/raid abandon` ends the raid for all.',
+    mistakes: `\`/undo\` takes an answer back: your own at once when it revealed nothing, otherwise by the table’s vote. ${undoTexts.chance}\n\nThe raid leader has \`/judge\` for whatever is stuck; what is done with it is told to all, and a raid in which it moved cards, damage or resources is on no leaderboard. \`/report\` sends a numbered note to those who run me.\n\n\`/concede\` gives up your seat, the leader’s \`/raid abandon\` ends the raid for all.`,
     looking:
       '`/board`: the table, as a picture and as text. `/hand`: your cards. `/card`: what a card does, with its rulings. `/log`: all that has happened. `/raid status`: where the raid stands. `/rules`: the rules in our words. `/sheet`: a character.',
     character:

@@ -28,6 +28,7 @@ export const pictureTexts = {
   packs: (n: number) => `${plural(n, 'treasure pack')} to open`,
   foot: 'Lairkeeper',
   retired: 'Retired',
+  corrected: (n: number) => `${n} put right by /judge`,
   alt: (name: string, who: string) => `The sheet of ${name}: ${who}.`,
   altLevel: (level: number, xp: string, next: string) => `Level ${level}, ${xp}, ${next}.`,
   altWaiting: (what: string) => `${what}.`,

@@ -17,6 +17,9 @@ export const sheetTexts = {
   ledgerEntry: (amount: number, reason: string) => `${signed(amount)} ${reason}`,
   runs: 'Raids',
   runsLine: (runs: number, wins: number) => `${runs} finished, ${wins} won`,
+  correctedRuns: (n: number) =>
+    `⚙ ${n === 1 ? 'One of them was' : `${n} of them were`} put right by \`/judge\`: on no leaderboard`,
+  correctedMark: '⚙ put right',
   noRuns: 'None finished yet',
   achievementsOf: (dungeon: string) => `${dungeon}: Achievements`,
   mode: (mode: string, runs: number, wins: number) => `*${mode}: ${runs} finished, ${wins} won*`,

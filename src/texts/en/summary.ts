@@ -1,9 +1,14 @@
 import { plural } from './words.ts'
 
+const times = (n: number): string => (n === 1 ? 'once' : `${n} times`)
+
 /** After a raid: who did what, where it turned, how the boss's health went. No markup in what is drawn. */
 export const summaryTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
   turns: (n: number) => plural(n, 'turn'),
+  corrected: (n: number) =>
+    `⚙ The raid leader or a judge put something right ${times(n)}: this raid is on no leaderboard.`,
+  correctedShort: (n: number) => `put right ${times(n)} by /judge`,
   health: (boss: string) => `Health of ${boss} by turn`,
   deeds: 'What the Raiders did',
   columns: { dealt: 'Dealt', taken: 'Taken', healed: 'Healed', killed: 'Destroyed' },

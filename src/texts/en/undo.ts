@@ -56,7 +56,7 @@ export const undoTexts = {
     conceded: () => 'You can’t take your own concession back alone, and nobody else sits at this table.',
   },
   chance:
-    'What was rolled or shuffled meanwhile comes by chance again; cards that were drawn lie where they lay.',
+    'Dice and shuffles come by chance anew; cards that were drawn lie where they lay, and are drawn again.',
 } as const
 
 export const voteTexts = {
@@ -70,6 +70,7 @@ export const voteTexts = {
     carried: '✓ The table has agreed.',
     refused: '✗ The table has refused.',
     withdrawn: '✗ The raid has gone on: there is nothing to vote on any more.',
+    superseded: '✗ Whoever asked wants something else now: the vote goes on below.',
   },
   /** What is said to those who ask the table for something, or vote. */
   why: {

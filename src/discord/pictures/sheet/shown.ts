@@ -28,9 +28,14 @@ export function sheetShown(sheet: Sheet): SheetShown {
     figures: figuresOf(sheet),
     raids: sheet.raids.map(raidShown),
     waiting: waitingOf(sheet).join(' · '),
-    foot: sheet.retired ? `${t.foot} · ${t.retired}` : t.foot,
+    foot: [t.foot, ...footnotes(sheet)].join(' · '),
   }
 }
+
+const footnotes = ({ retired, corrected }: Sheet): string[] => [
+  ...(corrected > 0 ? [t.corrected(corrected)] : []),
+  ...(retired ? [t.retired] : []),
+]
 
 const toNext = ({ xp, nextLevelAt }: Sheet): string =>
   nextLevelAt === null ? t.topLevel : t.toNext(nextLevelAt - xp, nextLevelAt)
@@ -93,7 +98,7 @@ export function sheetInWords(sheet: Sheet): string {
     ...waitingOf(sheet).map(t.altWaiting),
     t.altFigures(shown.figures.flat().map(({ label, value }) => t.altFigure(label, value))),
     ...shown.raids.flatMap(raidInWords),
-    ...(sheet.retired ? [`${t.retired}.`] : []),
+    ...footnotes(sheet).map((note) => `${note}.`),
   ]
   return clip(words.join(' '), LIMITS.altText)
 }
