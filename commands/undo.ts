@@ -1,6 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { chooseMoment } from '../src/discord/undo/moments.ts'
 import { askBack } from '../src/discord/undo/undo.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -27,6 +28,8 @@ export const undo: Command = {
   run(desk, call) {
     const steps = call.whole('steps')
     if (steps !== null) return askBack(desk, call, { what: 'steps', steps })
-    return askBack(desk, call, { what: call.text('what') === 'action' ? 'action' : 'step' })
+    const what = call.text('what')
+    if (what === 'step' || what === 'action') return askBack(desk, call, { what })
+    return chooseMoment(desk, call)
   },
 }

@@ -1,5 +1,6 @@
 /** Taking back, voting and putting right at a Discord table: through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { askedBy } from '../scripts/crowd/controls.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
@@ -51,6 +52,22 @@ async function prompt(after?: Message): Promise<{ message: Message; name: string
     return message && name ? { message, name } : null
   })
 }
+
+const rows = z.array(
+  z.looseObject({
+    components: z.array(
+      z.looseObject({
+        options: z
+          .array(z.looseObject({ value: z.string(), label: z.string(), description: z.string() }))
+          .optional(),
+      }),
+    ),
+  }),
+)
+const optionsOf = (message: Message) =>
+  rows
+    .parse(message.components)
+    .flatMap(({ components }) => components.flatMap(({ options = [] }) => options))
 
 const said = (words: string): Promise<Message> =>
   discord.until(async () => (await in_('Dora').messages()).findLast((one) => one.content.includes(words)))
@@ -117,6 +134,24 @@ test('a vote whose raid goes on is over', async () => {
   await in_('Anna').slash('pass')
   const over = await said('The raid has gone on')
   expect([over.id, buttonsOf(over)]).toEqual([vote.id, []])
+})
+
+test('/undo alone offers moments by what happened then', async () => {
+  const open = messageOf(await in_('Ben').slash('undo'))
+  expect(isEphemeral(open)).toBe(true)
+  const options = optionsOf(open)
+  expect(options.map(({ label }) => label)).toContainEqual(expect.stringMatching(/^Before: Turn 2: Ben/))
+  expect(JSON.stringify(options)).not.toContain('**')
+  const place = options.find(({ label }) => label.includes('Anna places a resource'))
+  expect(place?.description).toMatch(/^Anna answered · takes back \d answers$/)
+  const asked = messageOf(await in_('Ben').select(open.id, [`${place?.value}`]))
+  expect([asked.id, asked.content]).toEqual([open.id, expect.stringContaining('2 raiders must agree')])
+  const vote = await said('asks to take back')
+  expect(vote.content).toContain('> ▫ Anna places a resource face down.')
+  await in_('Anna').click(vote.id, 'Refuse')
+  await in_('Cleo').click(vote.id, 'Refuse')
+  const late = messageOf(await in_('Ben').slash('undo'))
+  expect(optionsOf(late).map(({ label }) => label)).toEqual(options.map(({ label }) => label))
 })
 
 test('the leader puts something right at once, others ask the table; all read why', async () => {

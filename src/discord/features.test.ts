@@ -117,6 +117,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:lift:7KQ2TB:1:3', 'orders'],
   ['lk1:lift:7KQ2TB:1:0', 'orders'],
   ['lk1:undo:7KQ2TB:43', 'undo'],
+  ['lk1:undoto:7KQ2TB:43', 'undo'],
   [`lk1:vote:${WHO}:yes`, 'motions'],
   [`lk1:vote:${WHO}:no`, 'motions'],
   ['lk1:mute:7KQ2TB', 'absence'],

@@ -75,7 +75,7 @@ export function openTable(
     settings: openSettings(store, write),
     orders: openOrders(write),
     reports: openReports(write),
-    undo: openUndo(write),
+    undo: openUndo(store, write),
     judge: openJudge(write),
     motions: openMotions(store, write),
     absence: openAbsence(store, write, now),

@@ -30,7 +30,20 @@ export async function takeBackNow(
   raid: RaidCard,
   version: number,
 ): Promise<Outcome> {
-  const asked = await desk.table.undo.ask({ ...asking(raid, click), wish: { what: 'step' }, version })
+  return takenBack(desk, click, raid, { wish: { what: 'step' }, version })
+}
+
+/** To a moment out of the list. */
+export const backTo = (desk: Desk, click: Click, raid: RaidCard, version: number): Promise<Outcome> =>
+  takenBack(desk, click, raid, { wish: { what: 'to', to: Number(click.values[0]) }, version })
+
+async function takenBack(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  wanted: { wish: UndoWish; version: number },
+): Promise<Outcome> {
+  const asked = await desk.table.undo.ask({ ...asking(raid, click), ...wanted })
   const shown = await outcome(desk, click, raid, asked)
   return changeOrTell(click, shown)
 }

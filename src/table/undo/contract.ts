@@ -1,5 +1,5 @@
 /** Taking answers back: at once where nobody is wronged, otherwise by the table's vote or the raid leader. */
-import type { Rejected } from '../contract.ts'
+import type { Happening, Person, Rejected } from '../contract.ts'
 import type { Member, Proposed } from '../motions/contract.ts'
 
 export type UndoWish =
@@ -7,6 +7,8 @@ export type UndoWish =
   | { what: 'step' | 'action' }
   /** The table's last answers, whoever gave them. */
   | { what: 'steps'; steps: number }
+  /** Everything after an input: a moment's. */
+  | { what: 'to'; to: number }
   /** The whole turn, which needs a reason. */
   | { what: 'turn'; reason: string }
 
@@ -20,7 +22,20 @@ export interface UndoAsk {
   interactionId?: string | undefined
 }
 
+/** Just before somebody's answer of which everybody could see something. */
+export interface Moment {
+  /** The input after which the game stood. */
+  to: number
+  by: Person
+  /** What that answer brought about, as everybody may know it. */
+  came: Happening
+  /** So many answers go with it, whoever gave them. */
+  answers: number
+}
+
 export interface Undo {
+  /** To which the game can go back, the latest first; and at which version it is. */
+  moments(raidId: string): Promise<{ version: number; moments: Moment[] } | Rejected>
   /**
    * What was answered automatically goes with the answer before it. One's own answers that revealed nothing and that
    * nobody else has answered since are taken back at once.

@@ -38,6 +38,7 @@ export function countBack(
   wish: Exclude<UndoWish, { what: 'turn' }>,
 ): number {
   const most = line.length - 1
+  if (wish.what === 'to') return countTo(line, wish.to)
   if (most < 1) throw new Rejection(texts.undo.why.nothing())
   const at = indexOf(line, personId, wish)
   if (at < 0)
@@ -46,12 +47,18 @@ export function countBack(
   return at + 1
 }
 
+function countTo(line: readonly Entry[], to: number): number {
+  const at = line.findIndex(({ seq }) => seq === to)
+  if (at < 1) throw new Rejection(texts.undo.why.wentOn())
+  return at
+}
+
 const isAnswered = ({ userId }: Entry): boolean => userId !== null
 
 function indexOf(
   line: readonly Entry[],
   personId: string,
-  wish: Exclude<UndoWish, { what: 'turn' }>,
+  wish: Exclude<UndoWish, { what: 'turn' | 'to' }>,
 ): number {
   if (wish.what === 'steps') return nthAnswer(line, wish.steps)
   const isTheirs = ({ userId }: Entry) => userId === personId

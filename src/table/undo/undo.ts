@@ -2,7 +2,9 @@
 
 import { eventFor, type Game, type GameEvent, hasRevealed } from '../../engine/index.ts'
 import { readInputs, takenInteraction } from '../../store/inputs.ts'
-import type { Tx } from '../../store/open.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import { findRaid } from '../../store/raids.ts'
+import { seatsOf } from '../../store/seats.ts'
 import { readSnapshot } from '../../store/snapshots.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Happening, Person } from '../contract.ts'
@@ -10,15 +12,36 @@ import { mayDecideAlone, mustBelong, votersOf } from '../motions/authority.ts'
 import type { Proposal, Proposed } from '../motions/contract.ts'
 import { propose, type Write } from '../motions/motions.ts'
 import { mergeNames } from '../named.ts'
-import { Rejection } from '../rejection.ts'
+import { orRejected, Rejection } from '../rejection.ts'
 import type { Told } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import { gameFrom, toldFrom } from '../stored/reading.ts'
-import type { Undo, UndoAsk } from './contract.ts'
+import type { Moment, Undo, UndoAsk } from './contract.ts'
 import { countBack, type Entry, lineOf } from './line.ts'
 
-export function openUndo(write: Write): Undo {
-  return { ask: (asked) => write((tx) => ask(tx, asked)) }
+export function openUndo({ db }: Store, write: Write): Undo {
+  return {
+    ask: (asked) => write((tx) => ask(tx, asked)),
+    moments: (raidId) => orRejected(() => moments(db, raidId)),
+  }
+}
+
+async function moments(tx: Tx, raidId: string): Promise<{ version: number; moments: Moment[] }> {
+  const raid = await findRaid(tx, { id: raidId })
+  if (!raid) throw new Rejection(texts.past.noRaid())
+  if (raid.status !== 'playing') throw new Rejection(texts.undo.why.over())
+  const line = await lineOf(tx, raidId)
+  const people = new Map((await seatsOf(tx, raidId)).map(({ player }) => [player.id, player]))
+  const told = await toldOf(tx, raidId, line)
+  const found = line.slice(0, -1).flatMap((entry, at) => {
+    const [by, came] = [people.get(entry.userId ?? ''), told.get(entry.seq)]
+    const to = line[at + 1]?.seq
+    if (!by || !came || to === undefined) return []
+    const { undone } = happened([came])
+    const answers = line.slice(0, at + 1).filter(({ userId }) => userId !== null).length
+    return undone.events.length > 0 ? [{ to, by: { id: by.id, name: by.name }, came: undone, answers }] : []
+  })
+  return { version: raid.version, moments: found }
 }
 
 async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {

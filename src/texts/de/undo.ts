@@ -11,7 +11,12 @@ const losses = (lost: readonly Loss[]): string =>
 
 export const undoTexts: Worded<typeof enUndo> = {
   command: 'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst wird der Tisch gefragt',
-  what: 'Ohne Angabe deine letzte Antwort',
+  moments:
+    'Bis kurz vor welchem Augenblick? Was danach kam, geht mit. Was niemandem etwas verraten hat, wird sofort zurückgenommen, sonst wird der Tisch gefragt.',
+  choose: 'Zurück bis kurz vor …',
+  before: (what) => `Vor: ${what}`,
+  momentText: (who, steps) => `${who} antwortete · nimmt ${answers(steps)} zurück`,
+  what: 'Was zurückgenommen wird; ohne Angabe eine Liste von Augenblicken',
   step: 'Meine letzte Antwort',
   action: 'Mein letzter Zug, mit allem, was daraus wurde',
   steps: 'So viele letzte Antworten des ganzen Tisches, wer sie auch gab',

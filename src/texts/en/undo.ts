@@ -18,7 +18,12 @@ const isOne = (lost: readonly Loss[]): boolean => lost.length === 1 && lost[0]?.
 /** Taking back, and votes of the table. */
 export const undoTexts = {
   command: 'Take an answer back: at once when it revealed nothing, otherwise the table is asked',
-  what: 'Your last answer unless you say',
+  what: 'What shall be taken back; a list of moments unless you say',
+  moments:
+    'Back to just before which moment? What came after it goes with it. What told nobody anything is taken back at once, otherwise the table is asked.',
+  choose: 'Back to just before …',
+  before: (what: string) => `Before: ${what}`,
+  momentText: (who: string, answers: number) => `${who} answered · takes back ${plural(answers, 'answer')}`,
   step: 'My last answer',
   action: 'My last move, with all that came of it',
   steps: 'So many last answers of the whole table, whoever gave them',
