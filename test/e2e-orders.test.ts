@@ -4,7 +4,7 @@ import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
-import { openQuestion } from './support/questions.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
 
 /** Every run plays the same cards. */
 const SEED = '00000000000000000000000000000007'
@@ -30,7 +30,11 @@ beforeAll(async () => {
   for (const { person } of raid?.seats ?? [])
     await table.settings.changePerson(person, { stops: 'all', lookBack: false })
   await discord.as('Anna').click(lobby.id, 'Start')
-  for (let n = 0; n < 3; n++) await answer('Keep this hand')
+  let asked = await prompt()
+  for (const name of ['Anna', 'Ben', 'Cleo']) {
+    await keepHand(in_(name), asked.message)
+    asked = await prompt(asked.message)
+  }
   while (!(await prompt()).message.content.includes('your turn!')) await answer('Pass')
 }, 60_000)
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { Evening } from './support/evening.ts'
-import { asks, openQuestion } from './support/questions.ts'
+import { asks, keepHand, openQuestion } from './support/questions.ts'
 
 const SEED = '5'.repeat(32)
 let evening: Evening
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const row = await evening.store.db.raid.findUniqueOrThrow({ where: { threadId: lobby.id } })
   raid = { id: row.id, code: row.code, thread: lobby.id }
   const mulligan = await asked()
-  await anna.click(mulligan.id, 'Keep this hand')
+  await keepHand(anna, mulligan)
   await askedAfter(mulligan)
 })
 
@@ -37,7 +37,8 @@ async function freshChannel(): Promise<string> {
   return id
 }
 
-const inThread = () => anna.messages(raid.thread)
+/** What everybody sees. */
+const inThread = async () => (await anna.messages(raid.thread)).filter((one) => !isEphemeral(one))
 
 const asked = () => evening.discord.until(async () => openQuestion(await inThread()), 15_000)
 

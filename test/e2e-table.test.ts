@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
-import { asks, openQuestion } from './support/questions.ts'
+import { asks, keepHand, openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -55,22 +55,34 @@ async function prompt(after?: Message): Promise<{ message: Message; name: string
   })
 }
 
-test('three raiders keep their hands by one click each, and only who is asked is pinged', async () => {
-  const asked: string[] = []
-  let last: Message | undefined
-  for (let n = 0; n < 3; n++) {
-    const { message, name } = await prompt(last)
-    asked.push(name)
-    await in_(name).click(message.id, 'Keep this hand')
-    last = message
-  }
-  const { name } = await prompt(last)
-  expect(asked).toEqual(['Anna', 'Ben', 'Cleo'])
+/** The names of the cards in a hand that is shown. */
+const handIn = ({ embeds }: Message): string =>
+  [...JSON.stringify(embeds).matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name).join()
+
+test('three raiders keep their hands or not in any order, each called once, and all see who is still deciding', async () => {
+  const { message } = await prompt()
+  const deciding = async () => (await prompt()).message.mentions.map((one) => one.global_name).sort()
+  expect(await deciding()).toEqual(['Anna', 'Ben', 'Cleo'])
+  expect(buttonsOf(message)).toEqual(['My hand: keep or mulligan', 'Board'])
+  const bens = messageOf(await in_('Ben').click(message.id, 'My hand: keep or mulligan'))
+  expect(isEphemeral(bens)).toBe(true)
+  const before = handIn(bens)
+  const again = messageOf(await in_('Ben').click(bens.id, 'Mulligan'))
+  expect([again.id, handIn(again)]).toEqual([bens.id, before])
+  expect(again.content).toContain('as soon as everybody has decided')
+  expect(buttonsOf(again)).toEqual(['Keep this hand', '✓ Mulligan', 'Board'])
+  await discord.until(async () => `${await deciding()}` === 'Anna,Cleo')
+  expect(messageOf(await in_('Cleo').slash('keep')).content).toContain('You keep this hand')
+  await discord.until(async () => `${await deciding()}` === 'Anna')
+  const annas = await keepHand(in_('Anna'), message)
+  expect(annas.content).toContain('Ben takes a mulligan')
+  const { name } = await prompt(message)
   expect(name).toBe('Anna')
+  expect(handIn(messageOf(await in_('Ben').slash('hand', {})))).not.toBe(before)
   const pings = await discord.pings()
   const users = (await discord.as('Anna').state()).users
   const nameOf = (id: string) => users.find((user) => user.id === id)?.global_name
-  expect(pings.map((ping) => nameOf(ping.userId))).toEqual(['Anna', 'Ben', 'Cleo', 'Anna'])
+  expect(pings.map((ping) => nameOf(ping.userId))).toEqual(['Anna', 'Ben', 'Cleo']) // whom else but Anna was asked since?
 })
 
 test('autocompletion offers what is legal now, to whom it is legal', async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { askedBy } from '../scripts/crowd/controls.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
-import { openQuestion } from './support/questions.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   let last: Message | undefined
   for (let n = 0; n < 3; n++) {
     const { message, name } = await prompt(last)
-    await in_(name).click(message.id, 'Keep this hand')
+    await keepHand(in_(name), message)
     last = message
   }
   await prompt(last)

@@ -108,6 +108,7 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
     stops: 'all' as const,
     passing: [],
     since: null,
+    decided: [],
   }
   return { raid, view, seat, shown, ...nothing }
 }

@@ -106,10 +106,10 @@ export { type DataNode, hasKind, hasNode, walk } from './model/walk.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export { isFree } from './rules/priority/options.ts'
-export { hearingOf } from './rules/priority/priority.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'
 export { hasRevealed, takeBack } from './undo.ts'
+export { alsoAsked, hearingOf, OPENING } from './view/hearing.ts'
 export {
   type CardView,
   cardView,

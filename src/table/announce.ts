@@ -1,12 +1,12 @@
 /** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
-import { type GameEvent, type Seat, viewFor } from '../engine/index.ts'
+import { alsoAsked, type GameEvent, type Seat, viewFor } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
 import { raidTopic } from '../store/topics.ts'
-import type { Announcement, Happening, RaidCard } from './contract.ts'
+import type { Addressed, Announcement, Happening, RaidCard } from './contract.ts'
 import type { NamedObjects } from './named.ts'
 import type { ByOrder } from './orders/contract.ts'
-import { passingOf } from './orders/obey.ts'
+import { decidedIn, passingOf } from './orders/obey.ts'
 import type { Playing } from './sitting.ts'
 import { shaped } from './stored/reading.ts'
 
@@ -54,8 +54,30 @@ export function promptOf(
     continues,
     since: since.toISOString(),
     passing: passingOf(places),
+    ...alsoIn({ raid, game, places }),
   }
 }
+
+/** Without those for whom the table will answer. */
+function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>): { also?: Addressed[] } {
+  const passing = game.decision?.kind === 'priority' ? passingOf(places).map(({ seat }) => seat) : []
+  const idle = [...decidedIn(game, places), ...passing]
+  const also = alsoAsked(game).flatMap((seat) => {
+    const { person } = raid.seats[seat] ?? {}
+    return person && !idle.includes(seat) ? [{ seat, person }] : []
+  })
+  return also.length > 0 ? { also } : {}
+}
+
+/** Somebody has answered ahead, so fewer are waited for: nothing to tell, but the question says so. */
+export const answeredAhead = (raid: RaidCard, by: Seat): Announcement => ({
+  kind: 'news',
+  version: raid.version,
+  by,
+  events: [],
+  objects: {},
+  ordered: [],
+})
 
 /** Puts announcements into the outbox, for the thread or, before there is one, the channel. */
 export async function announce(

@@ -172,6 +172,8 @@ export interface Look {
   passing: Passing[]
   /** Since when the raid waits for an answer. */
   since: Date | null
+  /** Who has answered ahead in the window that is open; what, only they know. */
+  decided: Seat[]
 }
 
 export type { Decision, Input, ObjectId, Order, Outcome, Passing }
@@ -186,6 +188,12 @@ export interface NamedObject {
 export interface Happening {
   events: GameEvent[]
   objects: Record<ObjectId, NamedObject>
+}
+
+/** Who is asked, for which seat. */
+export interface Addressed {
+  seat: Seat
+  person: Person
 }
 
 /** What must be announced in a raid's thread, in order; kept in the outbox until it is sent, once. */
@@ -215,6 +223,8 @@ export type Announcement =
       /** Since when it is asked, and who is passed for; absent in what an earlier version announced. */
       since?: string
       passing?: Passing[]
+      /** Who will be asked after them unless something changes, and may answer ahead; absent where nobody is. */
+      also?: Addressed[]
     }
   | { kind: 'motion'; motion: Omit<MotionCard, 'raid'> & { raid: RaidFacts } } // as it is asked, and again as it is settled
   | { kind: 'corrected'; raid: RaidFacts; correction: Correction }

@@ -16,7 +16,7 @@ import { findRaid, lookAtRaid } from '../store/raids.ts'
 import { seatsOf } from '../store/seats.ts'
 import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './explanations.ts'
-import { ordersOf, passingOf } from './orders/obey.ts'
+import { decidedIn, ordersOf, passingOf } from './orders/obey.ts'
 import { raidCard } from './raid-card.ts'
 import { behalfShape, isRaidId, orderedShape } from './shapes.ts'
 import { gameOf, seatFor } from './sitting.ts'
@@ -51,6 +51,7 @@ export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Se
       stops: 'all',
       passing: [],
       since: null,
+      decided: [],
     }
   const game = await gameOf(tx, row)
   const seat = who && seatFor(raid, game, who, wish)
@@ -59,7 +60,8 @@ export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Se
   const orders = place ? ordersOf(place).list : []
   const since = game.decision ? row.lastInputAt : null
   const stops = (seat !== null && game.players[seat]?.stops) || 'all'
-  return { raid, view: viewFor(game, seat), seat, explain, orders, stops, passing: passingOf(places), since }
+  const of = { raid, view: viewFor(game, seat), seat, explain }
+  return { ...of, orders, stops, passing: passingOf(places), since, decided: decidedIn(game, places) }
 }
 
 const NOTHING: Explanations = { play: {}, attack: {} }

@@ -1,5 +1,6 @@
 /** Telling one public question from the next: who goes on is asked in the message that asked before. */
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
+import { messageOf, type Person } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
 export const asks = ({ content }: WireMessage): boolean => content.startsWith('â–¶')
@@ -8,4 +9,10 @@ export const asks = ({ content }: WireMessage): boolean => content.startsWith('â
 export function openQuestion(messages: readonly WireMessage[], before?: WireMessage): WireMessage | null {
   const open = messages.findLast(asks)
   return open && !(before && isSameQuestion(open, before)) ? open : null
+}
+
+/** Opens the own hand below the question, and keeps it. @returns what the hand has become */
+export async function keepHand(person: Person, { id }: { id: string }): Promise<WireMessage> {
+  const hand = messageOf(await person.click(id, 'My hand: keep or mulligan'))
+  return messageOf(await person.click(hand.id, 'Keep this hand'))
 }

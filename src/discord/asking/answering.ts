@@ -3,9 +3,11 @@ import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, lookAs, type Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
+import { isOpening } from '../hand/opening.ts'
+import { handAgain, shownHand } from '../hand/post.ts'
 import { narrateResult } from '../narrate/index.ts'
 import { quoted } from '../narrate/quoted.ts'
-import { passAhead } from '../orders/orders.ts'
+import { sayAhead } from '../orders/orders.ts'
 import { seatNames } from '../posts/names.ts'
 import { changeOrTell, type Outcome } from '../posts/post.ts'
 import { withTakeBack } from '../undo/undo.ts'
@@ -22,12 +24,13 @@ export async function answer(
 ): Promise<Outcome> {
   const before = await lookAs(desk, raid, click.person)
   const picks = steps[0]?.picks ?? []
-  if (isPassAhead(before, steps[0])) return passAhead(desk, click, before)
+  if (isPassAhead(before, steps[0])) return sayAhead(desk, click, before)
   const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
-  const after = await lookAs(desk, raid, click.person)
+  const said = saidOf(before, picks, result)
+  if (isOpening(before.view)) return handAgain(desk, click, raid, said)
   if (click.isPrivate) {
-    const shown = await panelFor(desk, after, saidOf(before, picks, result))
+    const shown = await panelFor(desk, await lookAs(desk, raid, click.person), said)
     return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
   }
   return { how: 'quiet' } // the question changes by itself, and says what came of it
@@ -82,7 +85,9 @@ export async function pickNext(
   return changeOrTell(click, panel(look, null, picks))
 }
 
-/** The panel, as things are now. */
+/** The panel, as things are now; before the first turn that is the hand, to be kept or not. */
 export async function openPanel(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
-  return changeOrTell(click, await panelFor(desk, await lookAs(desk, raid, click.person)))
+  const look = await lookAs(desk, raid, click.person)
+  if (isOpening(look.view)) return shownHand(desk, raid, click.person)
+  return changeOrTell(click, await panelFor(desk, look))
 }

@@ -1,9 +1,10 @@
 /** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
 import type { Decision, Seat, View } from '../../engine/index.ts'
-import type { Passing, Person, RaidCard } from '../../table/contract.ts'
+import type { Addressed, Passing, Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
+import { isOpening } from '../hand/opening.ts'
 import { quoted } from '../narrate/quoted.ts'
 import { orderIds } from '../orders/ids.ts'
 import { LIMITS } from '../posts/limits.ts'
@@ -25,6 +26,8 @@ interface Prompt {
   decision: Decision | null // what is asked, as the asked person sees it; only its public part is shown
   since?: string
   passing?: Passing[]
+  also?: readonly Addressed[] // who may answer ahead
+  decided?: readonly Seat[] // and who has
   happened?: readonly string[] // since it was posted
 }
 
@@ -36,17 +39,27 @@ export function promptPost({
   decision,
   since,
   passing = [],
+  also = [],
+  decided = [],
   happened = [],
 }: Prompt): Post {
   const names = seatNames(raid)
-  const open = decision && isPublic(view, decision) ? decision : null
+  const isHand = isOpening(view)
+  const open = decision && !isHand && isPublic(view, decision) ? decision : null
+  const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
+  const asked = [person, ...others.map((one) => one.person)]
   const addressed = { ...view, viewer: seat } // their own cards need no owner
   const offers = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
-  const asked = open && { code: raid.code, decision: open, offers }
-  const rows = asked && offers.length > 0 ? answerRows(asked) : []
-  const closing = asked && offers.length > 0 ? closingButtons(asked) : []
+  const offered = open && { code: raid.code, decision: open, offers }
+  const rows = offered && offers.length > 0 ? answerRows(offered) : []
+  const closing = offered && offers.length > 0 ? closingButtons(offered) : []
   const lines = [
-    texts.prompt.asks(`<@${person.id}>`, heroOf(raid, seat, person), question(view, names, open)),
+    texts.prompt.asks(
+      texts.word.list(mentions(isHand ? asked : [person])),
+      isHand ? null : heroOf(raid, seat, person),
+      question(view, names, open),
+    ),
+    ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : []),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
@@ -55,13 +68,15 @@ export function promptPost({
   ]
   const answers = [...closing, ...privateButtons(raid, view, rows.length > 0)]
   const orders = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
-  const buttons = answers.length < LIMITS.rowButtons ? [...answers, orders] : answers
+  const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, orders] : answers
   return post({
     content: lines.join('\n'),
     components: [...rows, ...buttonRows(buttons)],
-    pings: [person.id],
+    pings: [...new Set(asked.map(({ id }) => id))],
   })
 }
+
+const mentions = (people: readonly Person[]): string[] => [...new Set(people.map(({ id }) => `<@${id}>`))]
 
 /** Which of the person's seats is asked, when there are several. */
 function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {
@@ -75,6 +90,7 @@ function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): Bu
   const pass =
     waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, endsTurn(view))] : []
   const moves = { id: askingIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
+  if (isOpening(view)) return [moves, { id: boardIds.board(raid.code), label: texts.choice.board }]
   return [
     ...pass,
     ...(isAnsweredHere ? [] : [moves]),
@@ -84,4 +100,8 @@ function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): Bu
 }
 
 const movesLabel = ({ waitingFor }: View): string =>
-  waitingFor?.kind === 'priority' ? texts.choice.moves : texts.choice.choose
+  waitingFor?.kind === 'mulligan'
+    ? texts.choice.ownHand
+    : waitingFor?.kind === 'priority'
+      ? texts.choice.moves
+      : texts.choice.choose

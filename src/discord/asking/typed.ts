@@ -5,7 +5,8 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
-import { passAhead } from '../orders/orders.ts'
+import { isOpening } from '../hand/opening.ts'
+import { sayAhead } from '../orders/orders.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type Outcome, tell } from '../posts/post.ts'
@@ -150,6 +151,7 @@ export function answerTyped(
 ): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
+    if (isHandAhead(look, kinds)) return sayAhead(desk, visit, look, choices.slice(0, 1))
     const refusal = notNow(look) ?? notAsked(look, kinds)
     if (refusal) return refusal
     const offers = offersIn(look, null)
@@ -162,6 +164,10 @@ export function answerTyped(
     return give(desk, visit, look, [withRest(look.view?.decision, picks)])
   })
 }
+
+/** Hands are kept or not in any order. */
+const isHandAhead = ({ view, seat }: Seen, kinds: readonly DecisionKind[]): boolean =>
+  isOpening(view) && kinds.includes('mulligan') && seat !== null && view?.window?.next.includes(seat) === true
 
 function pickOf(
   decision: Decision | null | undefined,
@@ -214,7 +220,8 @@ export const inOwnWords = (
 export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
-    if (look.seat !== null && look.view?.window?.next.includes(look.seat)) return passAhead(desk, visit, look)
+    const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
+    if (isNext && !isOpening(look.view)) return sayAhead(desk, visit, look)
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision

@@ -1,5 +1,5 @@
 /** The line that says how a raid waits: since when, whose turn comes when, who has passed, is away or is passed for. */
-import type { View } from '../../engine/index.ts'
+import type { Seat, View } from '../../engine/index.ts'
 import type { Passing } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
@@ -9,6 +9,12 @@ export interface Wait {
   since: Date | null
   passing: readonly Passing[]
 }
+
+/** Who is asked, and who was told that they are asked too, but for those who have answered ahead. */
+export const undecided = ({ view, decided }: { view: View | null; decided: readonly Seat[] }): Seat[] =>
+  [...(view?.waitingFor ? [view.waitingFor.seat] : []), ...(view?.window?.next ?? [])].filter(
+    (seat) => !decided.includes(seat),
+  )
 
 /** In small print; '' when nothing is waited for. The lair's player is not one who passes. */
 export function waitLine(view: View, names: SeatNames, { since, passing }: Wait): string {

@@ -1,13 +1,16 @@
 /** A hand as text and as a picture, for its owner's eyes only. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIEmbed } from 'discord.js'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
-import type { Look, Person, RaidCard } from '../../table/contract.ts'
+import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
+import { undecided } from '../asking/waiting.ts'
 import { boardIds } from '../board/ids.ts'
 import { themeOf } from '../board/picture.ts'
-import { type Desk, ownLooks, type Visit, withRaid } from '../desk.ts'
+import { type Desk, ownLooks, type Seen, type Visit, withRaid } from '../desk.ts'
+import type { Click } from '../feature.ts'
 import { handShown } from '../pictures/face/shown.ts'
 import { handInWords } from '../pictures/face/words.ts'
 import type { Studio } from '../pictures/studio.ts'
@@ -17,13 +20,22 @@ import { seatNames } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
+import { isOpening, openingButtons } from './opening.ts'
+
+/** A message that is to change waits so long for its picture. */
+const PATIENCE_MS = 1_500
 
 /** `/hand` */
 export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))
 
 /** All hands of a person with several seats, the asked one first; that one is painted too. */
-export async function shownHand(desk: Desk, raid: RaidCard, person: Person): Promise<Outcome> {
+export async function shownHand(
+  desk: Desk,
+  raid: RaidCard,
+  person: Person,
+  said: string | null = null,
+): Promise<Outcome> {
   if (raid.status === 'lobby') return tell(texts.reply.notBegun)
   const looks = await ownLooks(desk, raid, person)
   const [first] = looks
@@ -33,7 +45,15 @@ export async function shownHand(desk: Desk, raid: RaidCard, person: Person): Pro
     seatNames(raid, (name) => name),
   )
   if (!hand) return tell(texts.reply.notBegun)
-  return pictured(handPost(looks), handPicture(desk.studio, hand, await themeOf(desk, person)), 'tell')
+  return pictured(handPost(looks, said), handPicture(desk.studio, hand, await themeOf(desk, person)), 'tell')
+}
+
+/** In the private message that was clicked, with its picture if that is painted soon. */
+export async function handAgain(desk: Desk, click: Click, raid: RaidCard, said: string): Promise<Outcome> {
+  const shown = await shownHand(desk, raid, click.person, said)
+  if (!click.isPrivate || shown.how !== 'tell') return shown
+  const whole = shown.later && (await Promise.race([shown.later, sleep(PATIENCE_MS, null, { ref: false })]))
+  return { how: 'change', post: whole ?? shown.post }
 }
 
 async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<PostFile | null> {
@@ -42,19 +62,28 @@ async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<
   return data && { name: 'hand.png', data, description: handInWords(shown) }
 }
 
-export function handPost(looks: readonly Look[]): Post {
+export function handPost(looks: readonly Seen[], said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handOf(look) ?? [])
   const code = looks[0]?.raid.code
   if (hands.length === 0 || code === undefined) return post({ content: texts.reply.notBegun })
+  const opening = openingButtons(looks)
+  const moves = { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   return post({
+    content: [...(said === null ? [] : [said]), ...waitingLines(looks)].join('\n'),
     embeds: hands.map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
     components: buttonRows([
-      { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' },
+      ...(opening.length > 0 ? opening : [moves]),
       { id: boardIds.board(code), label: texts.choice.board },
     ]),
   })
 }
+
+/** Of hands that are kept or not: for whom the table still waits. */
+const waitingLines = ([look]: readonly Seen[]): string[] =>
+  look?.view && isOpening(look.view)
+    ? [texts.prompt.stillDeciding(undecided(look).map(seatNames(look.raid).seat))]
+    : []
 
 const HAND_COLOUR = 0x4f7cac
 

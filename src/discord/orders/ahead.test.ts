@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { alsoAsked, apply, hearingOf, isFree } from '../../engine/index.ts'
 import { aheadIn } from '../../table/preview/ahead.ts'
 import { panel } from '../asking/panel.ts'
-import { eachMoment, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { orderIds, readWish } from './ids.ts'
 
 /** The values of the select from which a move is chosen ahead. */
@@ -33,4 +34,30 @@ test('who is still to be heard is offered the moves of then, with their targets,
     })
   }
   expect(moves).toBeGreaterThan(0)
+})
+
+describe('who is asked too', () => {
+  const told = { mulligan: 0, priority: 0 }
+
+  test.each([1, 2, 3, 4])('is who is heard next where nobody changes anything (seed %i)', (seed) => {
+    eachMoment({ seed, seats: 5, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
+      if (!decision) return
+      const { id, seat, kind } = decision
+      const copy = structuredClone(game)
+      const also = alsoAsked(copy)
+      if ((kind !== 'priority' && kind !== 'mulligan') || isFree(game, seat)) return expect(also).toEqual([])
+      const before = hearingOf(copy)
+      apply(copy, { kind: 'answer', decision: id, seat, picks: [kind === 'mulligan' ? 'keep' : 'pass'] })
+      const after = hearingOf(copy)
+      const isSame = after?.moment === before?.moment && copy.chain.length === game.chain.length
+      const next = isSame && before?.next.includes(copy.decision?.seat ?? -1) ? [copy.decision?.seat] : []
+      expect(also.slice(0, 1)).toEqual(next)
+      told[kind] += also.length
+    })
+  })
+
+  afterAll(() => {
+    expect(told.mulligan).toBeGreaterThan(5)
+    expect(told.priority).toBeGreaterThan(2)
+  })
 })

@@ -6,6 +6,8 @@ import { panelFor } from '../asking/panel.ts'
 import type { Suggestion } from '../command.ts'
 import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
+import { isOpening } from '../hand/opening.ts'
+import { handAgain } from '../hand/post.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { changeOrTell, type Outcome, tell } from '../posts/post.ts'
 import { wishText } from './ids.ts'
@@ -21,25 +23,38 @@ export async function give(
   if (!wish) return tell(texts.reply.unknownButton)
   const before = await lookAs(desk, raid, click.person, seat)
   const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
-  return changeOrTell(
-    click,
-    await panelFor(desk, await lookAs(desk, raid, click.person), saidOf(before, wish, result)),
-  )
+  const said = saidOf(before, wish, result)
+  if (wish.kind === 'ahead' && isOpening(before.view)) return handAgain(desk, click, raid, said)
+  return changeOrTell(click, await panelFor(desk, await lookAs(desk, raid, click.person), said))
 }
 
 /** What was ordered, as it was offered. */
 function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
   if ('rejected' in result) return result.rejected
+  if (wish.kind === 'ahead' && isOpening(before.view))
+    return texts.orders.handDone(wish.move?.[0] === 'mulligan')
   if (wish.kind === 'ahead') return wish.move ? texts.orders.moveDone : texts.orders.aheadDone
   const offer = wishesOf(before).find((one) => wishText(one.wish) === wishText(wish))
   return texts.orders.given(offer?.label ?? texts.orders.button)
 }
 
-/** Somebody presses "Pass" who is not asked yet, but is still to be heard: it counts when they are. */
-export async function passAhead(desk: Desk, visit: Visit & Partial<Click>, look: Seen): Promise<Outcome> {
+/**
+ * Somebody passes, or decides on their hand, who is not asked yet, but is still to be heard: it counts when they are.
+ * @param move nothing is to pass
+ */
+export async function sayAhead(
+  desk: Desk,
+  visit: Visit & Partial<Click>,
+  look: Seen,
+  move: readonly string[] = [],
+): Promise<Outcome> {
   const { raid, seat, view } = look
   const moment = view?.window?.moment
-  const wish: Wish = { kind: 'ahead', ...(moment === undefined ? {} : { moment }) }
+  const wish: Wish = {
+    kind: 'ahead',
+    ...(moment === undefined ? {} : { moment }),
+    ...(move.length > 0 ? { move: [...move] } : {}),
+  }
   const result = await desk.table.orders.give(raid.id, visit.person, wish, seat ?? undefined)
   return changeOrTell(
     { isPrivate: visit.isPrivate ?? false },

@@ -7,6 +7,7 @@ import { aimed, picksOf } from '../asking/aims.ts'
 import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
 import type { Seen } from '../desk.ts'
+import { isOpening } from '../hand/opening.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { orderIds, wishText } from './ids.ts'
@@ -56,7 +57,7 @@ export function wishRow(look: Seen): Row[] {
 
 /** For who isn't asked yet: the moves that they could make when they are heard, each with its targets. */
 export function aheadRow({ raid, seat, view, ahead }: Seen): Row[] {
-  if (seat === null || !view?.window || !ahead) return []
+  if (seat === null || !view?.window || !ahead || isOpening(view)) return []
   const { moment } = view.window
   const { decision, aims } = ahead
   const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { raid, aims })

@@ -1,11 +1,12 @@
 /** What somebody can order now, and what they have ordered, in words. */
-import { type CardId, STOPS } from '../../engine/index.ts'
+import { type CardId, OPENING, STOPS } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { asking, offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
 import type { Seen } from '../desk.ts'
+import { isOpening } from '../hand/opening.ts'
 import { cardIn, seatNames } from '../posts/names.ts'
 
 export interface WishOffer {
@@ -63,7 +64,7 @@ function lastingWishes({ orders }: Seen): WishOffer[] {
 /** Who is still to be heard in the open window, and hasn't passed ahead yet. */
 export function aheadWish({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | 'orders'>): WishOffer[] {
   const window = view?.window
-  if (seat === null || !window?.next.includes(seat)) return []
+  if (seat === null || !window?.next.includes(seat) || isOpening(view)) return []
   const { moment } = window
   if (orders.some((order) => order.kind === 'ahead' && order.moment === moment)) return []
   return [plain({ kind: 'ahead', moment }, texts.orders.aheadHere)]
@@ -111,6 +112,8 @@ export function orderInWords(order: Order, raid: RaidCard): string {
     case 'brief':
       return texts.orders.brief
     case 'ahead':
+      if (order.moment === OPENING)
+        return texts.choice.ofHand(texts.choice[order.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'], null)
       return order.card === undefined ? texts.orders.aheadHere : texts.orders.moveAhead(named(order.card))
     case 'pass':
       return texts.orders.passOn(named(order.card))

@@ -118,6 +118,7 @@ async function say(
     passing: [],
     stops: 'few' as const,
     since: null,
+    decided: [],
   }
   const sending: Sending = {
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
@@ -209,6 +210,22 @@ describe('the message that asks', () => {
     const record = await shown(id)
     expect(record.content).toBe(newsPost(raidHere, second.news ? [second.news] : [])?.content)
     expect([record.components, record.attachments, record.embeds]).toEqual([[], [], []])
+  })
+
+  it('calls at once who is asked too, asks them in the same place, and somebody else below', async () => {
+    studio = openStudio({})
+    const [first, second] = pair(false)
+    const [one, other] = [first.prompt.person.id, second.prompt.person.id]
+    const { seat, person } = second.prompt
+    const both = { ...first, prompt: { ...first.prompt, also: [{ seat, person }] } }
+    const id = await ask(both)
+    expect((await shown(id)).mentions.map((called) => called.id).sort()).toEqual([one, other].sort())
+    const asking = standing(id, both, [second.news])
+    expect(await ask(second, { asking })).toBe(id)
+    expect((await shown(id)).content).toContain(`▶ <@${other}>`)
+    const back = await ask(first, { asking: standing(id, second) })
+    expect(back).not.toBe(id)
+    expect((await shown(back)).mentions.map((called) => called.id)).toEqual([one])
   })
 
   it('goes on below after an hour, or when something was said there, and calls nobody again', async () => {

@@ -32,18 +32,22 @@ export async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promi
   const before = await to.asking()
   const asked = await questionOf(sending, prompt, to, before?.news ?? [])
   if (!asked) return strayed(sending, to, before)
-  const isSame = before?.prompt.person.id === prompt.person.id
+  const pings = asked.pings.filter((id) => !calledBy(before).includes(id))
   if (
     before &&
-    isSame &&
+    pings.length === 0 &&
     isStanding(before) &&
     (await changeLive(sending, to, before.messageId, prompt, asked))
   )
     return before.messageId
-  const id = await postLive(sending, to, prompt, isSame ? { ...asked, pings: [] } : asked)
+  const id = await postLive(sending, to, prompt, { ...asked, pings })
   if (before && before.messageId !== id) await keepRecord(sending, to, before)
   return id
 }
+
+/** Who has been called by the message that asks: whoever was asked in it, and who was told that they are asked too. */
+const calledBy = (before: Asking | null): string[] =>
+  before ? [before.prompt, ...(before.prompt.also ?? [])].map(({ person }) => person.id) : []
 
 /** What was posted before we died, and answered before it was noted, is the raid's question all the same. */
 async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
@@ -61,10 +65,10 @@ async function questionOf(
   { raid }: Delivery,
   news: readonly News[],
 ): Promise<Post | null> {
-  const { view } = await sending.table.look(raid.id, prompt.person, prompt.seat)
+  const { view, decided } = await sending.table.look(raid.id, prompt.person, prompt.seat)
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
-  const question = promptPost({ ...prompt, raid, decision: view.decision, happened })
+  const question = promptPost({ ...prompt, raid, decision: view.decision, decided, happened })
   return teaches(raid)
     ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
     : question

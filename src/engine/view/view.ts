@@ -25,7 +25,7 @@ import { whoLooks } from '../now/boss.ts'
 import { seesInDeck } from '../now/open-decks.ts'
 import { characteristics } from '../now/projection.ts'
 import { chosenTargets } from '../now/targets.ts'
-import { type Hearing, hearingOf } from '../rules/priority/priority.ts'
+import { type Hearing, hearingOf } from './hearing.ts'
 
 export interface View {
   viewer: Seat | null
@@ -42,7 +42,7 @@ export interface View {
   achievements: CardId[]
   tally: Record<string, number>
   waitingFor: { decision: number; seat: Seat; side?: Side; kind: Decision['kind'] } | null
-  /** In an open priority window, who has passed in succession and who is heard after the one that is asked. */
+  /** In an open priority window, who has passed in succession and who is heard after the one that is asked; of hands too. */
   window: Hearing | null
   /** The open decision with its options, for whom it asks; watchers of a side's decision see it too. */
   decision: Decision | null

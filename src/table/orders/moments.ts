@@ -81,6 +81,8 @@ export function answerBy(game: Game, decision: Decision, orders: readonly Order[
 
 function pickBy(game: Game, decision: Decision, order: Order, all: readonly Order[]): string | null {
   switch (decision.kind) {
+    case 'mulligan':
+      return order.kind === 'ahead' && order.moment === momentOf(game) ? moveOf(order) : null
     case 'priority':
       return passes(game, decision.seat, order) ? (moveOf(order) ?? 'pass') : null
     case 'target':

@@ -1,10 +1,10 @@
 /** The table answers for whoever has ordered it, in the transaction of the input that led there. */
-import type { Decision, GameEvent, Input, Seat } from '../../engine/index.ts'
+import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
 import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
 import type { Origin, Taken } from '../inputs.ts'
 import type { Playing } from '../sitting.ts'
 import type { Passing } from './contract.ts'
-import { answerBy, type Heeded, isOver } from './moments.ts'
+import { answerBy, type Heeded, isOver, momentOf } from './moments.ts'
 import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from './shapes.ts'
 
 /** So often in a row; then whoever is asked is asked, lest orders go on among themselves for ever. */
@@ -78,6 +78,14 @@ export async function keep({ tx, places }: Playing, seat: Seat, orders: SeatOrde
 
 export const ordersOf = ({ orders }: Pick<SeatWithPeople, 'orders'>): SeatOrders =>
   seatOrdersShape.parse(orders)
+
+/** Who has answered ahead in the window that is open. */
+export function decidedIn(game: Game, places: readonly Pick<SeatWithPeople, 'orders'>[]): Seat[] {
+  const moment = momentOf(game)
+  return places.flatMap((place, seat) =>
+    ordersOf(place).list.some((order) => order.kind === 'ahead' && order.moment === moment) ? [seat] : [],
+  )
+}
 
 /** Who is passed for, as everybody is told. */
 export function passingOf(places: readonly Pick<SeatWithPeople, 'orders'>[]): Passing[] {

@@ -1,8 +1,17 @@
 /** Giving orders and lifting them. */
 
-import { type Decision, type Game, hearingOf, type Input, isFree, type Seat } from '../../engine/index.ts'
+import {
+  alsoAsked,
+  type Decision,
+  type Game,
+  hearingOf,
+  type Input,
+  isFree,
+  type Seat,
+} from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
+import { announce, answeredAhead } from '../announce.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { conclude, put } from '../inputs.ts'
 import { aheadIn } from '../preview/ahead.ts'
@@ -33,8 +42,14 @@ async function give(tx: Tx, whose: Whose, wish: Wish): Promise<Ordered> {
   const order: Order = { ...orderOf(playing.game, seat, wish), id: orders.next }
   const others = orders.list.filter((one) => !isReplaced(one, order))
   await keep(playing, seat, { next: orders.next + 1, list: [...others, order] })
-  await conclude(playing, [])
+  const heeded = await conclude(playing, [])
+  if (order.kind === 'ahead' && heeded.length === 0) await sayDecided(playing, seat)
   return orderedOf(playing, seat)
+}
+
+/** Where others were told that this seat is asked too. */
+async function sayDecided({ tx, raid, game }: Playing, seat: Seat): Promise<void> {
+  if (alsoAsked(game).includes(seat)) await announce(tx, raid, [answeredAhead(raid, seat)])
 }
 
 async function setStops(
@@ -116,9 +131,11 @@ function untilOrder(game: Game, seat: Seat, until: Extract<Wish, { kind: 'until'
 function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
   const moment = aheadMoment(game, seat)
   const [first, target] = move
+  if (first === undefined && game.decision?.kind === 'mulligan') throw new Rejection(texts.say.notAhead())
   if (first === undefined) return { kind: 'ahead', moment }
   const open = aheadIn(game, seat)
   const option = open?.decision.options.find(({ id }) => id === first)
+  if (option && open?.decision.kind === 'mulligan') return { kind: 'ahead', moment, move: [first] }
   const aimed = open?.aims[first]?.options.some(({ id }) => id === target)
   if (!option || !('object' in option) || (target !== undefined && !aimed))
     throw new Rejection(texts.say.notAhead())

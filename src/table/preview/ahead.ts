@@ -33,13 +33,13 @@ export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   return found
 }
 
-/** Tried on a copy in which nobody before it does anything; null where it isn't to be heard, or could only pass. */
+/** Tried on a copy in which nobody before it does anything, and all keep their hands; null where it isn't to be heard, or could only pass. */
 export function aheadIn(game: Game, seat: Seat): Ahead | null {
   const hearing = hearingOf(game)
   if (!hearing?.next.includes(seat)) return null
   const copy = copied(game)
   for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
-    apply(copy, answering(copy, ['pass']))
+    apply(copy, answering(copy, [copy.decision?.kind === 'mulligan' ? 'keep' : 'pass']))
     if (hearingOf(copy)?.moment !== hearing.moment) return null
   }
   const { decision } = copy

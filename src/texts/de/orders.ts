@@ -37,6 +37,10 @@ export const orderTexts: Worded<typeof en> = {
   ahead: 'Im Voraus passen',
   aheadDone:
     '✓ Du passt im Voraus: Wenn du hier an der Reihe bist, passe ich für dich. Kommt vorher etwas hinzu, wirst du gefragt.',
+  handDone: (isNew) =>
+    isNew
+      ? '✓ Du bekommst eine neue Hand, sobald alle sich entschieden haben. Bis du an der Reihe bist, kannst du es dir anders überlegen.'
+      : '✓ Du behältst diese Hand. Bis du an der Reihe bist, kannst du es dir anders überlegen.',
   movePlaceholder: 'Im Voraus antworten …',
   moveDone:
     '✓ Im Voraus gewählt: Wenn du hier an die Reihe kommst, mache ich das für dich. Kommt vorher etwas dazu, wirst du gefragt.',

@@ -58,6 +58,8 @@ export const promptTexts: Worded<typeof en> = {
   defendWindow: (fight) => `${fight}. Letzte Gelegenheit vor dem Schaden: Antworte, oder passe.`,
   startOf: (whose) => `der Zug von ${whose} beginnt. Handle jetzt, oder passe.`,
   endOf: (whose) => `der Zug von ${whose} endet. Handle jetzt, oder passe.`,
+  also: (mentions) => `-# Auch gefragt, und darf schon antworten: ${list(mentions)}`,
+  stillDeciding: (names) => `-# Es überlegen noch: ${list(names)}.`,
   turnOf: (whose) => `${whose} ist am Zug. Handle jetzt, oder passe.`,
   kinds: {
     mulligan: 'behältst du deine Starthand, oder mischst du sie für eine neue zurück?',

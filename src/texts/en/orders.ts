@@ -39,6 +39,10 @@ export const orderTexts = {
   ahead: 'Pass ahead',
   aheadDone:
     '✓ You pass ahead: when you are heard here, I pass for you. If anything is added first, you are asked.',
+  handDone: (isNew: boolean) =>
+    isNew
+      ? '✓ You take a mulligan as soon as everybody has decided. Until you are heard you can change your mind.'
+      : '✓ You keep this hand. Until you are heard you can change your mind.',
   movePlaceholder: 'Answer ahead …',
   moveDone:
     '✓ Chosen ahead: when you are heard here, I make this move for you. If anything is added first, you are asked.',

@@ -28,6 +28,8 @@ export const promptTexts = {
   startOf: (whose: string) => `${possessive(whose)} turn begins. Act now, or pass.`,
   endOf: (whose: string) => `${possessive(whose)} turn ends. Act now, or pass.`,
   turnOf: (whose: string) => `it’s ${possessive(whose)} turn. Act now, or pass.`,
+  also: (mentions: readonly string[]) => `-# Asked too, and may answer right away: ${list(mentions)}`,
+  stillDeciding: (names: readonly string[]) => `-# Still deciding: ${list(names)}.`,
   kinds: worded<Record<DecisionKind, string>>({
     mulligan: 'keep your opening hand, or shuffle it back for a new one?',
     priority: 'act, or pass.',

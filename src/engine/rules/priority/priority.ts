@@ -8,7 +8,7 @@ import type { Procedure } from '../../model/library.ts'
 import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/objects.ts'
 import { pickedIndex, pickOf } from '../../model/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
-import { priorityOptions } from './options.ts'
+import { isFree, priorityOptions } from './options.ts'
 import { isStop, mayStop } from './stops.ts'
 import { wave } from './waves.ts'
 
@@ -39,18 +39,21 @@ function offer(game: Game, window: Window): void {
     automaton || !mayStop(game, window.to)
       ? []
       : withoutBarred(game, window.to, priorityOptions(game, window.to))
-  if (options.length === 0 || (canOnlyPass(options) && !game.everyWindow)) return pass(game, window)
+  if (!isWorthAsking(game, options)) return pass(game, window)
   if (!isStop(game, window.to, options)) return pass(game, window)
   window.step = 'hear'
   ask(game, { kind: 'priority', seat: window.to, options })
 }
+
+const isWorthAsking = (game: Game, options: readonly Option[]): boolean =>
+  options.length > 0 && (game.everyWindow || !canOnlyPass(options))
 
 function canOnlyPass(options: readonly Option[]): boolean {
   return options.length === 1 && options[0]?.kind === 'pass'
 }
 
 /** Who has passed in succession in the window that is open, and who is still to be heard in it, in that order. */
-export function hearingOf(game: Game): Hearing | null {
+export function heardInWindow(game: Game): Hearing | null {
   const window = top(game)
   if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
   const { to, passes, window: name } = window
@@ -65,6 +68,20 @@ export interface Hearing {
   moment: string // this window with nothing added since: any link makes it another
   passed: Seat[]
   next: Seat[]
+}
+
+/** Of those who are still to be heard in the window that is open, who will be asked as things are. */
+export function alsoInWindow(game: Game): Seat[] {
+  const { decision } = game
+  if (!decision || isFree(game, decision.seat)) return [] // he may do much before anybody else is heard
+  return (heardInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
+}
+
+function isToBeAsked(game: Game, seat: Seat): boolean {
+  const { automaton, out } = playerAt(game, seat)
+  if (automaton || out || !mayStop(game, seat)) return false
+  const options = withoutBarred(game, seat, priorityOptions(game, seat))
+  return isWorthAsking(game, options) && isStop(game, seat, options)
 }
 
 /** Who adds a link has priority again, who passes hands it on clockwise (410.1). */

@@ -3,7 +3,7 @@
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { seeOpeningHands } from '../../atoms/triggering.ts'
-import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
+import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
 import { type Game, type Option, type Player, type Seat, type Setup, SHAPE } from '../../model/game.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
 import { lairSeat, playerAt } from '../../model/objects.ts'
@@ -103,6 +103,14 @@ export const opening: Procedure<'opening'> = (game, frame) => {
 function maySwapHand(game: Game, { automaton, out, side }: Player): boolean {
   if (automaton || out) return false
   return side !== 'lair' || !raidOf(game).lair?.hand?.kept
+}
+
+/** Who decides on a mulligan after the one that is asked, in turn order (101.2). */
+export function stillToDecide(game: Game): Seat[] {
+  const frame = top(game)
+  if (game.decision?.kind !== 'mulligan' || frame?.kind !== 'opening') return []
+  const left = game.players.map((_, n) => decider(game, frame.at + 1 + n))
+  return left.flatMap((player) => (player && maySwapHand(game, player) ? [player.seat] : []))
 }
 
 function decider(game: Game, step: number): Player | undefined {

@@ -1,0 +1,36 @@
+/** Keep or mulligan, below the hand that it is about. Whoever isn't heard yet answers ahead. */
+import type { View } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { askingIds } from '../asking/ids.ts'
+import type { Seen } from '../desk.ts'
+import { orderIds } from '../orders/ids.ts'
+import { shortHeroIn } from '../posts/names.ts'
+import type { ButtonSpec } from '../posts/post.ts'
+
+export const DECISIONS = ['keep', 'mulligan'] as const
+type Decided = (typeof DECISIONS)[number]
+
+/** While opening hands are kept or not. */
+export const isOpening = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
+
+/** @param looks one for each of the person's seats */
+export const openingButtons = (looks: readonly Seen[]): ButtonSpec[] =>
+  looks.flatMap((look) => DECISIONS.flatMap((one) => button(look, one, looks.length > 1)))
+
+function button({ raid, view, seat, orders }: Seen, one: Decided, isNamed: boolean): ButtonSpec[] {
+  if (!view || seat === null || !isOpening(view)) return []
+  const id = idOf(raid.code, view, seat, one)
+  if (id === null) return []
+  const hero = raid.seats.find((other) => other.seat === seat)?.hero
+  const chosen = orders.some((order) => order.kind === 'ahead' && order.move?.[0] === one)
+  const label = texts.choice.ofHand(texts.choice[one], isNamed && hero ? shortHeroIn(raid, hero) : null)
+  return [{ id, label: chosen ? texts.choice.chosen(label) : label, style: STYLES[one], disabled: chosen }]
+}
+
+const STYLES = { keep: 'good', mulligan: 'plain' } as const
+
+function idOf(code: string, view: View, seat: number, one: Decided): string | null {
+  if (view.decision?.seat === seat) return askingIds.pick(code, view.decision.id, [one])
+  if (!view.window?.next.includes(seat)) return null
+  return orderIds.order(code, seat, { kind: 'ahead', moment: view.window.moment, move: [one] })
+}
