@@ -11,7 +11,12 @@ export const board: Command = {
       .setDescription(texts.command.board)
       .setContexts(0)
       .addBooleanOption((option) => option.setName('everybody').setDescription(texts.command.boardShow))
+      .addBooleanOption((option) => option.setName('text').setDescription(texts.command.boardText))
       .toJSON(),
   ),
-  run: (desk, call) => lookAtBoard(desk, call, call.flag('everybody')),
+  run: (desk, call) =>
+    lookAtBoard(desk, call, {
+      forAll: call.flag('everybody'),
+      inWords: call.flag('text'),
+    }),
 }

@@ -193,8 +193,15 @@ async function chooseFirst(name: string, messageId: string, button: string) {
 }
 
 test('everything can be looked at', async () => {
-  const board = messageOf(await in_('Dora').slash('board'))
+  const board = messageOf(await in_('Dora').slash('board', { text: true }))
   expect(JSON.stringify(board.embeds)).toContain('Gurzak (Ben)')
+  expect(board.attachments).toEqual([])
+  const drawn = messageOf(await in_('Dora').slash('board'))
+  expect(drawn.embeds).toEqual([])
+  const picture = await discord.until(
+    async () => (await in_('Dora').messages()).find(({ id }) => id === drawn.id)?.attachments[0],
+  )
+  expect(picture).toMatchObject({ width: 1200, description: expect.stringContaining('Gurzak (Ben)') })
   const hand = messageOf(await in_('Ben').slash('hand'))
   expect(isEphemeral(hand)).toBe(true)
   expect(JSON.stringify(hand.embeds)).toContain('Hand of Ben')

@@ -246,7 +246,9 @@ type Given = Record<string, string | boolean>
 const LOOKS: readonly [string, Given][] = [
   ['hand', {}],
   ['board', {}],
+  ['board', { text: true }],
   ['board', { everybody: true }],
+  ['board', { everybody: true, text: true }],
   ['log', {}],
   ['orders', {}],
   ['raid status', {}],

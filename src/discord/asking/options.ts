@@ -15,6 +15,7 @@ import {
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { cardCalled, findCard, findLink, isVisible, objectName, type SeatNames } from '../posts/names.ts'
+import { numbersOn } from '../posts/numbers.ts'
 import { endsTurn } from './own-turn.ts'
 
 export interface Offer {
@@ -31,10 +32,19 @@ export type Group = (typeof GROUPS)[number]
 /** The options of a decision in words. Those that look the same get a number. */
 export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
   const scene = { view, decision, names, shown }
+  const numbers = numbersOn(view, names)
   const offers = decision.options.flatMap((option, index) =>
-    option.kind === 'number' ? numbersOf(decision) : shares(decision, offer(scene, option, index)),
+    option.kind === 'number'
+      ? numbersOf(decision)
+      : shares(decision, onBoard(offer(scene, option, index), option, numbers)),
   )
   return numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
+}
+
+/** With the number that its card has in the picture of the board. */
+function onBoard(one: Offer, option: Option, numbers: ReadonlyMap<ObjectId, number>): Offer {
+  const number = 'object' in option ? numbers.get(option.object) : undefined
+  return number === undefined ? one : { ...one, label: texts.choice.onBoard(one.label, number) }
 }
 
 /** The numbers that may be said; of very many the first hundred. */

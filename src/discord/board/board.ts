@@ -5,11 +5,20 @@ import { type Desk, type Visit, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { shownBoard } from './picture.ts'
 
-export const lookAtBoard = (desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> =>
-  withRaid(desk, visit, (raid) => showBoard(desk, raid, forAll ? null : visit.person))
+export const lookAtBoard = (
+  desk: Desk,
+  visit: Visit,
+  { forAll, inWords }: { forAll: boolean; inWords: boolean },
+): Promise<Outcome> =>
+  withRaid(desk, visit, (raid) => showBoard(desk, raid, forAll ? null : visit.person, inWords))
 
 /** @param reader null: for everybody */
-export async function showBoard(desk: Desk, raid: RaidCard, reader: Person | null): Promise<Outcome> {
+export async function showBoard(
+  desk: Desk,
+  raid: RaidCard,
+  reader: Person | null,
+  inWords = false,
+): Promise<Outcome> {
   const { view, ...wait } = await desk.table.look(raid.id, null)
-  return view ? shownBoard(desk, { raid, view, wait }, reader) : tell(texts.board.lobby)
+  return view ? shownBoard(desk, { raid, view, wait }, reader, inWords) : tell(texts.board.lobby)
 }

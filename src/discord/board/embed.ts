@@ -43,6 +43,12 @@ export function boardEmbed(
   return shrink(embed, size)
 }
 
+/** Which raid it is, and what a picture doesn't tell: since when it waits, and who is away. */
+export const boardHead = (raid: RaidCard, view: View, wait: Wait): string =>
+  [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
+    .filter((line) => line !== '')
+    .join('\n')
+
 /** Kept for the title, the first lines, the chain and the footer. */
 const HEAD_ROOM = 1200
 

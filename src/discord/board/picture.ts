@@ -4,13 +4,14 @@ import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import type { Wait } from '../asking/waiting.ts'
 import type { Desk } from '../desk.ts'
+import type { BoardShown } from '../pictures/board/board.ts'
 import { boardShown } from '../pictures/board/shown.ts'
 import { boardInWords } from '../pictures/board/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type Outcome, type PostFile, post } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
-import { boardEmbed } from './embed.ts'
+import { boardEmbed, boardHead } from './embed.ts'
 
 /** What everybody sees has no reader of its own to choose for. */
 export const PUBLIC_THEME: Theme = 'dark'
@@ -20,23 +21,33 @@ export async function boardPicture(
   studio: Studio,
   raid: RaidCard,
   view: View,
-  { theme, canMiss }: { theme: Theme; canMiss: boolean },
+  { kind, theme, canMiss }: { kind: BoardShown['kind']; theme: Theme; canMiss: boolean },
 ): Promise<PostFile | null> {
-  const shown = boardShown(raid, view, theme)
+  const shown = boardShown(raid, view, theme, kind)
   const data = await studio.picture(shown, canMiss)
   return data && { name: 'board.png', data, description: boardInWords(shown) }
 }
 
-/** The board as everybody may see it, for somebody who asks, or for all. */
+interface Looking {
+  readonly raid: RaidCard
+  readonly view: View
+  readonly wait: Wait
+}
+
+/** The board as everybody may see it, for somebody who asks, or for all: the large picture, or words instead of it. */
 export async function shownBoard(
   desk: Desk,
-  { raid, view, wait }: { raid: RaidCard; view: View; wait: Wait },
+  { raid, view, wait }: Looking,
   reader: Person | null,
+  inWords: boolean,
 ): Promise<Outcome> {
+  const how = reader ? 'tell' : 'show'
   const theme = reader ? await themeOf(desk, reader) : PUBLIC_THEME
-  return wordedFor(reader === null, () => {
-    const painting = boardPicture(desk.studio, raid, view, { theme, canMiss: false })
-    return pictured(post({ embeds: [boardEmbed(raid, view, { wait })] }), painting, reader ? 'tell' : 'show')
+  return wordedFor(reader === null, async () => {
+    const words = post({ embeds: [boardEmbed(raid, view, { wait })] })
+    if (inWords) return { how, post: words }
+    const painting = boardPicture(desk.studio, raid, view, { kind: 'board', theme, canMiss: false })
+    return pictured(post({ content: boardHead(raid, view, wait) }), painting, how, words)
   })
 }
 

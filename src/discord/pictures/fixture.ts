@@ -116,7 +116,24 @@ export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
   const board = boardShown(raid, view, theme)
   const all = board.parties.flatMap(({ cards }) => cards)
   const more = (own: readonly CardShown[], at: number) => [...own, ...all.slice(at, at + 7)]
-  return { ...board, parties: board.parties.map((party, at) => ({ ...party, cards: more(party.cards, at) })) }
+  let number = 0
+  const parties = board.parties.map((party, at) => ({
+    ...party,
+    cards: more(party.cards, at).map((card) => ({ ...card, number: ++number })),
+  }))
+  return { ...board, parties }
+}
+
+/** Three raiders with ten cards, in the middle of an attack. */
+export function tenCards(theme: Theme = 'dark'): BoardShown {
+  const { raid, view } = bestMoment(
+    { seed: 12, seats: 3, most: 500 },
+    (table) =>
+      5 * Number(table.combat !== null) +
+      9 * Number(table.chain.length > 0) -
+      Math.abs(cardsInPlay(table) - 10),
+  )
+  return boardShown(raid, view, theme, 'live')
 }
 
 /** A hand of a raider in his own turn, with something that can be played and something that can't. */
@@ -186,6 +203,10 @@ export function samples(): Record<string, Shown> {
     'board-combat': boardShown(combat.raid, combat.view, 'dark'),
     'board-chain': boardShown(chain.raid, chain.view, 'light'),
     'board-crowded': crowdedBoard(),
+    'live-ten': tenCards(),
+    'live-combat': { ...boardShown(combat.raid, combat.view, 'dark'), kind: 'live' },
+    'live-chain': { ...boardShown(chain.raid, chain.view, 'light'), kind: 'live' },
+    'live-crowded': { ...crowdedBoard(), kind: 'live' },
     hand: aHand(),
     'hand-light': aHand('light'),
     'card-ability': cardFaceShown(card('CD2-R9'), 'dark'),

@@ -125,3 +125,20 @@ export function dash(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.fillRect(x, y + size * 0.42, size, size * 0.22)
 }
+
+/** A glass with sand: for whom the raid waits. */
+export function hourglass(ink: Ink, { x, y, size }: Place, color: string): void {
+  const [left, right, middle] = [x + size * 0.16, x + size * 0.84, x + size / 2]
+  ink.fillStyle = color
+  ink.fillRect(x + size * 0.08, y, size * 0.84, size * 0.12)
+  ink.fillRect(x + size * 0.08, y + size * 0.88, size * 0.84, size * 0.12)
+  ink.beginPath()
+  ink.moveTo(left, y + size * 0.16)
+  ink.lineTo(right, y + size * 0.16)
+  ink.lineTo(middle, y + size / 2)
+  ink.lineTo(right, y + size * 0.84)
+  ink.lineTo(left, y + size * 0.84)
+  ink.lineTo(middle, y + size / 2)
+  ink.closePath()
+  ink.fill()
+}

@@ -38,26 +38,63 @@ function writable(ink: Ink, text: string): string {
 
 export function fitText(ink: Ink, wish: string, style: TextStyle): Fitted {
   const { weight = 400, width = Number.POSITIVE_INFINITY, least = style.size } = style
-  ink.font = font(style.size, weight)
-  const text = writable(ink, wish.replace(TURNING, ''))
+  const text = readable(ink, wish, weight)
   for (let size = style.size; size >= least; size--) {
-    ink.font = font(size, weight)
-    const taken = ink.measureText(text).width
+    const taken = measured(ink, text, size, weight)
     if (taken <= width) return { text, size, width: taken }
   }
-  return { ...cut(ink, text, width), size: least }
+  return { ...cut(ink, text, { width, size: least, weight }), size: least }
 }
 
-/** With the font that is set. */
-function cut(ink: Ink, text: string, width: number): Omit<Fitted, 'size'> {
+interface Cut {
+  readonly width: number
+  readonly size: number
+  readonly weight: Weight
+}
+
+/** As many letters as fit: the number is searched for by halves. */
+function cut(ink: Ink, text: string, { width, size, weight }: Cut): Omit<Fitted, 'size'> {
   const letters = [...text]
-  while (letters.length > 1) {
-    letters.pop()
-    const short = `${letters.join('').trimEnd()}…`
-    const taken = ink.measureText(short).width
-    if (taken <= width) return { text: short, width: taken }
+  const short = (most: number) => `${letters.slice(0, most).join('').trimEnd()}…`
+  let [fits, most] = [0, letters.length - 1]
+  while (fits < most) {
+    const half = Math.ceil((fits + most) / 2)
+    if (measured(ink, short(half), size, weight) <= width) fits = half
+    else most = half - 1
   }
-  return { text: '…', width: ink.measureText('…').width }
+  const told = fits === 0 ? '…' : short(fits)
+  return { text: told, width: measured(ink, told, size, weight) }
+}
+
+/** Letters are measured once, at this size: all others are as wide in proportion. */
+const MEASURED_AT = 100
+const MOST_KEPT = 20_000
+const widths = new Map<string, number>()
+const readables = new Map<string, string>()
+
+function measured(ink: Ink, text: string, size: number, weight: Weight): number {
+  const width = kept(widths, `${weight}${text}`, () => {
+    ink.font = font(MEASURED_AT, weight)
+    return ink.measureText(text).width
+  })
+  return (width * size) / MEASURED_AT
+}
+
+/** As it can be written, without signs that would turn the direction of what follows. */
+const readable = (ink: Ink, wish: string, weight: Weight): string =>
+  kept(readables, `${weight}${wish}`, () => {
+    ink.font = font(MEASURED_AT, weight)
+    return writable(ink, wish.replace(TURNING, ''))
+  })
+
+/** Names and sentences come again in the next picture. */
+function kept<T>(all: Map<string, T>, key: string, find: () => T): T {
+  const known = all.get(key)
+  if (known !== undefined) return known
+  if (all.size >= MOST_KEPT) all.clear()
+  const found = find()
+  all.set(key, found)
+  return found
 }
 
 /** Of a text as it would be written. */
@@ -82,21 +119,21 @@ export function wrapText(
   style: TextStyle & { width: number },
   most: number,
 ): string[] {
-  ink.font = font(style.size, style.weight)
-  const words = writable(ink, wish.replace(TURNING, '')).split(' ')
+  const { size, width, weight = 400 } = style
+  const words = readable(ink, wish, weight).split(' ')
+  const isFitting = (text: string) => measured(ink, text, size, weight) <= width
+  const shortened = (text: string) => cut(ink, text, { width, size, weight }).text
   const lines: string[] = []
   let line = ''
   for (const [at, word] of words.entries()) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (ink.measureText(longer).width <= style.width) line = longer
+    if (isFitting(longer)) line = longer
     else if (lines.length === most - 1)
-      return [...lines, cut(ink, [line, ...words.slice(at)].join(' ').trim(), style.width).text]
+      return [...lines, shortened([line, ...words.slice(at)].join(' ').trim())]
     else {
       if (line !== '') lines.push(line)
       line = word
     }
   }
-  return [...lines, line].map((one) =>
-    ink.measureText(one).width <= style.width ? one : cut(ink, one, style.width).text,
-  )
+  return [...lines, line].map((one) => (isFitting(one) ? one : shortened(one)))
 }

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { paintBoard } from './board/paint.ts'
 import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
+import { paintLive } from './live/paint.ts'
 import type { Shown } from './pictures.ts'
 import { paintSheet } from './sheet/paint.ts'
 import { paintSummary } from './summary/paint.ts'
@@ -25,6 +26,8 @@ export async function paint(shown: Shown): Promise<Buffer> {
       return paintSheet(shown)
     case 'board':
       return paintBoard(shown)
+    case 'live':
+      return paintLive(shown)
     case 'card':
       return paintCard(shown)
     case 'hand':

@@ -5,12 +5,16 @@ import type { Outcome, Post, PostFile } from './post.ts'
 /** A picture that was painted before is there in no time; nobody waits longer for a new one. */
 export const PATIENCE_MS = 400
 
+/** @param otherwise where it can't be painted */
 export async function pictured(
   words: Post,
   painting: Promise<PostFile | null>,
   how: 'tell' | 'show',
+  otherwise: Post | null = null,
 ): Promise<Outcome> {
-  const whole = painting.then((picture) => picture && { ...words, files: [...words.files, picture] })
+  const whole = painting.then((picture) =>
+    picture ? { ...words, files: [...words.files, picture] } : otherwise,
+  )
   const quick = await Promise.race([whole, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   if (quick === 'late') return { how, post: words, later: whole }
   return { how, post: quick ?? words }

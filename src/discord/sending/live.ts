@@ -148,7 +148,11 @@ async function illustrated(
   words: Post,
   say: (shown: Post) => Promise<Place | null>,
 ): Promise<Place | null> {
-  const painting = boardPicture(sending.studio, raid, view, { theme: PUBLIC_THEME, canMiss: true })
+  const painting = boardPicture(sending.studio, raid, view, {
+    kind: 'live',
+    theme: PUBLIC_THEME,
+    canMiss: true,
+  })
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
   const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())

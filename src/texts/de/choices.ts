@@ -58,5 +58,6 @@ export const choiceTexts: Worded<typeof en> = {
   more: (part) => `… und mehr (Teil ${part})`,
   say: 'Selbst tippen',
   aimed: (move, target) => `${move} → ${target}`,
+  onBoard: (card: string, number: number) => `${card} #${number}`,
   effectOf: (card) => `Effekt von ${card}`,
 }

@@ -30,6 +30,7 @@ export const commandTexts: Worded<typeof en> = {
   answerChoice: 'Deine Wahl',
   answerMore: 'Eine weitere Wahl, wo mehrere gefragt sind',
   board: 'Der Tisch: jede Gruppe, der Dungeon, auf wen der Raid wartet',
+  boardText: 'In Worten, ohne Bild',
   boardShow: 'Allen zeigen',
   card: 'Eine Karte: was sie tut und wo sie vorkommt',
   cardName: 'Ihr Name',

@@ -13,6 +13,8 @@ export const drawnTexts: Worded<typeof en> = {
   counts: { hand: 'Hand', resources: 'Bereit', deck: 'Deck', graveyard: 'Friedhof', removed: 'Entfernt' },
   of: (part, all) => `${part}/${all}`,
   level: (n) => `Stufe ${n}`,
+  levelUp: (n) => `Stufenaufstieg bei ${n} Schaden an einem Helden`,
+  levelUpDead: 'Stufenaufstieg, wenn ein Held zerstört wird',
   exhausted: 'erschöpft',
   faceDown: 'verdeckt',
   flipped: 'umgedreht',
@@ -84,6 +86,6 @@ export const drawnTexts: Worded<typeof en> = {
     cost: (cost) => `Kosten ${cost}`,
     fullHealth: (health) => `${health} Gesundheit`,
     inHand: (name, cost, now) => (cost === null ? `${name}: ${now}` : `${name}, Kosten ${cost}: ${now}`),
-    leftOut: 'Mehr im Text darunter.',
+    leftOut: 'Mehr mit /board text.',
   },
 }

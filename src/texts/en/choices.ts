@@ -59,5 +59,6 @@ export const choiceTexts = {
   rangePlaceholder: (min: number, max: number) => `Choose ${min} to ${max} …`,
   nextPlaceholder: (n: number, of: number) => `Choose number ${n} of ${of} …`,
   more: (part: number) => `… and more (part ${part})`,
+  onBoard: (card: string, number: number) => `${card} #${number}`,
   effectOf: (card: string) => `Effect of ${card}`,
 } as const

@@ -29,6 +29,7 @@ export const commandTexts = {
   answerChoice: 'Your choice',
   answerMore: 'A further choice, where several are asked',
   board: 'The table: every party, the Dungeon, whom the raid waits for',
+  boardText: 'In words, without a picture',
   boardShow: 'Show it to everybody',
   card: 'A card: what it does and where it is used',
   cardName: 'Its name',

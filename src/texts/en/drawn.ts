@@ -13,6 +13,8 @@ export const drawnTexts = {
   counts: { hand: 'Hand', resources: 'Ready', deck: 'Deck', graveyard: 'Graveyard', removed: 'Removed' },
   of: (part: number, all: number) => `${part}/${all}`,
   level: (n: number) => `Level ${n}`,
+  levelUp: (n: number) => `Level Up at ${n} damage on a Raiding hero`,
+  levelUpDead: 'Level Up when a Raiding hero is destroyed',
   exhausted: 'exhausted',
   faceDown: 'face down',
   flipped: 'flipped',
@@ -86,6 +88,6 @@ export const drawnTexts = {
     fullHealth: (health: string) => `${health} health`,
     inHand: (name: string, cost: string | null, now: string) =>
       cost === null ? `${name}: ${now}` : `${name}, cost ${cost}: ${now}`,
-    leftOut: 'More in the text below.',
+    leftOut: 'More with /board text.',
   },
 } as const

@@ -1,5 +1,5 @@
 /** What a picture of the table shows; every word of it is said as it is to be shown. */
-import type { CardType } from '../../../engine/index.ts'
+import type { CardType, ObjectId } from '../../../engine/index.ts'
 import type { Theme } from '../theme.ts'
 
 export interface Count {
@@ -14,6 +14,10 @@ export interface Badge {
 }
 
 export interface CardShown {
+  /** Never shown: what arrows go by. */
+  readonly id: ObjectId
+  /** By which a question calls it, too; a hero has its player's name. */
+  readonly number: number | null
   readonly name: string
   readonly type: CardType | null // null: face down
   readonly typeWord: string
@@ -25,6 +29,9 @@ export interface CardShown {
   readonly exhausted: string | null
   /** Keywords and counters; then what is attached. */
   readonly notes: readonly string[]
+  readonly attached: readonly { readonly id: ObjectId; readonly name: string }[]
+  /** What it says besides its keywords. */
+  readonly text: string
   readonly badges: readonly Badge[]
 }
 
@@ -32,6 +39,8 @@ export interface PartyShown {
   readonly name: string
   readonly isLair: boolean
   readonly isTurn: boolean
+  /** Whether the raid waits for it. */
+  readonly isAsked: boolean
   /** Why it has no hero any more. */
   readonly out: string | null
   readonly hero: CardShown | null
@@ -41,8 +50,22 @@ export interface PartyShown {
   readonly cards: readonly CardShown[]
 }
 
+/** Who attacks whom, and what a link is aimed at. */
+export interface ArrowShown {
+  readonly kind: 'attack' | 'target'
+  /** Not proposed only. */
+  readonly isSure: boolean
+  /** Who is attacked has stepped before somebody else. */
+  readonly isProtector: boolean
+  readonly from: ObjectId
+  readonly to: ObjectId
+  /** Of the link, as the chain counts them. */
+  readonly link: number | null
+}
+
 export interface BoardShown {
-  readonly kind: 'board'
+  /** `live` fits into what Discord shows of a picture without a click; `board` shows every card as a card. */
+  readonly kind: 'board' | 'live'
   readonly theme: Theme
   readonly title: string
   readonly turn: string
@@ -57,4 +80,5 @@ export interface BoardShown {
     readonly more: string | null
   } | null
   readonly parties: readonly PartyShown[]
+  readonly arrows: readonly ArrowShown[]
 }

@@ -1,21 +1,31 @@
 /** The table as its viewer sees it, made ready to be drawn: names, numbers and words, and nothing else. */
+
 import { KEYWORDS } from '../../../cards/text/keywords.ts'
+import { shortText } from '../../../cards/text/short.ts'
 import type { Card, CardView, Keyword, ObjectId, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { fightLine, linkLine } from '../../asking/question.ts'
 import { lyingIn, marksOn, raidTitle, type SeatNames, seatNames } from '../../posts/names.ts'
+import { lairFirst, numbersOn } from '../../posts/numbers.ts'
 import type { Theme } from '../theme.ts'
+import { arrows } from './arrows.ts'
 import type { Badge, BoardShown, CardShown, Count, PartyShown } from './board.ts'
 
 /** More links than these are told in the text. */
 const MOST_LINKS = 6
 
-export function boardShown(raid: RaidCard, view: View, theme: Theme): BoardShown {
-  const scene: Scene = { view, names: seatNames(raid, (name) => name) }
+export function boardShown(
+  raid: RaidCard,
+  view: View,
+  theme: Theme,
+  kind: BoardShown['kind'] = 'board',
+): BoardShown {
+  const names = seatNames(raid, (name) => name)
+  const scene: Scene = { view, names, numbers: numbersOn(view, names) }
   const { turn } = view
   return {
-    kind: 'board',
+    kind,
     theme,
     title: texts.board.title(raidTitle(raid.raid), raid.code),
     turn:
@@ -25,17 +35,16 @@ export function boardShown(raid: RaidCard, view: View, theme: Theme): BoardShown
     waiting: waiting(scene),
     combat: combat(scene),
     chain: chain(scene),
-    parties: lairFirst(scene).map((seat) => party(scene, seat)),
+    parties: lairFirst(view, names).map((seat) => party(scene, seat)),
+    arrows: arrows(view),
   }
 }
 
 interface Scene {
   readonly view: View
   readonly names: SeatNames
+  readonly numbers: ReadonlyMap<ObjectId, number>
 }
-
-const lairFirst = ({ view, names }: Scene): SeatView[] =>
-  [...view.seats].sort((a, b) => Number(names.isLair(b.seat)) - Number(names.isLair(a.seat)))
 
 function waiting({ view: { waitingFor }, names }: Scene): string {
   if (!waitingFor) return ''
@@ -66,6 +75,7 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     name: isLair ? (seat.hero?.name ?? names.seat(seat.seat)) : names.hero(seat.seat),
     isLair,
     isTurn: view.turn.number > 0 && view.turn.player === seat.seat && !view.outcome,
+    isAsked: view.waitingFor?.seat === seat.seat && !view.outcome,
     out: seat.out ? texts.drawn.destroyed : null,
     hero: seat.hero && cardShown(scene, seat.hero),
     level: levelOf(lair),
@@ -110,12 +120,14 @@ function levelUp(card: Card | undefined): string[] {
   if (card?.level === undefined) return []
   const power = card.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp') return [texts.board.lastLevel]
-  return [power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)]
+  return [power.when === 'dead' ? texts.drawn.levelUpDead : texts.drawn.levelUp(power.when.damage)]
 }
 
 function cardShown(scene: Scene, card: CardView): CardShown {
   const t = texts.drawn
   return {
+    id: card.object,
+    number: scene.numbers.get(card.object) ?? null,
     name: card.name || t.faceDown,
     type: card.type,
     typeWord: card.type ? t.types[card.type] : '',
@@ -124,7 +136,9 @@ function cardShown(scene: Scene, card: CardView): CardShown {
     health: card.health === null ? null : healthOf(card.health, card.damage),
     def: card.def === null ? null : t.def(card.def),
     exhausted: card.exhausted ? t.exhausted : null,
-    notes: notes(card),
+    notes: notes(scene, card),
+    attached: card.attachments.map((one) => ({ id: one.object, name: attachedName(scene, one) })),
+    text: shortText(scene.names.printed(card.card)),
     badges: badges(scene, card.object),
   }
 }
@@ -138,8 +152,15 @@ const healthOf = (health: number, damage: number): NonNullable<CardShown['health
   text: texts.drawn.of(health - damage, health),
 })
 
-function notes({ keywords, counters = {}, attachments, faceDown }: CardView): string[] {
-  const attached = attachments.map(({ name }) => name || texts.drawn.faceDown)
+/** By its number, too: it can be chosen. */
+function attachedName({ numbers }: Scene, { object, name }: CardView): string {
+  const number = numbers.get(object)
+  const own = name || texts.drawn.faceDown
+  return number === undefined ? own : texts.choice.onBoard(own, number)
+}
+
+function notes(scene: Scene, { keywords, counters = {}, attachments, faceDown }: CardView): string[] {
+  const attached = attachments.map((one) => attachedName(scene, one))
   const marks = [
     ...(faceDown ? [texts.drawn.flipped] : []),
     ...Object.entries(keywords).flatMap(([keyword, n]) => keywordShown(keyword, n)),

@@ -46,8 +46,11 @@ function partyInWords({ name, out, hero, level, counts }: PartyShown): string {
 const cardsInWords = ({ name, cards }: PartyShown): string =>
   texts.drawn.alt.cards(
     name,
-    cards.map((card) => texts.drawn.alt.card(card.name, factsOf(card))),
+    cards.map((card) => texts.drawn.alt.card(calledOnBoard(card), factsOf(card))),
   )
+
+const calledOnBoard = ({ name, number }: CardShown): string =>
+  number === null ? name : texts.choice.onBoard(name, number)
 
 function factsOf({ atk, health, def, exhausted, badges, notes }: CardShown): string[] {
   const t = texts.drawn.alt

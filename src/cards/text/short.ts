@@ -1,0 +1,21 @@
+/** What a card says where there is little room: without its keywords, which stand beside it, and without its XP. */
+import type { Card } from '../../engine/index.ts'
+import { markedTextOf } from '../text.ts'
+
+const known = new WeakMap<Card, string>()
+
+export function shortText(card: Card | undefined): string {
+  if (!card) return ''
+  const found = known.get(card) ?? short(card)
+  known.set(card, found)
+  return found
+}
+
+function short({ xp: _xp, ...card }: Card): string {
+  return markedTextOf(card)
+    .filter((line) => !KEYWORDS_ONLY.test(line))
+    .map((line) => line.replaceAll('**', ''))
+    .join(' ')
+}
+
+const KEYWORDS_ONLY = /^\*\*[^*:]+\*\*(, \*\*[^*:]+\*\*)*$/

@@ -1,0 +1,157 @@
+/** Signs with numbers, and signs of what is going on, in a line. */
+import type { Badge, CardShown } from '../board/board.ts'
+import { guard, heart, sword, target, turned } from '../icons.ts'
+import { rounded } from '../shapes.ts'
+import { type Ink, widthOf, write } from '../text.ts'
+import type { Palette } from '../theme.ts'
+
+interface Figure {
+  readonly sign: typeof heart
+  readonly text: string
+  readonly kind: 'plain' | 'hurt'
+  /** A word behind the number. */
+  readonly word: string
+}
+
+type Figured = Pick<CardShown, 'atk' | 'health' | 'def'>
+
+/** ATK, health left (of how much, where it is hurt), DEF. */
+export function figuresOf({ atk, health, def }: Figured): Figure[] {
+  return [
+    ...(atk ? [{ sign: sword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
+    ...(health ? [healthOf(health)] : []),
+    ...(def ? [{ sign: guard, text: def.replace(/\D+$/, ''), kind: 'plain', word: '' } as const] : []),
+  ]
+}
+
+const healthOf = ({ left, of, text }: NonNullable<CardShown['health']>): Figure =>
+  left < of
+    ? { sign: heart, text, kind: 'hurt', word: '' }
+    : { sign: heart, text: `${left}`, kind: 'plain', word: '' }
+
+const SIGN = 0.82
+const APART = 0.4
+
+const widthOfOne = (ink: Ink, { text, word }: Figure, size: number, hasWord: boolean): number =>
+  size * SIGN +
+  4 +
+  widthOf(ink, text, size, 800) +
+  (hasWord && word !== '' ? 5 + widthOf(ink, word, size * 0.66) : 0)
+
+export const figuresWidth = (ink: Ink, figures: readonly Figure[], size: number, hasWords = false): number =>
+  figures.reduce((sum, one) => sum + widthOfOne(ink, one, size, hasWords) + size * APART, 0)
+
+interface Line {
+  readonly x: number
+  /** Of the letters. */
+  readonly base: number
+  readonly size: number
+  readonly color: string
+  readonly hasWords?: boolean
+}
+
+/** @returns where the next thing may begin */
+export function drawFigures(
+  ink: Ink,
+  figures: readonly Figure[],
+  { x, base, size, color, hasWords = false }: Line,
+  palette: Palette,
+): number {
+  let left = x
+  for (const figure of figures) {
+    const ground = figure.kind === 'hurt' ? palette.bad : color
+    const sign = figure.sign === sword ? palette.gold : ground
+    figure.sign(ink, { x: left, y: base - size * 0.76, size: size * SIGN }, sign)
+    const at = left + size * SIGN + 4
+    const value = write(ink, figure.text, at, base, { size, weight: 800, color: ground })
+    if (hasWords && figure.word !== '')
+      write(ink, figure.word, at + value.width + 5, base, { size: size * 0.66, color: palette.soft })
+    left += widthOfOne(ink, figure, size, hasWords) + size * APART
+  }
+  return left
+}
+
+const SIGNS = { marked: target, attacks: sword, defends: guard, exhausted: turned } as const
+
+/** Some have a word where there is room for it. */
+export type Sign = {
+  readonly kind: Badge['kind'] | 'exhausted' | 'copies'
+  readonly text: string
+  readonly word?: string
+}
+
+/** What stands at the right end of a card's name. */
+export const signsOf = (card: CardShown, copies: number): Sign[] => [
+  ...(copies > 1 ? [{ kind: 'copies', text: `×${copies}` } as const] : []),
+  ...card.badges,
+  ...(card.exhausted ? [{ kind: 'exhausted', text: '' } as const] : []),
+]
+
+/** With the word for being MARKED. */
+export const wordedSigns = (signs: readonly Sign[]): Sign[] =>
+  signs.map((one) => (one.kind === 'marked' ? { ...one, word: one.text } : one))
+
+function widthOfSign(ink: Ink, { kind, text, word }: Sign, size: number): number {
+  if (kind === 'copies') return widthOf(ink, text, size, 800) + size * 0.7
+  return size * 1.25 + (word ? widthOf(ink, word, size * 0.8, 700) + size * 0.35 : 0)
+}
+
+export const signsWidth = (ink: Ink, signs: readonly Sign[], size: number): number =>
+  signs.reduce((sum, one) => sum + widthOfSign(ink, one, size) + 5, 0)
+
+/** Ends at `right`. */
+export function drawSigns(
+  ink: Ink,
+  signs: readonly Sign[],
+  { right, middle, size }: { right: number; middle: number; size: number },
+  palette: Palette,
+): void {
+  let x = right - signsWidth(ink, signs, size) + 5
+  for (const sign of signs) {
+    const width = widthOfSign(ink, sign, size)
+    drawSign(ink, sign, { x, middle, width, height: size * 1.25 }, palette)
+    x += width + 5
+  }
+}
+
+interface Spot {
+  readonly x: number
+  readonly middle: number
+  readonly width: number
+  readonly height: number
+}
+
+function drawSign(
+  ink: Ink,
+  { kind, text, word }: Sign,
+  { x, middle, width, height }: Spot,
+  palette: Palette,
+): void {
+  const fills = {
+    marked: palette.bad,
+    attacks: palette.bad,
+    defends: palette.good,
+    target: palette.gold,
+    exhausted: palette.soft,
+    copies: palette.text,
+  }
+  rounded(ink, { x, y: middle - height / 2, width, height }, height / 2)
+  ink.fillStyle = fills[kind]
+  ink.fill()
+  if (kind === 'copies' || kind === 'target')
+    return void write(ink, text, x + width / 2, middle + height * 0.28, {
+      size: height * 0.78,
+      weight: 800,
+      color: palette.onInk,
+      align: 'center',
+    })
+  const size = height * 0.66
+  const inset = (height - size) / 2
+  SIGNS[kind](ink, { x: x + inset, y: middle - size / 2, size }, palette.onInk)
+  if (word)
+    write(ink, word, x + height, middle + height * 0.23, {
+      size: height * 0.64,
+      weight: 700,
+      color: palette.onInk,
+    })
+}

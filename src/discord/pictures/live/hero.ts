@@ -1,0 +1,131 @@
+/** A party's own figures: its hero's health as a bar, and what its player has. */
+import type { PartyShown } from '../board/board.ts'
+import { hourglass, pointer } from '../icons.ts'
+import { type Box, bar } from '../shapes.ts'
+import { type Ink, widthOf, wrapText, write } from '../text.ts'
+import { font, type Palette } from '../theme.ts'
+import { drawFigures, drawSigns, figuresOf, signsOf, signsWidth, wordedSigns } from './figures.ts'
+import type { Measure } from './measures.ts'
+import { lineOf } from './tile.ts'
+
+export interface Figures {
+  readonly measure: Measure
+  readonly notes: readonly string[]
+  readonly height: number
+}
+
+export function measureHero(ink: Ink, party: PartyShown, width: number, measure: Measure): Figures {
+  const { name, bar: high, count, chipLines } = measure.hero
+  const told = [(party.hero?.notes ?? []).join(' · '), ...party.notes].filter((text) => text !== '')
+  const notes: string[] = []
+  for (const [at, text] of told.entries()) {
+    const later = chipLines > 1 && at < told.length - 1 ? 1 : 0
+    const most = Math.min(2, chipLines - notes.length - later)
+    if (most > 0) notes.push(...wrapText(ink, text, { size: measure.small, width }, most))
+  }
+  const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lineOf(count))
+  const height = lineOf(name) + figures + notes.length * lineOf(measure.small)
+  return { measure, notes, height }
+}
+
+export function drawHero(
+  ink: Ink,
+  party: PartyShown,
+  { measure, notes }: Figures,
+  box: Box,
+  palette: Palette,
+): void {
+  const { name, bar: high, count } = measure.hero
+  drawName(ink, party, box, name, palette)
+  let y = box.y + lineOf(name)
+  if (party.hero) {
+    drawBar(ink, party.hero, { ...box, y, height: high }, palette)
+    y += high + 8
+  }
+  if (!party.out) {
+    drawCounts(ink, party, { ...box, y, height: lineOf(count) }, count, palette)
+    y += lineOf(count)
+  }
+  for (const note of notes) {
+    write(ink, note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
+    y += lineOf(measure.small)
+  }
+}
+
+/** Wide enough for a word beside the name. */
+const ROOMY = 320
+
+function drawName(ink: Ink, party: PartyShown, { x, y, width }: Box, size: number, palette: Palette): void {
+  const { name, isTurn, isAsked, out, hero } = party
+  const [left, right, base] = [x + (isTurn ? size * 0.95 : 0), x + width, y + size * 0.9]
+  if (isTurn) pointer(ink, { x, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
+  const glass = isAsked ? size * 0.95 : 0
+  if (isAsked) hourglass(ink, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
+  const plain = hero ? signsOf(hero, 1) : []
+  const signs = width >= ROOMY ? wordedSigns(plain) : plain
+  drawSigns(ink, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
+  const end = right - glass - (signs.length > 0 ? signsWidth(ink, signs, size * 0.8) : 0)
+  const color = out ? palette.faint : palette.text
+  const style = { size, weight: 800, color, width: end - left, least: Math.round(size * 0.7) } as const
+  write(ink, name, left, base, style)
+}
+
+function drawBar(ink: Ink, hero: NonNullable<PartyShown['hero']>, box: Box, palette: Palette): void {
+  const { height } = box
+  const figures = figuresOf({ ...hero, health: null }).filter(({ text }) => text !== '0')
+  const base = box.y + height * 0.82
+  const left = drawFigures(
+    ink,
+    figures,
+    { x: box.x, base, size: height * 0.85, color: palette.text },
+    palette,
+  )
+  if (!hero.health) return
+  const room = { x: left, y: box.y + 1, width: box.x + box.width - left, height: height - 2 }
+  const { left: health, of } = hero.health
+  const isLow = health * 3 <= of
+  const fill = isLow ? '#b0392c' : palette.goldDeep
+  bar(ink, room, Math.max(0, health) / Math.max(1, of), [fill, fill], palette)
+  drawHealth(ink, hero.health.text, room, palette)
+}
+
+/** With an edge, so that it can be read on both parts of the bar. */
+function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palette: Palette): void {
+  const size = Math.round(height * 0.84)
+  const [middle, base] = [x + width / 2, y + height * 0.82]
+  ink.lineJoin = 'round'
+  ink.lineWidth = 6
+  ink.strokeStyle = palette.groove
+  ink.textAlign = 'center'
+  ink.font = font(size, 800)
+  ink.strokeText(text, middle, base)
+  write(ink, text, middle, base, { size, weight: 800, align: 'center', color: palette.text })
+}
+
+/** As many as there is room for, those that matter most first; of two that matter the words get smaller. */
+function drawCounts(ink: Ink, { level, counts }: PartyShown, box: Box, size: number, palette: Palette): void {
+  const base = box.y + size * 0.92
+  const label = Math.round(size * 0.78)
+  let x = box.x
+  if (level) x += write(ink, level, x, base, { size: label + 2, weight: 700, color: palette.gold }).width + 14
+  const own = counts.map(({ label: text, value }) => ({
+    text,
+    value,
+    width: widthOf(ink, text, label) + widthOf(ink, value, size, 800) + 20,
+  }))
+  const [first, second] = own
+  const isNarrow = x + (first?.width ?? 0) + (second?.width ?? 0) > box.x + box.width + 14
+  for (const { text, value, width } of isNarrow ? own.slice(0, 2) : own) {
+    if (!isNarrow && x + width > box.x + box.width + 14) return
+    const style = { size: isNarrow ? label - 3 : label, color: palette.soft }
+    const named = write(
+      ink,
+      text,
+      x,
+      base,
+      isNarrow ? { ...style, width: box.width * 0.28, least: 13 } : style,
+    )
+    write(ink, value, x + named.width + 5, base, { size, weight: 800, color: palette.text })
+    x += named.width + 5 + widthOf(ink, value, size, 800) + (isNarrow ? 9 : 15)
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * Where everything lies on the live board: the lair above, its cards beside it, the raiders in columns below, who has
+ * more cards in a wider one. The largest letters with which all of it fits are taken; what doesn't fit with the smallest
+ * is summed up, the least important first.
+ */
+import type { BoardShown, PartyShown } from '../board/board.ts'
+import type { Box } from '../shapes.ts'
+import type { Ink } from '../text.ts'
+import { type Figures, measureHero } from './hero.ts'
+import {
+  EDGE,
+  GAP,
+  HEAD,
+  LAIR_HERO,
+  LINK,
+  MEASURES,
+  type Measure,
+  MOST_HEIGHT,
+  PAD,
+  SMALLEST,
+  STREET,
+  WIDEST,
+  WIDTH,
+} from './measures.ts'
+import { byImportance, inRows, type Stack, stacked } from './stacks.ts'
+import { measureTile, type Tile } from './tile.ts'
+
+export interface Placed {
+  readonly tile: Tile
+  readonly box: Box
+}
+
+export interface LaidParty {
+  readonly party: PartyShown
+  readonly box: Box
+  readonly hero: Figures
+  readonly heroBox: Box
+  readonly cards: readonly Placed[]
+  /** How many cards are only counted, and where that stands. */
+  readonly left: { readonly count: number; readonly box: Box } | null
+}
+
+export interface LaidBoard {
+  readonly height: number
+  readonly links: number
+  /** How high the street is in which arrows go. */
+  readonly street: number
+  readonly parties: readonly LaidParty[]
+}
+
+const INNER = WIDTH - 2 * EDGE
+const MOST_LINKS = 3
+const LEFT = 26
+
+export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
+  const links = Math.min(MOST_LINKS, board.chain?.links.length ?? 0)
+  const top = EDGE + HEAD + (links > 0 ? links * LINK + PAD : 0)
+  const lairs = board.parties.filter(({ isLair }) => isLair)
+  const raiders = board.parties.filter(({ isLair }) => !isLair)
+  const between = board.arrows.length > 0 ? STREET : GAP
+  const room = MOST_HEIGHT - top - EDGE - between
+  const { lair, columns } = fitting(ink, { lairs, raiders, room })
+  const bands = stackedUp(lair, top)
+  const below = bands.reduce((end, { box }) => Math.max(end, box.y + box.height), top)
+  const tall = Math.max(0, ...columns.map(({ height }) => height))
+  const y = columns.length > 0 ? below + between : below
+  const parties = [...bands, ...besideOne(columns, y, tall)]
+  return { links, parties, street: below + between / 2, height: y + tall + EDGE }
+}
+
+function stackedUp(lairs: readonly Measured[], top: number): LaidParty[] {
+  let y = top
+  return lairs.map((one) => {
+    const laid = placed(one, { x: EDGE, y, width: INNER, height: one.height })
+    y += one.height + GAP
+    return laid
+  })
+}
+
+function besideOne(columns: readonly Measured[], y: number, height: number): LaidParty[] {
+  let x = EDGE
+  return columns.map((one) => {
+    const laid = placed(one, { x, y, width: one.width, height })
+    x += one.width + GAP
+    return laid
+  })
+}
+
+interface Measured {
+  readonly party: PartyShown
+  readonly width: number
+  readonly height: number
+  readonly hero: Figures
+  readonly heroBox: Box
+  readonly cards: readonly Placed[]
+  readonly left: LaidParty['left']
+}
+
+interface Wanted {
+  readonly lairs: readonly PartyShown[]
+  readonly raiders: readonly PartyShown[]
+  readonly room: number
+}
+
+const PAIRS = MEASURES.flatMap((lair, i) =>
+  MEASURES.map((raiders, j) => ({ lair, raiders, size: i + j, apart: Math.abs(i - j) })),
+)
+PAIRS.sort((a, b) => a.size - b.size || a.apart - b.apart)
+
+function fitting(
+  ink: Ink,
+  { lairs, raiders, room }: Wanted,
+): { lair: readonly Measured[]; columns: readonly Measured[] } {
+  const widths = columnWidths(raiders)
+  const inColumn = (party: PartyShown, measure: Measure, most: number | null) =>
+    column(ink, party, widths[raiders.indexOf(party)] ?? 0, measure, most)
+  const bands = new Map(MEASURES.map((one) => [one, lairs.map((party) => band(ink, party, one, null))]))
+  const columns = new Map(MEASURES.map((one) => [one, raiders.map((party) => inColumn(party, one, null))]))
+  const tallest = (all: readonly Measured[] = []) => Math.max(0, ...all.map(({ height }) => height))
+  const high = (all: readonly Measured[] = []) =>
+    all.reduce((sum, { height }) => sum + height, GAP * Math.max(0, all.length - 1))
+  const pair = PAIRS.find((one) => high(bands.get(one.lair)) + tallest(columns.get(one.raiders)) <= room)
+  const lair = pair
+    ? (bands.get(pair.lair) ?? []).map((one) =>
+        grown(one, one.height, (measure) => band(ink, one.party, measure, one.height)),
+      )
+    : lairs.map((party) => band(ink, party, SMALLEST, Math.floor((room * 0.42) / lairs.length)))
+  const tall = room - high(lair)
+  const smallest = raiders.map((party) => inColumn(party, SMALLEST, tall))
+  return {
+    lair,
+    columns: smallest.map((one) => grown(one, tall, (measure) => inColumn(one.party, measure, tall))),
+  }
+}
+
+/** With the largest letters for which there is room. */
+function grown(least: Measured, room: number, lay: (measure: Measure) => Measured): Measured {
+  const larger = MEASURES.map(lay).find(({ height, left }) => left === null && height <= room)
+  return larger ?? least
+}
+
+/** Who has more to show has a wider column. */
+function columnWidths(raiders: readonly PartyShown[]): number[] {
+  const weights = raiders.map(({ cards, out }) =>
+    out && cards.length === 0 ? 4 : 7 + Math.min(7, stacked(cards).length),
+  )
+  const all = weights.reduce((sum, one) => sum + one, 0)
+  const room = INNER - GAP * (raiders.length - 1)
+  return weights.map((one) => Math.floor((room * one) / all))
+}
+
+/** A raider: the cards below. @param most null: as low as can be */
+function column(ink: Ink, party: PartyShown, width: number, measure: Measure, most: number | null): Measured {
+  const inner = width - 2 * PAD
+  const hero = measureHero(ink, party, inner, measure)
+  const heroBox = { x: PAD, y: PAD, width: inner, height: hero.height }
+  const y = PAD + hero.height + (party.cards.length > 0 ? measure.gap : 0)
+  const area = { x: PAD, y, width: inner, height: most === null ? null : most - y - PAD }
+  const { cards, height, left } = flow(ink, inRows(stacked(party.cards)), area, measure)
+  return { party, width, hero, heroBox, cards, left, height: y + height + PAD }
+}
+
+/** The lair: the cards beside it. */
+function band(ink: Ink, party: PartyShown, measure: Measure, most: number | null): Measured {
+  const hero = measureHero(ink, party, LAIR_HERO, measure)
+  const heroBox = { x: PAD, y: PAD, width: LAIR_HERO, height: hero.height }
+  const x = PAD + LAIR_HERO + GAP
+  const area = { x, y: PAD, width: INNER - x - PAD, height: most === null ? null : most - 2 * PAD }
+  const { cards, left, height } = flow(ink, inRows(stacked(party.cards)), area, measure)
+  const full = 2 * PAD + Math.max(hero.height, height)
+  return { party, width: INNER, hero, heroBox, cards, left, height: full }
+}
+
+interface Flown {
+  readonly cards: readonly Placed[]
+  readonly height: number
+  readonly left: LaidParty['left']
+}
+
+interface Area extends Omit<Box, 'height'> {
+  readonly height: number | null
+}
+
+/** As many as there is room for. */
+function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
+  const whole = columnsOf(ink, stacks, area, measure)
+  if (area.height === null || whole.height <= area.height) return whole
+  const gone = byImportance(stacks)
+  const room = { ...area, height: area.height - LEFT }
+  for (let count = 1; count <= gone.length; count++) {
+    const dropped = new Set(gone.slice(0, count))
+    const shown = stacks.filter((one) => !dropped.has(one))
+    const flown = columnsOf(ink, shown, room, measure)
+    if (flown.height <= room.height || count === gone.length) return summed(dropped, flown, area)
+  }
+  return whole
+}
+
+function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Area): Flown {
+  const count = [...dropped].reduce((sum, stack) => sum + stack.cards.length, 0)
+  const box = { x: area.x, y: area.y + height, width: area.width, height: LEFT }
+  return { cards, height: height + LEFT, left: { count, box } }
+}
+
+/** Side by side, in as few columns as there is height for; each where there is most room. */
+function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
+  const { gap, least } = measure
+  const most = Math.max(1, Math.floor((area.width + gap) / (least + gap)))
+  const fewest = Math.max(1, Math.min(stacks.length, Math.floor(area.width / WIDEST) + 1, most))
+  const largest = Math.max(fewest, Math.min(stacks.length, most))
+  for (let count = area.height === null ? largest : fewest; ; count++) {
+    const flown = inSoMany(ink, stacks, area, measure, count)
+    if (count >= largest || flown.height <= (area.height ?? 0)) return flown
+  }
+}
+
+function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure, count: number): Flown {
+  const { gap } = measure
+  const width = Math.min(WIDEST, (area.width - gap * (count - 1)) / count)
+  const ends = Array.from({ length: count }, () => 0)
+  const cards = stacks.map((stack): Placed => {
+    const tile = measureTile(ink, stack, width, measure)
+    const at = ends.indexOf(Math.min(...ends))
+    const y = ends[at] ?? 0
+    ends[at] = y + tile.height + gap
+    return { tile, box: { x: area.x + at * (width + gap), y: area.y + y, width, height: tile.height } }
+  })
+  return { cards, height: stacks.length === 0 ? 0 : Math.max(...ends) - gap, left: null }
+}
+
+/** Where its party is. */
+function placed({ party, hero, heroBox, cards, left }: Measured, box: Box): LaidParty {
+  const moved = (own: Box): Box => ({ ...own, x: own.x + box.x, y: own.y + box.y })
+  return {
+    party,
+    box,
+    hero,
+    heroBox: moved(heroBox),
+    cards: cards.map(({ tile, box: own }) => ({ tile, box: moved(own) })),
+    left: left && { ...left, box: moved(left.box) },
+  }
+}

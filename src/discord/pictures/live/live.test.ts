@@ -1,0 +1,175 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { View } from '../../../engine/index.ts'
+import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
+import { seatNames } from '../../posts/names.ts'
+import { numbersOn } from '../../posts/numbers.ts'
+import type { BoardShown, CardShown } from '../board/board.ts'
+import { boardShown } from '../board/shown.ts'
+import { crowdedBoard, tenCards } from '../fixture.ts'
+import { registerFonts } from '../fonts.ts'
+import type { Box } from '../shapes.ts'
+import type { Ink } from '../text.ts'
+import { paint } from '../worker.ts'
+import { type LaidBoard, layBoard } from './layout.ts'
+import { MOST_HEIGHT, WIDTH } from './measures.ts'
+import { stacked } from './stacks.ts'
+import { waysOf } from './ways.ts'
+
+let ink: Ink
+
+beforeAll(() => {
+  registerFonts()
+  ink = createCanvas(1, 1).getContext('2d')
+})
+
+const crowd = (): BoardShown => ({ ...crowdedBoard(), kind: 'live' })
+
+/** Every so many moments of a raid. */
+function boards(seed: number, seats: number, look: (board: BoardShown, view: View) => void, step = 3): void {
+  let moment = 0
+  eachMoment({ seed, seats, policy: heuristicPlayer, most: 500 }, ({ table }) => {
+    if (moment++ % step === 0) look(boardShown(raidCardOf(seed, seats), table, 'dark', 'live'), table)
+  })
+}
+
+const isIn = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.5
+
+const touch = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width - 0.5 &&
+  other.x < one.x + one.width - 0.5 &&
+  one.y < other.y + other.height - 0.5 &&
+  other.y < one.y + one.height - 0.5
+
+/** Every card once, or counted; everything in its place and nothing on another. */
+function expectInPlace(board: BoardShown, laid: LaidBoard): void {
+  const whole = { x: 0, y: 0, width: WIDTH, height: laid.height }
+  expect(laid.height).toBeLessThanOrEqual(MOST_HEIGHT)
+  expect(laid.parties.map(({ party }) => party)).toEqual(board.parties)
+  for (const { party, box, heroBox, cards, left } of laid.parties) {
+    expect(isIn(box, whole)).toBe(true)
+    const boxes = [heroBox, ...cards.map((one) => one.box), ...(left ? [left.box] : [])]
+    for (const [at, one] of boxes.entries()) {
+      expect([party.name, isIn(one, box)]).toEqual([party.name, true])
+      for (const other of boxes.slice(at + 1))
+        expect([party.name, touch(one, other)]).toEqual([party.name, false])
+    }
+    const seen = cards.reduce((sum, { tile }) => sum + tile.stack.cards.length, 0)
+    expect(seen + (left?.count ?? 0)).toBe(party.cards.length)
+  }
+}
+
+describe('the live board', () => {
+  it('has everything in its place in no more than Discord shows, through whole raids', () => {
+    let [looks, busy] = [0, 0]
+    for (const [seed, seats] of [
+      [3, 3],
+      [6, 5],
+      [4, 1],
+    ] as const)
+      boards(seed, seats, (board) => {
+        expectInPlace(board, layBoard(ink, board))
+        looks++
+        busy += board.arrows.length
+      })
+    expect(looks).toBeGreaterThan(200)
+    expect(busy).toBeGreaterThan(20)
+  })
+
+  it('shows all of ten cards, each with its name whole or in part and its figures', () => {
+    const laid = layBoard(ink, tenCards())
+    expect(laid.parties.every(({ left }) => left === null)).toBe(true)
+  })
+
+  it('holds forty-five cards, those that take part in something among those that are seen', () => {
+    const board = crowd()
+    const cards = board.parties.flatMap((party) => party.cards)
+    expect(cards.length).toBeGreaterThanOrEqual(45)
+    const laid = layBoard(ink, board)
+    expectInPlace(board, laid)
+    const seen = laid.parties.flatMap((party) => party.cards.flatMap(({ tile }) => tile.stack.cards))
+    expect(seen.length).toBeGreaterThan(38)
+    for (const card of cards.filter(({ badges }) => badges.length > 0)) expect(seen).toContain(card)
+  })
+
+  it('of too many cards sums up the least important ones', () => {
+    const board = crowd()
+    const parties = board.parties.map((party) => ({
+      ...party,
+      cards: [...party.cards, ...party.cards].map((card, n) => ({ ...card, name: `${card.name} ${n}` })),
+    }))
+    const laid = layBoard(ink, { ...board, parties })
+    expectInPlace({ ...board, parties }, laid)
+    const left = laid.parties.find((party) => party.left !== null && party.cards.length > 0)
+    if (!left) throw new Error('everything was seen')
+    const shown = new Set(left.cards.flatMap(({ tile }) => tile.stack.cards))
+    const gone = left.party.cards.filter((card) => !shown.has(card))
+    const isThing = ({ type }: CardShown) => type !== 'ally'
+    expect(gone.some(isThing) || !left.party.cards.some(isThing)).toBe(true)
+  })
+
+  it('lays cards that are alike on one another, with how many they are and their numbers', () => {
+    const [card] = tenCards().parties.flatMap(({ cards }) => cards)
+    if (!card) throw new Error('no card')
+    const alike = [4, 5, 6, 9].map((number) => ({ ...card, id: number, number }))
+    const hurt = { ...card, number: 7, health: { left: 1, of: 4, text: '1/4' } }
+    const attacking = { ...card, number: 8, badges: [{ kind: 'attacks', text: 'attacks' } as const] }
+    const stacks = stacked([...alike, hurt, attacking])
+    expect(stacks.map(({ numbers, cards }) => [numbers, cards.length])).toEqual([
+      ['4–6, 9', 4],
+      ['7', 1],
+      ['8', 1],
+    ])
+  })
+
+  it('has an arrow from who attacks to whom, and from each link to what it is aimed at', () => {
+    const kinds = new Set<string>()
+    const look = (board: BoardShown, view: View) => {
+      const ways = waysOf(board.arrows, layBoard(ink, board))
+      expect(ways.length).toBe(board.arrows.length)
+      for (const { arrow, points } of ways) {
+        kinds.add(`${arrow.kind} ${arrow.isSure}`)
+        expect(points.every(({ x, y }) => x >= 0 && x <= WIDTH && y >= 0 && y <= MOST_HEIGHT)).toBe(true)
+      }
+      const { attacker = null, defender = null } = view.combat ?? {}
+      if (attacker !== null && defender !== null && !view.outcome)
+        expect(board.arrows).toContainEqual(
+          expect.objectContaining({ kind: 'attack', isSure: true, from: attacker, to: defender }),
+        )
+    }
+    boards(3, 3, look, 1)
+    boards(12, 3, look, 1)
+    expect([...kinds].sort()).toEqual(['attack false', 'attack true', 'target true'])
+  })
+
+  it('says whose turn it is and for whom the raid waits, each once', () => {
+    boards(5, 3, ({ parties }, view) => {
+      if (view.turn.number > 0 && !view.outcome)
+        expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
+      expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(view.waitingFor ? 1 : 0)
+    })
+  })
+
+  it('is a picture of at most twice what Discord shows, quickly painted in either theme', async () => {
+    for (const board of [tenCards(), tenCards('light'), crowd()]) {
+      const picture = await loadImage(await paint(board))
+      expect(picture.width).toBe(WIDTH)
+      expect(picture.height).toBeLessThanOrEqual(MOST_HEIGHT)
+    }
+  })
+})
+
+describe('the numbers of cards', () => {
+  it('are alike for everybody, and none is given twice', () => {
+    const names = seatNames(raidCardOf(5, 3))
+    eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
+      const numbers = numbersOn(table, names)
+      expect([...numbersOn(own, names)]).toEqual([...numbers])
+      expect([...numbers.values()]).toEqual([...numbers.keys()].map((_, at) => at + 1))
+    })
+  })
+})

@@ -1,0 +1,169 @@
+/** A card on the live board: its number, its name, its figures; what is no character is a line. */
+import type { CardShown } from '../board/board.ts'
+import { type Box, rounded } from '../shapes.ts'
+import { type Ink, widthOf, wrapText, write } from '../text.ts'
+import type { Palette } from '../theme.ts'
+import { drawFigures, drawSigns, figuresOf, figuresWidth, signsOf, signsWidth } from './figures.ts'
+import type { Measure } from './measures.ts'
+import { isCharacter, type Stack } from './stacks.ts'
+
+export interface Tile {
+  readonly stack: Stack
+  readonly measure: Measure
+  /** Whether its figures stand beside its name. */
+  readonly isLine: boolean
+  readonly isNarrow: boolean
+  /** What stands beside its figures. */
+  readonly marks: string
+  readonly texts: readonly string[]
+  readonly height: number
+}
+
+const SIDE = 11
+const PAD = 5
+/** Names are no smaller than this. */
+const LEAST = 16
+/** Wide enough for name and signs; else signs stand beside the figures. */
+const BROAD = 235
+
+export const lineOf = (size: number): number => Math.round(size * 1.24)
+
+export function measureTile(ink: Ink, stack: Stack, width: number, measure: Measure): Tile {
+  const { card } = stack
+  const isLine =
+    !isCharacter(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
+  const isNarrow = width < BROAD && !isLine
+  const beside = isNarrow ? signsWidth(ink, signsOf(card, stack.cards.length), measure.figure * 0.85) : 0
+  const words = wordsOf(ink, card, { width: width - 2 * SIDE, beside }, measure, isLine)
+  const told = { stack, measure, isLine, isNarrow, ...words }
+  const figures = isLine ? 0 : lineOf(measure.figure)
+  const height = 2 * PAD + lineOf(measure.name) + figures + told.texts.length * lineOf(measure.small)
+  return { ...told, height }
+}
+
+/** So much of a name must be seen. */
+const NAMED = 44
+
+/** What number, figures and signs leave of a line. */
+function nameRoom(ink: Ink, stack: Stack, width: number, measure: Measure): number {
+  const { name: size } = measure
+  const signs = signsWidth(ink, signsOf(stack.card, stack.cards.length), size * 0.85)
+  const taken = figuresWidth(ink, figuresOf(stack.card), size) + signs + 10
+  return width - 2 * SIDE - taken - widthOf(ink, numberOf(stack, measure), measure.small, 700)
+}
+
+/** Where there is little room, the first of several. */
+function numberOf({ numbers, cards }: Stack, { sign }: Measure): string {
+  if (numbers === '') return ''
+  return sign === '' && cards.length > 1 ? `${numbers.split(/[–,]/)[0]}+` : `${sign}${numbers}`
+}
+
+/** Keywords and counters stand beside the figures if they fit there; what is attached has a line of its own. */
+function wordsOf(
+  ink: Ink,
+  card: CardShown,
+  { width, beside: taken }: { width: number; beside: number },
+  { figure, small, textLines, lineFrom }: Measure,
+  isLine: boolean,
+): Pick<Tile, 'marks' | 'texts'> {
+  const { notes, attached, text } = card
+  const marks = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0)).join(', ')
+  const beside = isLine ? 0 : width - figuresWidth(ink, figuresOf(card), figure) - taken
+  const isBeside = widthOf(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
+  const wrap = (words: string, most: number) =>
+    words === '' || most === 0 ? [] : wrapText(ink, words, { size: small, width }, most)
+  const own = attached.length > 0 ? wrap(notes.at(-1) ?? '', 1) : []
+  return {
+    marks: isBeside && !isLine ? marks : '',
+    texts: [...own, ...(isBeside ? [] : wrap(marks, 1)), ...whole(wrap(text, textLines))],
+  }
+}
+
+/** A sentence that is cut short says nothing. */
+const whole = (lines: readonly string[]): readonly string[] => (lines.at(-1)?.endsWith('…') ? [] : lines)
+
+export function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
+  const { stack, measure, isLine, texts } = tile
+  drawGround(ink, stack.card, box, palette)
+  const color = stack.card.exhausted ? palette.soft : palette.text
+  const [left, right] = [box.x + SIDE, box.x + box.width - SIDE]
+  const top = box.y + PAD
+  const room = isLine ? drawFiguresBeside(ink, tile, { left, right, top }, palette) : right
+  drawName(ink, tile, { left, right: room, top }, palette, color)
+  let y = top + lineOf(measure.name)
+  if (!isLine) {
+    const base = y + measure.figure * 0.92
+    const x = drawFigures(ink, figuresOf(stack.card), { x: left, base, size: measure.figure, color }, palette)
+    const end = tile.isNarrow
+      ? drawSignsAt(ink, tile, { right, top: y, size: measure.figure }, palette)
+      : right
+    if (tile.marks !== '' && end - x > 40)
+      write(ink, tile.marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
+    y += lineOf(measure.figure)
+  }
+  for (const text of texts) {
+    write(ink, text, left, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
+    y += lineOf(measure.small)
+  }
+}
+
+/** What is exhausted has a broken edge and a sign; equipment has corners. */
+function drawGround(ink: Ink, { type, exhausted, badges }: CardShown, box: Box, palette: Palette): void {
+  const isBusy = badges.length > 0
+  rounded(ink, box, type === 'equipment' ? 2 : 10)
+  ink.fillStyle = exhausted ? palette.groove : palette.card
+  ink.fill()
+  ink.strokeStyle = isBusy ? palette.gold : palette.line
+  ink.lineWidth = isBusy ? 4 : 2
+  if (exhausted) ink.setLineDash([8, 6])
+  ink.stroke()
+  ink.setLineDash([])
+}
+
+interface Span {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+}
+
+/** @returns where the name has to end */
+function drawFiguresBeside(ink: Ink, tile: Tile, { right, top }: Span, palette: Palette): number {
+  const { card } = tile.stack
+  const size = tile.measure.name
+  const figures = figuresOf(card)
+  const end = drawSignsAt(ink, tile, { right, top, size }, palette)
+  const x = end - figuresWidth(ink, figures, size)
+  const color = card.exhausted ? palette.soft : palette.text
+  drawFigures(ink, figures, { x, base: top + size * 0.96, size, color }, palette)
+  return x - 4
+}
+
+/** @returns where they begin */
+function drawSignsAt(
+  ink: Ink,
+  { stack }: Tile,
+  { right, top, size }: { right: number; top: number; size: number },
+  palette: Palette,
+): number {
+  const signs = signsOf(stack.card, stack.cards.length)
+  drawSigns(ink, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
+  return right - signsWidth(ink, signs, size * 0.85)
+}
+
+function drawName(ink: Ink, tile: Tile, { left, right, top }: Span, palette: Palette, color: string): void {
+  const { stack, measure, isLine, isNarrow } = tile
+  const { name: size, small } = measure
+  const base = top + size * 0.96
+  const end = isLine || isNarrow ? right : drawSignsAt(ink, tile, { right, top, size }, palette)
+  const told = numberOf(stack, measure)
+  const style = { size: Math.min(small, size - 3), weight: 700, color: palette.gold, least: 13 } as const
+  const number = write(ink, told, left, base, { ...style, width: (end - left) * 0.7 })
+  const x = left + number.width + (told === '' ? 0 : 6)
+  write(ink, stack.card.name, x, base, {
+    size,
+    weight: 700,
+    color,
+    width: end - x,
+    least: Math.max(size - 4, LEAST),
+  })
+}
