@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SHAPE } from '../../src/engine/index.ts'
 import { heuristicPlayer } from '../../src/players/heuristic.ts'
-import { randomPlayer } from '../../src/players/player.ts'
+import { type ComputerPlayer, randomPlayer } from '../../src/players/player.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
-import type { RaidStatus } from '../../src/table/contract.ts'
+import type { RaidStatus, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { gameFrom } from '../../src/table/stored/reading.ts'
 import { openTable } from '../../src/table/table.ts'
@@ -57,24 +57,35 @@ async function isAnswered(store: Store, shape: number, name: string): Promise<vo
   const table = openTable(store)
   const [open, ...seats] = await looks(table, raidId)
   expect(seats[open?.view?.waitingFor?.seat ?? -1]?.view?.decision).toBeTruthy()
-  expect(await playOn(table, raidId, heuristicPlayer, ANSWERS)).toBeGreaterThan(0)
-  expect(playAlone(gameFrom((await readRaid(store.db, raidId))?.state), heuristicPlayer)).toBeTruthy()
+  await endsAlone(store, table, raidId, heuristicPlayer)
 }
 
+/** Of those that were kept for what is unfinished in them every third is played to its end at the table. */
+const isPlayedOut = (name: string, n: number): boolean => !/^(asks|frame)-/.test(name) || n % 3 === 0
+
 async function goesOn(store: Store, shape: number, name: string, n: number): Promise<void> {
-  const stored = readRaidFile(folderOf(shape), name)
-  const { raidId } = await loadRaid(store, stored)
+  const { raidId } = await loadRaid(store, readRaidFile(folderOf(shape), name))
   const table = openTable(store)
   const [open, ...seats] = await looks(table, raidId)
   const told = await table.log(raidId, 1)
   expect(told.entries.length).toBeGreaterThan(0)
+  const player = n % 2 ? randomPlayer : heuristicPlayer
   if (open?.raid.status === 'playing') {
     expect(seats[open.view?.waitingFor?.seat ?? -1]?.view?.decision).toBeTruthy()
-    expect(await playOut(table, raidId, n % 2 ? randomPlayer : heuristicPlayer)).toBeGreaterThan(0)
+    if (!isPlayedOut(name, n)) return endsAlone(store, table, raidId, player)
+    expect(await playOut(table, raidId, player)).toBeGreaterThan(0)
     expect((await readRaid(store.db, raidId))?.state).toMatchObject({ shape: SHAPE })
   }
   const { status, code, guildId } = (await table.find({ raidId })) ?? {}
   expect(ENDED).toContain(status)
   const { chapters } = accepted(await table.annals.replay(guildId ?? '', code ?? '', 0))
   expect(chapters.length).toBeGreaterThan(1)
+}
+
+/** Some answers at the table, which stores it in today's shape, and from there by the engine alone. */
+async function endsAlone(store: Store, table: Table, raidId: string, player: ComputerPlayer): Promise<void> {
+  expect(await playOn(table, raidId, player, ANSWERS)).toBeGreaterThan(0)
+  const { state } = (await readRaid(store.db, raidId)) ?? {}
+  expect(state).toMatchObject({ shape: SHAPE })
+  expect(playAlone(gameFrom(state), player)).toBeTruthy()
 }

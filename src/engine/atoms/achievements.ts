@@ -35,11 +35,17 @@ export function lookAtAchievements(game: Game): void {
 export function lookAfter(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
   if (runtimeOf(game).checkAchievements) return lookAtAchievements(game)
-  const { each, at } = looksOf(game)
+  const { each, at, arriving } = looksOf(game)
   const news = at === 0 ? 0 : newsOf(game, events) & at
+  if (news === 0 && !(arriving && mayArrive(events))) return
   for (const one of each)
     if (one.arrivals) lookAtArrivals(game, one, one.arrivals, events)
     else if ((one.at & news) !== 0) look(game, one, events)
+}
+
+function mayArrive(events: readonly GameEvent[]): boolean {
+  for (const event of events) if (!CHANGES_NOTHING.has(event.kind)) return true
+  return false
 }
 
 function lookAtArrivals(
@@ -87,7 +93,9 @@ export function lookAgain(game: Game): void {
   modifiersInForce(game)
   const { checkAchievements, varied, retyped } = runtimeOf(game)
   if (checkAchievements) return lookAtAchievements(game)
-  for (const one of looksOf(game).each)
+  const looks = looksOf(game)
+  if (!looks.more && !(varied && looks.numbers) && !(retyped && looks.typed)) return
+  for (const one of looks.each)
     if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
 }
 

@@ -20,7 +20,15 @@ function gathered(game: Game): Looks {
   const open = achievementWatchers(game).flatMap(looksFor)
   const each = [...open.filter(isFirstOfItsName), ...open.filter(({ been }) => !been)]
   const at = each.reduce((news, look) => (look.arrivals ? news : news | look.at), 0)
-  return { earned: game.earned.length, each, at }
+  return {
+    earned: game.earned.length,
+    each,
+    at,
+    arriving: each.some(({ arrivals }) => arrivals),
+    numbers: each.some(({ numbers }) => numbers),
+    typed: each.some(({ typed }) => typed),
+    more: each.some(({ more }) => more),
+  }
 }
 
 /** Several texts may ask the same of a turn. */

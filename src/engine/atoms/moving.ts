@@ -123,6 +123,8 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   object.removedBy = atom.remover
   if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object
+  const { faces } = runtimeOf(game)
+  faces[id] = faces[old.id] // most often the same card
   if (object.zone === 'gone') runtimeOf(game).gone?.push(id)
   old.became = id
   return object

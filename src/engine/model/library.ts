@@ -56,13 +56,18 @@ function copyOf(card: Card): Card {
 
 export function registerRaid(raid: RaidRules): void {
   raids.set(raid.name, raid)
+  looked = null
 }
 
 export function raidOf(game: Pick<Game, 'raid'>): RaidRules {
+  if (looked?.game === game) return looked.raid
   const raid = raids.get(game.raid)
   if (!raid) throw new Error(`no raid named ${game.raid} is registered`)
+  looked = { game, raid }
   return raid
 }
+
+let looked: { game: Pick<Game, 'raid'>; raid: RaidRules } | null = null
 
 /** The lair as it is in this game's mode. */
 export function lairOf(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {

@@ -4,13 +4,14 @@
  */
 
 import type { Card } from './card.ts'
-import type { PowerList, Written } from './derived.ts'
+import type { Characteristics, PowerList, Written } from './derived.ts'
 import type { CardType } from './vocabulary/words.ts'
 
 export interface Notes {
   front: PowerList | undefined
   back: PowerList | undefined
   types: readonly CardType[] | undefined
+  plain: Characteristics | undefined // its front as it is printed: shared, so never changed
   deeds: readonly string[] | undefined // what its keywords do
   terms: readonly Written[] | undefined // that it sets for itself
   limits: readonly string[] | undefined // tags of which there may be only so many
@@ -33,6 +34,7 @@ export function newNotes(): Notes {
     front: undefined,
     back: undefined,
     types: undefined,
+    plain: undefined,
     deeds: undefined,
     terms: undefined,
     limits: undefined,

@@ -119,6 +119,8 @@ export interface TurnStep {
   readonly step: string
   /** What is done as it starts, one after the other; its window is the last. */
   readonly acts: Readonly<Record<string, Act>>
+  /** Their names in order: looking them up at each step of a game costs 1 % of it. */
+  readonly inOrder: readonly string[]
   readonly free: Freedom
   /** It is done again, with a window each time, until there is nothing to do. */
   readonly repeats?: true

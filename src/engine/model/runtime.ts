@@ -10,6 +10,7 @@ import type { Trigger } from './vocabulary/powers.ts'
 export interface Runtime {
   events: GameEvent[] // since the input
   modifiers: ModifierInForce[] | null
+  shaping: ModifierInForce[] // those that say what a card is
   whole: boolean // modifiers depend on each other: the board is looked at as a whole (719)
   applying: boolean // its modifiers are just being applied, one after the other
   retyped: boolean // some modifier changes types or tags
@@ -17,6 +18,7 @@ export interface Runtime {
   controlVaries: boolean // some modifier says who controls
   powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
   powersVary: boolean // some modifier adds or takes powers
+  powersFleeting: boolean // and which ones may change at any moment
   blankGain: boolean // some modifier could give a face-down resource types, tags or powers
   inForce: Set<string> // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
@@ -61,6 +63,7 @@ function newRuntime(game: Game): Runtime {
   const runtime: Runtime = {
     events: [],
     modifiers: null,
+    shaping: [],
     whole: false,
     applying: false,
     retyped: false,
@@ -68,6 +71,7 @@ function newRuntime(game: Game): Runtime {
     controlVaries: false,
     powersVaried: true,
     powersVary: false,
+    powersFleeting: false,
     blankGain: false,
     inForce: new Set(),
     watchers: null,
@@ -108,7 +112,7 @@ export function touched(game: Game): void {
   if (runtime.whole) runtime.characteristics.clear()
   if (runtime.fleeting.length > 0) forgetFleeting(runtime)
   if (runtime.retyped) runtime.characters = null
-  if (runtime.powersVary) forgetPowers(runtime)
+  if (runtime.powersFleeting) forgetPowers(runtime)
 }
 
 function forgetFleeting(runtime: Runtime): void {

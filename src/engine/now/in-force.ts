@@ -10,12 +10,14 @@ import { newContext, objectOf, powerContext } from '../model/objects.ts'
 import { openInPlay, type Runtime, runtimeOf } from '../model/runtime.ts'
 import type { Condition } from '../model/vocabulary/asking.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
+import { shapes } from './applying.ts'
 import { mayGiveToBlank } from './blank.ts'
 import { areIndependent, inOrderOfDependency, writesPowers } from './dependency.ts'
 import { activeInGraveyard } from './in-graveyards.ts'
 import { whatTheyDo } from './keyword-modifiers.ts'
 import { printedList, printedPowers } from './powers.ts'
 import { hasPower, projectBoard } from './projection.ts'
+import { appliesSteadily } from './steady.ts'
 
 /** All continuous modifiers, in the order in which they apply: by timestamp (718.1), but for dependency (719.2). */
 export function modifiersInForce(game: Game): readonly ModifierInForce[] {
@@ -36,10 +38,26 @@ function gather(game: Game, runtime: Runtime): void {
   runtime.whole = runtime.powersVary || !areIndependent(found)
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
+  runtime.shaping = shapingOf(runtime.modifiers)
   if (!runtime.powersVary) return
   settlePowers(game, runtime)
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
+  runtime.shaping = shapingOf(runtime.modifiers)
   runtime.blankGain ||= mayGiveToBlank(game, runtime.modifiers)
+  // a card that comes to lie face down calls for nothing to be derived again, yet may be given powers as well
+  runtime.powersFleeting = runtime.blankGain || runtime.modifiers.some(mayGiveOtherwise)
+}
+
+/** Whether it could give or take powers elsewhere at the next moment: by what it says, or by other types and tags. */
+function mayGiveOtherwise(entry: ModifierInForce): boolean {
+  const { mod } = entry
+  return (mod.kind === 'become' || mod.kind === 'tag' || writesPowers(mod)) && !appliesSteadily(entry)
+}
+
+function shapingOf(modifiers: readonly ModifierInForce[]): ModifierInForce[] {
+  const found: ModifierInForce[] = []
+  for (const entry of modifiers) if (shapes(entry.mod)) found.push(entry)
+  return found
 }
 
 function byTimestamp(a: ModifierInForce, b: ModifierInForce): number {
@@ -53,6 +71,7 @@ function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): 
   runtime.varied = false
   runtime.controlVaries = false
   runtime.powersVary = false
+  runtime.powersFleeting = false
   runtime.lowersHealth = false
   runtime.printedHealth = !game.players.some(hasBonusHealth)
   for (const { mod } of found) {

@@ -6,8 +6,9 @@
 import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived.ts'
 import type { Boost, Context, Game, GameObject, ObjectId, Seat } from '../model/game.ts'
 import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../model/keywords.ts'
+import { notesOf } from '../model/notes.ts'
 import { cardOf, isInPlay, newContext, objectOf } from '../model/objects.ts'
-import { runtimeOf } from '../model/runtime.ts'
+import { type Runtime, runtimeOf } from '../model/runtime.ts'
 import { isSpelled, spelledIn } from '../model/spelled-keywords.ts'
 import type { Filter } from '../model/vocabulary/asking.ts'
 import type { Effect } from '../model/vocabulary/effects.ts'
@@ -18,7 +19,7 @@ import { affecting } from './cant.ts'
 import { reaches } from './ghosts.ts'
 import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
 import { ASSAULT, IMPLYING, isKeywordAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
-import { printedKeywords, printedPowers, printedTypes } from './powers.ts'
+import { printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
 import { select } from './reading/selecting.ts'
@@ -100,17 +101,47 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
     if (!runtime.characteristics.has(id)) projectBoard(game, entries)
     return runtime.characteristics.get(id) ?? base(game, object)
   }
-  const result = base(game, object)
+  return derive(game, runtime, object)
+}
+
+/** From what is printed, which cards share: copied as soon as anything makes something else of it. */
+function derive(game: Game, runtime: Runtime, object: GameObject): Characteristics {
+  const { id } = object
+  const shared = printedBase(game, object)
+  let result = shared ?? base(game, object)
   runtime.characteristics.set(id, result)
   let fleeting = runtime.inForce.has('veil')
-  for (const entry of entries) {
-    if (!shapes(entry.mod) || isOnlyOn(entry, id)) continue
+  for (const entry of runtime.shaping) {
+    if (isOnlyOn(entry, id)) continue
     if (!fleeting) fleeting = !isSteady(entry)
-    if (affects(game, entry, id)) applyTo(game, entry, result, id)
+    if (!affects(game, entry, id)) continue
+    if (result === shared) result = itsOwn(runtime, id, shared)
+    applyTo(game, entry, result, id)
   }
-  addWhatCombatGives(game, id, result)
+  if (mayCombatGive(game, runtime)) {
+    if (result === shared) result = itsOwn(runtime, id, shared)
+    addWhatCombatGives(game, id, result)
+  }
   if (fleeting || dependsOnTheMoment(game, result)) runtime.fleeting.push(id)
   return result
+}
+
+/** What is printed on the front, where nothing about the object is to be added. */
+function printedBase(game: Game, object: GameObject): Characteristics | undefined {
+  const { play } = object
+  if (!play || play.boosts || play.as || play.row === 'hero' || play.faceDown) return undefined
+  if (printedList(game, object.id).conditional) return undefined
+  const notes = notesOf(cardOf(game, object.id))
+  notes.plain ??= base(game, object)
+  return notes.plain
+}
+
+/** Copied by hand: a spread is several times slower. */
+function itsOwn({ characteristics: kept }: Runtime, id: ObjectId, shared: Characteristics): Characteristics {
+  const { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk } = shared
+  const own = { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk }
+  kept.set(id, own)
+  return own
 }
 
 /** It speaks of its own card only, and that is another one. */
@@ -172,6 +203,12 @@ function addBoosts(boosts: readonly Boost[], result: Characteristics): void {
 /** What the hero of a raider has beyond its own health (Raider Leveling Guide, level 85). */
 function bonusHealth(game: Game, { play, owner }: GameObject): number {
   return play?.row === 'hero' ? (game.players[owner]?.bonusHealth ?? 0) : 0
+}
+
+/** The cheap question: whether there could be anything that `addWhatCombatGives` adds. */
+function mayCombatGive(game: Game, { inForce: does }: Runtime): boolean {
+  if (game.combat && game.combat.strikes.length > 0) return true
+  return does.has(IMPLYING) || does.has('keyword stats') || does.has(ASSAULT)
 }
 
 function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): void {

@@ -32,8 +32,9 @@ function countReady(game: Game, seat: Seat): number {
   return count
 }
 
+/** What most cards are not comes first. */
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
-  if (!play || !isToPayWith(game, play)) return false
-  return play.controller === seat && !play.exhausted && !cant(game, id, 'exhaust')
+  if (!play || play.controller !== seat || play.exhausted || !isToPayWith(game, play)) return false
+  return !cant(game, id, 'exhaust')
 }

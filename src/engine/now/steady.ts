@@ -22,6 +22,12 @@ export function isSteady({ mod, while: condition, locked, flagged, readying }: M
   return found
 }
 
+/** Whether the cards it applies to change only as what is in play changes, whatever it does. */
+export function appliesSteadily({ mod, while: condition, flagged, readying }: ModifierInForce): boolean {
+  if (condition !== undefined || readying) return false
+  return mod.to.kind === 'flagged' ? flagged !== undefined : isSteadilyOf(mod)
+}
+
 /** Its numbers are locked in as its link resolves (714.3). */
 function isNumbered({ kind }: Modifier): boolean {
   return kind === 'stats' || kind === 'keyword'

@@ -28,10 +28,16 @@ function strayCounters(object: ObjectId, play: InPlay): Atom[] {
 }
 
 /** A player with more than one location chooses the one that stays face up (410.6g). Says whether anybody has to. */
-export function thinOutLocations(game: Game, sites: readonly ObjectId[]): boolean {
-  if (sites.length < 2 || nextCrowded(game, []) === undefined) return false
+export function thinOutLocations(game: Game): boolean {
+  if (countSites(game) < 2 || nextCrowded(game, []) === undefined) return false
   push(game, { kind: 'locations', kept: [] })
   return true
+}
+
+function countSites(game: Game): number {
+  let count = 0
+  for (const id of game.play) if (isSite(game, id)) count += 1
+  return count
 }
 
 export function nextCrowded(game: Game, kept: readonly ObjectId[]): Seat | undefined {

@@ -10,6 +10,7 @@ import type { Move } from '../../model/move.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { runtimeOf } from '../../model/runtime.ts'
+import type { DamageType } from '../../model/vocabulary/words.ts'
 import { isLoose } from '../../now/attachments.ts'
 import { bossBefore } from '../../now/boss.ts'
 import { hasPrintedHealth, inForce, mayLowerHealth } from '../../now/in-force.ts'
@@ -17,7 +18,7 @@ import { healthOf } from '../../now/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../now/types.ts'
 import { swap } from '../entering/swapping.ts'
 import { decideOutcome, leave } from '../leaving/leaving.ts'
-import { isSite, nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
+import { nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
 function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly Atom[]): readonly Atom[] {
@@ -42,14 +43,16 @@ function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
 function destruction(game: Game, id: ObjectId): Move {
   const move: Move = { atom: 'move', object: id, to: 'graveyard', why: 'destroyed' }
   if (healthOf(game, id) === 0) return move
-  const dealt = game.registers.sincePriority.filter((one) => one.to === id)
-  return {
-    ...move,
-    fatal: true,
-    by: dealt.map((one) => one.by),
-    with: dealt.flatMap((one) => one.with),
-    types: dealt.flatMap((one) => one.types),
+  const by: ObjectId[] = []
+  const cards: ObjectId[] = []
+  const types: DamageType[] = []
+  for (const dealt of game.registers.sincePriority) {
+    if (dealt.to !== id) continue
+    by.push(dealt.by)
+    cards.push(...dealt.with)
+    types.push(...dealt.types)
   }
+  return { atom: 'move', object: id, to: 'graveyard', why: 'destroyed', fatal: true, by, with: cards, types }
 }
 
 /** A Boss in whose place the next one comes is swapped instead of being destroyed (R202.1); says whether one was. */
@@ -77,18 +80,17 @@ function isAmong(moves: readonly Move[], id: ObjectId): boolean {
   return moves.some(({ object }) => object === id)
 }
 
-/** Loose attachments, stray damage and counters (410.6c–f), and the locations in play (410.6g). */
-function strays(game: Game, fatal: readonly Move[]): { loose: Atom[]; sites: ObjectId[] } {
-  const loose: Atom[] = []
-  const sites: ObjectId[] = []
+/** Loose attachments, stray damage and counters (410.6c–f). */
+function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
+  let loose = NOTHING
   for (const id of game.play) {
     const play = inPlay(game, id)
-    if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id)) loose.push(destroying(id))
+    if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id))
+      loose = [...loose, destroying(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
-      loose.push(...tidying(game, id, play))
-    if (play.row === 'resource' && !play.faceDown && isSite(game, id)) sites.push(id)
+      loose = [...loose, ...tidying(game, id, play)]
   }
-  return { loose, sites }
+  return loose
 }
 
 function possible(game: Game, moves: Move[]): Move[] {
@@ -144,8 +146,8 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const swapped = swapFallen(game)
   const fatal = destructions(game)
   runtime.doomed = fatal.length > 0
-  const { loose, sites } = strays(game, fatal)
-  if (chosen === NOTHING && thinOutLocations(game, sites)) return true
+  const loose = strays(game, fatal)
+  if (chosen === NOTHING && thinOutLocations(game)) return true
   const decked = whoIsDecked(game)
   // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
   const moves = possible(game, fatal)

@@ -30,7 +30,8 @@ export function turnOf(phases: Readonly<Record<string, readonly StepOf[]>>): Tur
 }
 
 function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
-  return { ...step, phase, acts: step.free === 'nothing' ? does : { ...does, window } }
+  const acts = step.free === 'nothing' ? does : { ...does, window }
+  return { ...step, phase, acts, inOrder: Object.keys(acts) }
 }
 
 /** Its window is named as the step is. */

@@ -34,7 +34,7 @@ export function isBetweenTurns(game: Game): boolean {
 /** The steps of a turn as its raid's description has them, and in each what is done, in order (500.1). */
 export const turn: Procedure<'turn'> = (game, frame) => {
   const steps = stepsOf(game, frame.seat)
-  const at = steps.findIndex(({ step }) => step === frame.step)
+  const at = indexIn(steps, frame.step)
   const step = steps[at]
   if (!step) return beginTurn(game, frame, steps)
   const { act } = frame
@@ -46,9 +46,14 @@ export const turn: Procedure<'turn'> = (game, frame) => {
   if (done === 'nothing') goOn(game, frame, steps, at + 1)
 }
 
-function nextAct({ acts }: TurnStep, act: string): string | null {
-  const names = Object.keys(acts)
-  return names[names.indexOf(act) + 1] ?? null
+/** No closure, since this is asked at every step of a turn. */
+function indexIn(steps: TurnList, name: string): number {
+  for (let at = 0; at < steps.length; at++) if (steps[at]?.step === name) return at
+  return -1
+}
+
+function nextAct({ inOrder }: TurnStep, act: string): string | null {
+  return inOrder[inOrder.indexOf(act) + 1] ?? null
 }
 
 /** The step that is done again, or the next one that isn't left out; after the last the turn is over. */
@@ -62,9 +67,9 @@ function goOn(game: Game, frame: Frame<'turn'>, steps: TurnList, at: number): vo
   frame.left = undefined
 }
 
-function startStep(frame: Frame<'turn'>, { step, acts }: TurnStep): void {
+function startStep(frame: Frame<'turn'>, { step, inOrder }: TurnStep): void {
   frame.step = step
-  frame.act = Object.keys(acts)[0] ?? null
+  frame.act = inOrder[0] ?? null
 }
 
 /** What the first player skips (501.2b), and what a modifier has left out. */
