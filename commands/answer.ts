@@ -1,10 +1,12 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { answerTyped, suggestMoves } from '../src/discord/asking/typed.ts'
+import { answerTyped, suggestAnswers } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/texts/texts.ts'
 
-const OPTIONS = ['choice', 'choice2', 'choice3', 'choice4', 'choice5'] as const
+/** As many as are ever picked, ordered or discarded at once by typing. */
+const MOST = 10
+const OPTIONS = Array.from({ length: MOST }, (_, n) => (n === 0 ? 'choice' : `choice${n + 1}`))
 
 function build() {
   const builder = new SlashCommandBuilder()
@@ -22,6 +24,7 @@ function build() {
   return builder.toJSON()
 }
 
+/** Whatever is asked: what to keep, protect or strike with, whom to target, what comes first, yes and no. */
 export const answer: Command = {
   data: inEachLanguage(build),
   run: (desk, call) =>
@@ -30,5 +33,5 @@ export const answer: Command = {
       call,
       OPTIONS.flatMap((name) => call.text(name) ?? []),
     ),
-  suggest: (desk, call, { typed }) => suggestMoves(desk, call, null, typed),
+  suggest: (desk, call, { typed }) => suggestAnswers(desk, call, typed),
 }

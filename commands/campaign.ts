@@ -14,30 +14,19 @@ export const campaign: Command = {
       .setName('campaign')
       .setDescription(t.command)
       .setContexts(0)
-      .addSubcommand((sub) =>
-        sub
-          .setName('show')
-          .setDescription(t.show)
-          .addBooleanOption((option) => option.setName('everybody').setDescription(t.showAll)),
-      )
-      .addSubcommand((sub) =>
-        sub
-          .setName('rules')
-          .setDescription(t.rules)
-          .addStringOption((option) =>
-            option
-              .setName('decks')
-              .setDescription(t.rulesDecks)
-              .setRequired(true)
-              .addChoices(
-                ...DECK_RULES.map((value) => ({ name: clip(t.decks[value], LIMITS.choiceName), value })),
-              ),
+      .addBooleanOption((option) => option.setName('everybody').setDescription(t.showAll))
+      .addStringOption((option) =>
+        option
+          .setName('decks')
+          .setDescription(t.rulesDecks)
+          .addChoices(
+            ...DECK_RULES.map((value) => ({ name: clip(t.decks[value], LIMITS.choiceName), value })),
           ),
       )
       .toJSON(),
   ),
-  run: (desk, call) =>
-    call.subcommand === 'rules'
-      ? agreeOnDecks(desk, call, call.text('decks') ?? '')
-      : showCampaign(desk, call, call.flag('everybody')),
+  run: (desk, call) => {
+    const decks = call.text('decks')
+    return decks === null ? showCampaign(desk, call, call.flag('everybody')) : agreeOnDecks(desk, call, decks)
+  },
 }

@@ -25,7 +25,8 @@ export const deck: Command = {
         sub
           .setName('show')
           .setDescription(t.show)
-          .addUserOption((option) => option.setName('who').setDescription(t.showWho)),
+          .addUserOption((option) => option.setName('who').setDescription(t.showWho))
+          .addBooleanOption((option) => option.setName('export').setDescription(t.export)),
       )
       .addSubcommand((sub) =>
         sub
@@ -39,37 +40,31 @@ export const deck: Command = {
       )
       .addSubcommand((sub) =>
         sub
-          .setName('validate')
-          .setDescription(t.validate)
-          .addAttachmentOption((option) => option.setName('list').setDescription(t.validateFile)),
-      )
-      .addSubcommand((sub) => sub.setName('export').setDescription(t.export))
-      .addSubcommand((sub) =>
-        sub
           .setName('import')
           .setDescription(t.import)
-          .addAttachmentOption((option) => option.setName('list').setDescription(t.importFile)),
+          .addAttachmentOption((option) => option.setName('list').setDescription(t.importFile))
+          .addBooleanOption((option) => option.setName('check').setDescription(t.validate)),
       )
       .toJSON(),
   ),
 
   async run(desk, call) {
-    const file = call.subcommand === 'import' || call.subcommand === 'validate' ? call.file('list') : null
     switch (call.subcommand) {
       case 'show':
-        return showDeck(desk, call, call.someone('who') ?? call.person)
+        return call.flag('export')
+          ? exportDeck(desk, call)
+          : showDeck(desk, call, call.someone('who') ?? call.person)
       case 'edit':
         return editDeck(desk, call, {
           cardIn: call.text('in'),
           cardOut: call.text('out'),
           copies: call.whole('copies') ?? 1,
         })
-      case 'validate':
-        return validateDeck(desk, call, file)
-      case 'export':
-        return exportDeck(desk, call)
-      case 'import':
+      case 'import': {
+        const file = call.file('list')
+        if (call.flag('check')) return validateDeck(desk, call, file)
         return file ? importFile(desk, call, file) : importForm(null)
+      }
       default:
         return tell(texts.reply.unknownButton)
     }

@@ -1,11 +1,13 @@
 import { SlashCommandBuilder } from 'discord.js'
 import { showHistory, showRun } from '../src/discord/annals/history.ts'
 import { suggestPast } from '../src/discord/annals/naming.ts'
+import { showReplay } from '../src/discord/annals/replay.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.annals.history
+const r = texts.annals.replay
 
 export const history: Command = {
   data: inEachLanguage(() =>
@@ -15,13 +17,24 @@ export const history: Command = {
       .setContexts(0)
       .addUserOption((option) => option.setName('player').setDescription(t.player))
       .addStringOption((option) => option.setName('raid').setDescription(t.raid).setAutocomplete(true))
+      .addStringOption((option) => option.setName('replay').setDescription(r.command).setAutocomplete(true))
+      .addIntegerOption((option) =>
+        option.setName('turn').setDescription(r.turn).setMinValue(0).setMaxValue(9_999),
+      )
+      .addBooleanOption((option) => option.setName('everybody').setDescription(texts.annals.everybody))
       .toJSON(),
   ),
   run: (desk, call) => {
-    const code = call.text('raid')
-    return code === null
+    const [raid, replay] = [call.text('raid'), call.text('replay')]
+    if (replay !== null)
+      return showReplay(desk, call, {
+        code: replay,
+        turn: call.whole('turn'),
+        everybody: call.flag('everybody'),
+      })
+    return raid === null
       ? showHistory(desk, call, call.someone('player') ?? call.person)
-      : showRun(desk, call, code)
+      : showRun(desk, call, raid)
   },
-  suggest: (desk, call, { typed }) => suggestPast(desk, call, typed, { abandoned: false }),
+  suggest: (desk, call, { name, typed }) => suggestPast(desk, call, typed, { abandoned: name === 'replay' }),
 }

@@ -1,13 +1,14 @@
 /** What `/play`, `/place`, `/attack` and `/use` have in common: a move, and perhaps its targets. */
 import { SlashCommandBuilder } from 'discord.js'
-import { makeMove, suggestMoves, suggestTargets, type TypedGroup } from '../src/discord/asking/typed.ts'
+import type { Group } from '../src/discord/asking/options.ts'
+import { makeMove, suggestMoves, suggestTargets } from '../src/discord/asking/typed.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 
 interface Typed {
   readonly name: string
   readonly description: () => string
-  readonly group: TypedGroup
+  readonly group: Group
   readonly move: Option
   readonly targets?: readonly Option[]
 }

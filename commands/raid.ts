@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { limitRaid, replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/absence.ts'
+import { replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/absence.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
@@ -13,7 +13,6 @@ import {
 } from '../src/discord/raid/raid.ts'
 import { suggestSeats } from '../src/discord/raiders/characters.ts'
 import { difficulties, inShort } from '../src/raids/index.ts'
-import { HOURS } from '../src/table/settings/shapes.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.command
@@ -54,20 +53,11 @@ export const raid: Command = {
       )
       .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
       .addSubcommand((sub) => sub.setName('start').setDescription(t.raidStart))
-      .addSubcommand((sub) => sub.setName('status').setDescription(t.raidStatus))
-      .addSubcommand((sub) => sub.setName('resume').setDescription(a.commandResume))
       .addSubcommand((sub) =>
         sub
-          .setName('limit')
-          .setDescription(a.commandLimit)
-          .addIntegerOption((option) =>
-            option
-              .setName('hours')
-              .setDescription(a.commandLimitHours)
-              .setMinValue(0)
-              .setMaxValue(HOURS.max)
-              .setRequired(true),
-          ),
+          .setName('status')
+          .setDescription(t.raidStatus)
+          .addBooleanOption((option) => option.setName('wake').setDescription(a.commandResume)),
       )
       .addSubcommand((sub) =>
         sub
@@ -99,11 +89,7 @@ export const raid: Command = {
       case 'start':
         return startRaid(desk, call)
       case 'status':
-        return raidStatus(desk, call)
-      case 'resume':
-        return resumeRaid(desk, call)
-      case 'limit':
-        return limitRaid(desk, call, call.whole('hours') ?? 0)
+        return call.flag('wake') ? resumeRaid(desk, call) : raidStatus(desk, call)
       case 'replace':
         return replaceRaider(desk, call, call.text('seat') ?? '', call.someone('newcomer'))
       case 'abandon':

@@ -1,8 +1,9 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
+import type { Call, Desk } from '../src/discord/desk.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { tell } from '../src/discord/posts/post.ts'
-import { changeMine, hoursOf, readMine } from '../src/discord/settings/own.ts'
+import type { Outcome } from '../src/discord/posts/post.ts'
+import { changeMine, goOnVacation, hoursOf, readMine, suggestDays } from '../src/discord/settings/own.ts'
 import {
   languageChosen,
   raidSettings,
@@ -16,6 +17,8 @@ import { texts } from '../src/texts/texts.ts'
 
 const t = texts.settings
 
+const WHOSE = ['me', 'raid', 'server'] as const
+
 const languages = () =>
   (['auto', ...LANGUAGES] as const).map((value) => ({ name: t.languages[value], value }))
 const themes = () => (['dark', 'light'] as const).map((value) => ({ name: t.themes[value], value }))
@@ -26,96 +29,90 @@ export const settings: Command = {
       .setName('settings')
       .setDescription(t.command)
       .setContexts(0)
-      .addSubcommand((sub) =>
-        sub
-          .setName('me')
-          .setDescription(t.me)
-          .addStringOption((option) =>
-            option
-              .setName('language')
-              .setDescription(t.meLanguage)
-              .addChoices(...languages()),
-          )
-          .addStringOption((option) =>
-            option
-              .setName('theme')
-              .setDescription(t.meTheme)
-              .addChoices(...themes()),
-          )
-          .addIntegerOption((option) =>
-            option.setName('reminder').setDescription(t.meReminder).setMinValue(0).setMaxValue(HOURS.max),
-          )
-          .addStringOption((option) => option.setName('quiet').setDescription(t.meQuiet).setMaxLength(20))
-          .addStringOption((option) =>
-            option.setName('zone').setDescription(t.meZone).setMaxLength(60).setAutocomplete(true),
-          )
-          .addBooleanOption((option) => option.setName('lookback').setDescription(t.meLookBack)),
+      .addStringOption((option) =>
+        option
+          .setName('of')
+          .setDescription(t.of)
+          .addChoices(...WHOSE.map((value) => ({ name: t.whose[value], value }))),
       )
-      .addSubcommand((sub) =>
-        sub
-          .setName('raid')
-          .setDescription(t.raid)
-          .addIntegerOption((option) =>
-            option.setName('limit').setDescription(t.raidLimit).setMinValue(0).setMaxValue(HOURS.max),
-          )
-          .addBooleanOption((option) => option.setName('friends').setDescription(t.raidFriends))
-          .addBooleanOption((option) => option.setName('windows').setDescription(t.raidWindows)),
+      .addStringOption((option) =>
+        option
+          .setName('language')
+          .setDescription(t.meLanguage)
+          .addChoices(...languages()),
       )
-      .addSubcommand((sub) =>
-        sub
-          .setName('server')
-          .setDescription(t.server)
-          .addRoleOption((option) => option.setName('judges').setDescription(t.serverJudges))
-          .addStringOption((option) =>
-            option
-              .setName('language')
-              .setDescription(t.serverLanguage)
-              .addChoices(...languages()),
-          )
-          .addIntegerOption((option) =>
-            option.setName('limit').setDescription(t.raidLimit).setMinValue(0).setMaxValue(HOURS.max),
-          )
-          .addBooleanOption((option) => option.setName('friends').setDescription(t.raidFriends))
-          .addBooleanOption((option) => option.setName('windows').setDescription(t.raidWindows)),
+      .addStringOption((option) =>
+        option
+          .setName('theme')
+          .setDescription(t.meTheme)
+          .addChoices(...themes()),
       )
+      .addIntegerOption((option) =>
+        option.setName('reminder').setDescription(t.meReminder).setMinValue(0).setMaxValue(HOURS.max),
+      )
+      .addStringOption((option) => option.setName('quiet').setDescription(t.meQuiet).setMaxLength(20))
+      .addStringOption((option) =>
+        option.setName('zone').setDescription(t.meZone).setMaxLength(60).setAutocomplete(true),
+      )
+      .addBooleanOption((option) => option.setName('lookback').setDescription(t.meLookBack))
+      .addStringOption((option) =>
+        option
+          .setName('away')
+          .setDescription(texts.absence.commandVacationUntil)
+          .setMaxLength(20)
+          .setAutocomplete(true),
+      )
+      .addIntegerOption((option) =>
+        option.setName('limit').setDescription(t.raidLimit).setMinValue(0).setMaxValue(HOURS.max),
+      )
+      .addBooleanOption((option) => option.setName('friends').setDescription(t.raidFriends))
+      .addBooleanOption((option) => option.setName('windows').setDescription(t.raidWindows))
+      .addRoleOption((option) => option.setName('judges').setDescription(t.serverJudges))
       .toJSON(),
   ),
 
-  async run(desk, call) {
-    switch (call.subcommand) {
-      case 'me': {
-        const { text, whole } = call
-        const [language, theme] = [text('language'), text('theme')]
-        const typed = {
-          language,
-          theme,
-          reminder: whole('reminder'),
-          quiet: text('quiet'),
-          zone: text('zone'),
-          lookback: call.choice('lookback'),
-        }
-        return { how: 'tell', post: await changeMine(desk, call, readMine(typed)) }
-      }
-      case 'raid':
-        return raidSettings(desk, call, agreed(call))
-      case 'server': {
-        const [language, role, raid] = [call.text('language'), call.role('judges'), agreed(call)]
-        return serverSettings(desk, call, {
-          ...(language === null ? {} : { language: languageChosen(language) }),
-          ...(role === null ? {} : { judgeRoles: await toggleJudge(desk, call, role) }),
-          ...(Object.keys(raid).length === 0 ? {} : { raid }),
-        })
-      }
-      default:
-        return tell(texts.reply.unknownButton)
-    }
+  run(desk, call) {
+    const whose = call.text('of') ?? likelyWhose(call)
+    if (whose === 'server') return ofServer(desk, call)
+    return whose === 'raid' ? raidSettings(desk, call, agreed(call)) : mine(desk, call)
   },
 
-  suggest: async (_desk, _call, { typed }) => zonesLike(typed).map((zone) => ({ name: zone, value: zone })),
+  suggest: async (_desk, _call, { name, typed }) =>
+    name === 'away' ? suggestDays(typed) : zonesLike(typed).map((zone) => ({ name: zone, value: zone })),
+}
+
+/** What only a raid has is the raid's, and judges are the server's, though nobody has said so. */
+function likelyWhose(call: Call): (typeof WHOSE)[number] {
+  if (call.role('judges') !== null) return 'server'
+  return Object.keys(agreed(call)).length > 0 ? 'raid' : 'me'
+}
+
+async function mine(desk: Desk, call: Call): Promise<Outcome> {
+  const { text, whole } = call
+  const away = text('away')
+  if (away !== null) return goOnVacation(desk, call, away)
+  const typed = {
+    language: text('language'),
+    theme: text('theme'),
+    reminder: whole('reminder'),
+    quiet: text('quiet'),
+    zone: text('zone'),
+    lookback: call.choice('lookback'),
+  }
+  return { how: 'tell', post: await changeMine(desk, call, readMine(typed)) }
+}
+
+async function ofServer(desk: Desk, call: Call): Promise<Outcome> {
+  const [language, role, raid] = [call.text('language'), call.role('judges'), agreed(call)]
+  return serverSettings(desk, call, {
+    ...(language === null ? {} : { language: languageChosen(language) }),
+    ...(role === null ? {} : { judgeRoles: await toggleJudge(desk, call, role) }),
+    ...(Object.keys(raid).length === 0 ? {} : { raid }),
+  })
 }
 
 /** Only what was typed. */
-function agreed(call: Parameters<Command['run']>[1]) {
+function agreed(call: Call) {
   const [limit, friends, windows] = [call.whole('limit'), call.choice('friends'), call.choice('windows')]
   return {
     ...(limit === null ? {} : { limitHours: hoursOf(`${limit}`) }),

@@ -65,13 +65,13 @@ async function startRaid(): Promise<void> {
 
 test('a person types settings, or clicks them on a page of their own; what makes no sense changes nothing', async () => {
   const typed = { quiet: '22-8', zone: 'europe/berlin', reminder: 12, theme: 'light' }
-  const page = await evening.told('Cleo', 'settings me', typed)
+  const page = await evening.told('Cleo', 'settings', typed)
   for (const shown of ['22:00–08:00', 'Europe/Berlin', '12 hours', 'Light'])
     expect(words(page)).toContain(shown)
-  const wrong = await evening.told('Cleo', 'settings me', { zone: 'berlin', theme: 'dark' })
+  const wrong = await evening.told('Cleo', 'settings', { zone: 'berlin', theme: 'dark' })
   expect(wrong.content).toContain('Europe/Berlin')
   expect(words(wrong)).toContain('Light')
-  const zones = await discord.as('Cleo').autocomplete('settings me', { zone: 'new y' }, 'zone')
+  const zones = await discord.as('Cleo').autocomplete('settings', { zone: 'new y' }, 'zone')
   expect(zones.map(({ value }) => value)).toContain('America/New_York')
   const never = messageOf(await discord.as('Cleo').select(page.id, ['Never'], 'Remind me …'))
   expect(never.id).toBe(page.id)
@@ -85,14 +85,14 @@ test('a person types settings, or clicks them on a page of their own; what makes
     words(messageOf(await discord.as('Cleo').submit(zone.interactionId, { zone: 'Nowhere' }))),
   ).toContain('I know no time zone “Nowhere”')
   await discord.as('Cleo').select(page.id, ['8'], 'Remind me …')
-  await evening.told('Cleo', 'settings me', { quiet: 'none' })
+  await evening.told('Cleo', 'settings', { quiet: 'none' })
 })
 
 test('who manages the server chooses its judges, and with what new raids begin', async () => {
-  const bens = await evening.told('Ben', 'settings server', { limit: 1 })
+  const bens = await evening.told('Ben', 'settings', { of: 'server', limit: 1 })
   expect(words(bens)).toContain('Only who may “Manage Server”')
   expect(buttonsOf(bens)).toEqual([])
-  const page = await evening.told('Anna', 'settings server', { friends: true })
+  const page = await evening.told('Anna', 'settings', { of: 'server', friends: true })
   const judged = messageOf(
     await discord.as('Anna').select(page.id, ['Officers'], 'Roles that may use /judge …'),
   )
@@ -104,11 +104,11 @@ test('who manages the server chooses its judges, and with what new raids begin',
 })
 
 test('the leader sets what the table agrees on, and everybody is told', async () => {
-  const refused = messageOf(await in_('Ben').slash('raid limit', { hours: 0 }))
+  const refused = messageOf(await in_('Ben').slash('settings', { limit: 0 }))
   expect(refused.content).toContain('ask Anna')
-  expect(messageOf(await in_('Anna').slash('raid limit', { hours: 0 })).content).toContain('no time limit')
+  expect(messageOf(await in_('Anna').slash('settings', { limit: 0 })).content).toContain('no time limit')
   expect((await saying('⚙ **Anna** has set')).content).toContain('no time limit')
-  const page = messageOf(await in_('Anna').slash('settings raid', {}))
+  const page = messageOf(await in_('Anna').slash('settings', { of: 'raid' }))
   expect(words(messageOf(await in_('Anna').click(page.id, 'No passing for friends')))).toContain(
     'absent friends**: no',
   )
@@ -127,21 +127,21 @@ test('who does not answer is reminded in the thread, and can answer right there'
   expect([isEphemeral(muted), muted.content.includes('no more reminders of the raid')]).toEqual([true, true])
   const panel = messageOf(await in_('Anna').click(second.id, 'Choose'))
   await in_('Anna').click(panel.id, 'Keep this hand')
-  const page = await evening.told('Anna', 'settings me')
+  const page = await evening.told('Anna', 'settings')
   expect(words(await messageOf(await discord.as('Anna').click(page.id, 'Unmute all raids')))).not.toContain(
     'Muted',
   )
 })
 
 test('somebody on vacation is seen to be, and comes back', async () => {
-  const away = await evening.told('Ben', 'vacation', { until: '10 days' })
+  const away = await evening.told('Ben', 'settings', { away: '10 days' })
   expect(away.content).toMatch(/You are away until <t:\d+:f>/)
   const board = messageOf(await in_('Anna').slash('board', {}))
   expect(words(board)).toMatch(/Ben is on vacation until <t:\d+:D>/)
-  expect((await evening.told('Ben', 'vacation', { until: 'yesterday' })).content).toContain(
+  expect((await evening.told('Ben', 'settings', { away: 'yesterday' })).content).toContain(
     'is no day to come',
   )
-  expect((await evening.told('Ben', 'vacation')).content).toContain('Welcome back')
+  expect((await evening.told('Ben', 'settings', { away: 'none' })).content).toContain('Welcome back')
   expect((await raid()).seats.some((seat) => seat.awayUntil !== null)).toBe(false)
 })
 
@@ -178,7 +178,7 @@ test('friends pass for somebody who has been silent, by button or command, and a
   expect(button).toBe('Pass for Anna')
   const tooSoon = messageOf(await in_('Cleo').click(reminder.id, 'Pass for Anna'))
   expect([isEphemeral(tooSoon), tooSoon.content.includes('10 minutes')]).toEqual([true, true])
-  await evening.told('Anna', 'vacation', { until: '3 days' })
+  await evening.told('Anna', 'settings', { away: '3 days' })
   expect(messageOf(await in_('Cleo').slash('pass', { for: 'Anna' })).content).toContain(
     'You have passed for Anna',
   )
@@ -198,5 +198,5 @@ test('a raid that nobody has touched for a month sleeps, with its thread put awa
   await in_('Cleo').click(asleep.id, 'Board')
   expect((await saying('☀')).content).toContain('**Cleo** has woken the raid')
   expect(await isArchived()).toBe(false)
-  expect(messageOf(await in_('Cleo').slash('raid resume', {})).content).toContain('is awake')
+  expect(messageOf(await in_('Cleo').slash('raid status', { wake: true })).content).toContain('is awake')
 })

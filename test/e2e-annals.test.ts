@@ -75,9 +75,11 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
       await discord.as(name).select(lobby.id, [at === 1 ? 'horde-warrior' : 'horde-rogue'])
     const made = await store.db.raid.findFirstOrThrow({ where: { guildId } })
     code = made.code
-    expect(await said('Anna', 'replay', { code })).toContain(`The raid ${code} has not begun yet.`)
+    expect(await said('Anna', 'history', { replay: code })).toContain(`The raid ${code} has not begun yet.`)
     await discord.as('Anna').click(lobby.id, 'Start')
-    expect(await said('Anna', 'replay', { code })).toContain(`The raid ${code} is still being played.`)
+    expect(await said('Anna', 'history', { replay: code })).toContain(
+      `The raid ${code} is still being played.`,
+    )
     expect(await said('Anna', 'history', { raid: code })).toContain('is still being played')
     const table = openTable(store)
     const raid = await table.find({ code })
@@ -114,7 +116,13 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
       expect(buttonsOf(read)).toEqual(['‹ Back to the history', 'Replay it'])
       const back = messageOf(await anna.click(history.id, '‹ Back to the history'))
       expect(textOf(back)).toContain("History of Anna's Frizlix")
-      await told('Anna', 'character correct', { who: 'Ben', xp: -3, reason: 'too *much* <@1>', raid: code })
+      await told('Anna', 'judge', {
+        what: 'xp',
+        who: 'Ben',
+        number: -3,
+        reason: 'too *much* <@1>',
+        raid: code,
+      })
       const corrected = await said('Dora', 'history', { raid: code.toLowerCase() })
       expect(corrected).toContain('−3 Correction by Anna: too \\*much\\* <\u200b@\u200b1>')
       expect(await said('Dora', 'history', { player: 'Ben' })).toContain("History of Ben's Gurzak")
@@ -126,7 +134,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
 
   test('a replay steps through it, turn by turn', PATIENCE, async () => {
     const anna = discord.as('Anna')
-    const opening = await told('Anna', 'replay', { code })
+    const opening = await told('Anna', 'history', { replay: code })
     expect(textOf(opening)).toMatch(/Before the first turn.*The decks are shuffled.*keeps their hand/s)
     const turn = messageOf(await anna.click(opening.id, 'Next ›'))
     expect(turn.id).toBe(opening.id)
@@ -140,15 +148,15 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(textOf(messageOf(await anna.click(opening.id, '« First')))).toContain('shuffled')
     const earned = messageOf(await anna.click((await lastPage('Anna')).id, 'What it earned'))
     expect(textOf(earned)).toContain('+5 First attempt at The Deadmines')
-    expect(await said('Anna', 'replay', { code, turn: 3 })).toMatch(/\nTurn 3: /)
-    expect(await said('Anna', 'replay', { code, turn: 900 })).toMatch(
+    expect(await said('Anna', 'history', { replay: code, turn: 3 })).toMatch(/\nTurn 3: /)
+    expect(await said('Anna', 'history', { replay: code, turn: 900 })).toMatch(
       /The raid had \d+ turns; this is the last\./,
     )
-    const codes = await anna.autocomplete('replay', { code: code.slice(0, 3) }, 'code')
+    const codes = await anna.autocomplete('history', { replay: code.slice(0, 3) }, 'replay')
     expect(codes.map((one) => one.value)).toEqual([code])
   })
 
-  const lastPage = (name: string) => told(name, 'replay', { code, turn: 900 })
+  const lastPage = (name: string) => told(name, 'history', { replay: code, turn: 900 })
 
   test('below its end there is a button to see it again', PATIENCE, async () => {
     const { threadId } = await store.db.raid.findFirstOrThrow({ where: { code } })
@@ -166,7 +174,9 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
   })
 
   test('it can be shown to all, and each turns pages of their own', PATIENCE, async () => {
-    const shown = messageOf(await discord.as('Anna').slash('replay', { code, turn: 1, everybody: true }))
+    const shown = messageOf(
+      await discord.as('Anna').slash('history', { replay: code, turn: 1, everybody: true }),
+    )
     expect(isEphemeral(shown)).toBe(false)
     const turned = messageOf(await discord.as('Dora').click(shown.id, 'Next ›'))
     expect([isEphemeral(turned), turned.id === shown.id]).toEqual([true, false])
@@ -176,7 +186,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
   })
 
   test('old buttons answer after the bot was started anew', PATIENCE, async () => {
-    const page = await told('Anna', 'replay', { code, turn: 1 })
+    const page = await told('Anna', 'history', { replay: code, turn: 1 })
     const history = await told('Anna', 'history')
     await evening.stopBot()
     await evening.startBot()
@@ -246,16 +256,16 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
   })
 
   test.each(['QQQQQQ', '  ', '<@1>', "'; DROP TABLE"])('%j is no raid here', PATIENCE, async (wrong) => {
-    expect(await said('Anna', 'replay', { code: wrong })).toContain('There is no raid of that code here.')
+    expect(await said('Anna', 'history', { replay: wrong })).toContain('There is no raid of that code here.')
     expect(await said('Anna', 'history', { raid: wrong })).toContain('There is no raid of that code here.')
   })
 
   test('a raid of another server is told nowhere else', PATIENCE, async () => {
     const old = await told('Anna', 'history')
-    const replay = await told('Anna', 'replay', { code })
+    const replay = await told('Anna', 'history', { replay: code })
     await rememberGuild(store.db, '42')
     await store.db.raid.update({ where: { code }, data: { guildId: '42' } })
-    expect(await said('Anna', 'replay', { code })).toContain('no raid of that code here')
+    expect(await said('Anna', 'history', { replay: code })).toContain('no raid of that code here')
     expect(await said('Anna', 'history', { raid: code })).toContain('no raid of that code here')
     const picked = messageOf(await discord.as('Anna').select(old.id, [code]))
     expect([isEphemeral(picked), textOf(picked)]).toEqual([
@@ -264,7 +274,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     ])
     const turned = messageOf(await discord.as('Anna').click(replay.id, 'Next ›'))
     expect(textOf(turned)).toContain('no raid of that code')
-    expect(await discord.as('Anna').autocomplete('replay', { code }, 'code')).toEqual([])
+    expect(await discord.as('Anna').autocomplete('history', { replay: code }, 'replay')).toEqual([])
     await store.db.raid.update({ where: { code }, data: { guildId } })
   })
 

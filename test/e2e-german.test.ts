@@ -80,18 +80,18 @@ describe('a German reads only German', () => {
       'help',
       'rules',
       'sheet',
-      'character list',
+      'character',
       'deck show',
       'level',
       'treasure',
       'history',
     ])
       await says(command)
-    for (const command of ['campaign show', 'achievements', 'leaderboard', 'hand', 'pass', 'raid status'])
+    for (const command of ['campaign', 'achievements', 'leaderboard', 'hand', 'pass', 'raid status'])
       await says(command)
     await says('rules', { about: '602' })
-    await says('settings me')
-    await says('orders show')
+    await says('settings')
+    await says('autopilot')
     await says('raid create', { raid: 'deadmines' })
   })
 
@@ -105,7 +105,7 @@ describe('a German reads only German', () => {
 
   test('at play: what is asked, the hand, the board, moves, a refusal, passing', PATIENCE, async () => {
     await evening.discord.until(async () => (await thread.messages()).length > 1)
-    for (const command of ['hand', 'board', 'help', 'orders show', 'log']) await says(command)
+    for (const command of ['hand', 'board', 'help', 'autopilot', 'log']) await says(command)
     await says('answer', { choice: 'keep' })
     const prompt = await evening.discord.until(async () =>
       (await thread.messages()).find((one) => buttonsOf(one).includes('Meine Züge')),
@@ -150,7 +150,7 @@ describe('languages meet', () => {
       expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'What you can do now' }])
       const lobby = messageOf(await ben.slash('raid create', { raid: 'deadmines' }))
       expect(buttonsOf(lobby)).toContain('Beginnen')
-      await ben.slash('settings me', { language: 'de' })
+      await ben.slash('settings', { language: 'de' })
       expect(messageOf(await ben.slash('help')).embeds).toMatchObject([{ title: 'Was du jetzt tun kannst' }])
     },
   )

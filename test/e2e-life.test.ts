@@ -61,8 +61,8 @@ async function raidAlone({ moves }: Solo): Promise<void> {
 const privately = () => page.locator('[data-ephemeral]').last()
 
 test('Anna makes a character and wins a dungeon with it', PATIENCE, async () => {
-  await typeCommand(page, 'character create')
-  await typeOption(page, 'starter', 'Druid, Alliance', 'alliance-druid')
+  await typeCommand(page, 'character')
+  await typeOption(page, 'new', 'Druid, Alliance', 'alliance-druid')
   await typeText(page, 'name', NAME)
   await sendCommand(page)
   await page.getByText('is ready to raid as Leisha of Darnassus').waitFor()
@@ -95,7 +95,7 @@ test(
       .getByText(`plays ${card(cardIn).name}`)
       .last()
       .waitFor()
-    await typeCommand(page, 'concede')
+    await typeCommand(page, 'raid leave')
     await sendCommand(page)
     await page.locator('button[data-label="Concede"]').click()
     await page.getByText('The Raiders have fallen').waitFor()

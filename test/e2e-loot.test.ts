@@ -108,10 +108,10 @@ test('treasure goes into the deck, and a level says what is owned', PATIENCE, as
   expect(JSON.stringify((await told('Ben', 'level')).components)).toContain('Common · Ally')
   const [spare] = await ben.autocomplete('deck edit', { in: ally.name }, 'in')
   expect(spare).toMatchObject({ value: ally.id, name: expect.stringMatching(/^\d × /) })
-  await told('Anna', 'campaign rules', { decks: 'constructed' })
+  await told('Anna', 'campaign', { decks: 'constructed' })
   const [any] = await ben.autocomplete('deck edit', { in: '' }, 'in')
   expect(any?.name).toMatch(/, you own \d$/)
-  await told('Anna', 'campaign rules', { decks: 'collection' })
+  await told('Anna', 'campaign', { decks: 'collection' })
   expect(textOf(await told('Ben', 'deck edit', { in: ally.id }))).toContain('61 cards now')
 })
 

@@ -92,7 +92,7 @@ test('an order ends by itself: Ben is asked as his turn begins', async () => {
   for (let n = 0; n < 9 && next.name !== 'Ben'; n++) next = await answer('Pass')
   expect(next.name).toBe('Ben')
   expect(next.message.content).not.toContain('Ben passes')
-  const shown = messageOf(await in_('Ben').slash('orders show'))
+  const shown = messageOf(await in_('Ben').slash('autopilot'))
   expect(shown.content).not.toContain('1. ')
 })
 
@@ -106,29 +106,29 @@ test('where one is asked is told, and changed by one press', async () => {
   expect(orders.content).toContain('asked **where it matters**')
   expect(buttonsOf(orders)).toEqual(expect.arrayContaining(['Full control', 'Full control this turn']))
   await in_('Anna').click(orders.id, 'Full control')
-  expect(messageOf(await in_('Anna').slash('orders show')).content).toContain('**full control**')
+  expect(messageOf(await in_('Anna').slash('autopilot')).content).toContain('**full control**')
 })
 
 test('orders are typed too, with what can be ordered now suggested, and lifted by one press', async () => {
-  const choices = await in_('Anna').autocomplete('orders set', { order: 'until' }, 'order')
+  const choices = await in_('Anna').autocomplete('autopilot', { set: 'until' }, 'set')
   expect(choices.map(({ name }) => name)).toEqual([
     'Pass until my turn',
     'Pass until I or mine are targeted',
     'Pass until I or mine are attacked',
   ])
-  const set = messageOf(await in_('Anna').slash('orders set', { order: String(choices[1]?.value) }))
+  const set = messageOf(await in_('Anna').slash('autopilot', { set: String(choices[1]?.value) }))
   expect(set.content).toContain('1. Pass until I or mine are targeted')
-  messageOf(await in_('Anna').slash('orders set', { order: 'ask me at' }))
-  const listed = await in_('Anna').autocomplete('orders lift', { order: '' }, 'order')
+  messageOf(await in_('Anna').slash('autopilot', { set: 'ask me at' }))
+  const listed = await in_('Anna').autocomplete('autopilot', { lift: '' }, 'lift')
   expect(listed.map(({ name }) => name)).toEqual([
     'Pass until I or mine are targeted',
     'Ask me at every protect and strike',
   ])
   const lifted = messageOf(await in_('Anna').click(set.id, '✕ Lift order 1'))
   expect(lifted.content).toContain('1. Ask me at every protect and strike')
-  const none = messageOf(await in_('Anna').slash('orders lift'))
+  const none = messageOf(await in_('Anna').slash('autopilot', { lift: 'all' }))
   expect(none.content).not.toContain('1. ')
-  const wrong = messageOf(await in_('Anna').slash('orders set', { order: 'cheat' }))
+  const wrong = messageOf(await in_('Anna').slash('autopilot', { set: 'cheat' }))
   expect(wrong.content).toContain('I don’t know that order')
 })
 

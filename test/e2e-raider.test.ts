@@ -39,13 +39,13 @@ async function told(name: string, command: string, options: GivenOptions = {}): 
 }
 
 test('somebody has several characters, and raids with the active one', { timeout: PATIENCE }, async () => {
-  expect(await told('Anna', 'character list')).toContain('no character here yet')
-  const starters = await discord.as('Anna').autocomplete('character create', { starter: 'rogue' }, 'starter')
+  expect(await told('Anna', 'character')).toContain('no character here yet')
+  const starters = await discord.as('Anna').autocomplete('character', { new: 'rogue' }, 'new')
   expect(starters.map((one) => one.value)).toContain('horde-rogue')
-  expect(await told('Anna', 'character create', { starter: 'horde-rogue', name: 'Zix' })).toContain('**Zix**')
-  await told('Anna', 'character create', { starter: 'Warrior, Horde' })
-  expect(await told('Anna', 'character list')).toMatch(/▶ \*\*Anna's Gurzak\*\*.*\*\*Zix\*\* · Horde Rogue/)
-  expect(await told('Anna', 'character use', { character: 'zix' })).toContain('active character')
+  expect(await told('Anna', 'character', { new: 'horde-rogue', name: 'Zix' })).toContain('**Zix**')
+  await told('Anna', 'character', { new: 'Warrior, Horde' })
+  expect(await told('Anna', 'character')).toMatch(/▶ \*\*Anna's Gurzak\*\*.*\*\*Zix\*\* · Horde Rogue/)
+  expect(await told('Anna', 'character', { use: 'zix' })).toContain('active character')
   const lobby = messageOf(await discord.as('Anna').slash('raid create'))
   const joined = messageOf(await discord.as('Anna').click(lobby.id, 'Join with my character'))
   expect(JSON.stringify(joined.embeds)).toContain('**Anna** as Frizlix of Kezan, *Zix*')
@@ -62,12 +62,12 @@ test('somebody has several characters, and raids with the active one', { timeout
 })
 
 test('a character is renamed and retires, but not out of a raid', { timeout: PATIENCE }, async () => {
-  expect(await told('Anna', 'character retire', { character: 'Zix' })).toContain('sits in the raid')
+  expect(await told('Anna', 'character', { retire: 'Zix' })).toContain('sits in the raid')
   await told('Anna', 'raid leave')
-  expect(await told('Anna', 'character rename', { name: 'Xiz', character: 'Zix' })).toContain('**Xiz**')
-  expect(await told('Anna', 'character retire', { character: 'Xiz' })).toContain('has retired')
-  expect(await told('Anna', 'character list')).toContain('*retired* **Xiz**')
-  expect(await told('Anna', 'character retire', { character: 'Xiz' })).toContain('retired already')
+  expect(await told('Anna', 'character', { name: 'Xiz', rename: 'Zix' })).toContain('**Xiz**')
+  expect(await told('Anna', 'character', { retire: 'Xiz' })).toContain('has retired')
+  expect(await told('Anna', 'character')).toContain('*retired* **Xiz**')
+  expect(await told('Anna', 'character', { retire: 'Xiz' })).toContain('retired already')
 })
 
 test.each([
@@ -79,22 +79,18 @@ test.each([
   '   ',
 ])('%j is no name: a private answer, nothing changed, nobody pinged', { timeout: PATIENCE }, async (name) => {
   const pings = (await discord.pings()).length
-  const before = await told('Ben', 'character list')
-  expect(await told('Ben', 'character create', { starter: 'horde-rogue', name })).toContain(
-    'A name has 1 to 32',
-  )
-  expect(await told('Ben', 'character rename', { name })).toContain('A name has 1 to 32')
-  expect(await told('Ben', 'character list')).toBe(before)
+  const before = await told('Ben', 'character')
+  expect(await told('Ben', 'character', { new: 'horde-rogue', name })).toContain('A name has 1 to 32')
+  expect(await told('Ben', 'character', { name })).toContain('A name has 1 to 32')
+  expect(await told('Ben', 'character')).toBe(before)
   expect((await discord.pings()).length).toBe(pings)
 })
 
 test('what is not there is told in private', { timeout: PATIENCE }, async () => {
-  expect(await told('Ben', 'character use', { character: 'Onyxia' })).toContain("You have: Ben's Gurzak")
-  expect(await told('Ben', 'character create', { starter: 'paladin' })).toContain('no deck called')
-  expect(await told('Ben', 'character rename', { name: "Ben's Gurzak" })).toContain("**Ben's Gurzak**")
-  expect(await told('Ben', 'character create', { starter: 'horde-rogue', name: "ben's gurzak" })).toContain(
-    'already',
-  )
+  expect(await told('Ben', 'character', { use: 'Onyxia' })).toContain("You have: Ben's Gurzak")
+  expect(await told('Ben', 'character', { new: 'paladin' })).toContain('no deck called')
+  expect(await told('Ben', 'character', { name: "Ben's Gurzak" })).toContain("**Ben's Gurzak**")
+  expect(await told('Ben', 'character', { new: 'horde-rogue', name: "ben's gurzak" })).toContain('already')
 })
 
 const file = (text: string | Buffer, name = 'deck.txt') => ({
@@ -116,13 +112,17 @@ const importing = (text: string | Buffer) => told('Cleo', 'deck import', { list:
 test('a deck is shown, written out, read in again and checked', { timeout: PATIENCE }, async () => {
   expect(await told('Cleo', 'deck show')).toContain('no character here yet')
   expect(await told('Dora', 'deck show', { who: 'Cleo' })).toContain('Cleo has no character here yet')
-  await told('Cleo', 'character create', { starter: 'horde-rogue', name: 'Sly' })
+  await told('Cleo', 'character', { new: 'horde-rogue', name: 'Sly' })
   expect(await told('Dora', 'deck show', { who: 'Cleo' })).toMatch(/Deck of Sly.*60 cards.*Abilities \(\d+\)/)
-  expect(await told('Cleo', 'deck validate')).toContain('✓ The deck is legal: 60 cards')
-  const list = /```\\n(.*)\\n```/.exec(await told('Cleo', 'deck export'))?.[1]?.replaceAll('\\n', '\n')
+  expect(await told('Cleo', 'deck import', { check: true })).toContain('✓ The deck is legal: 60 cards')
+  const list = /```\\n(.*)\\n```/
+    .exec(await told('Cleo', 'deck show', { export: true }))?.[1]
+    ?.replaceAll('\\n', '\n')
   expect(list?.split('\n')).toHaveLength(30)
   expect(await importing(list?.replaceAll('\\"', '"') ?? '')).toContain('your deck already: 60 cards')
-  expect(await told('Cleo', 'deck validate', { list: file(rogueList()) })).toContain('legal deck for your')
+  expect(await told('Cleo', 'deck import', { check: true, list: file(rogueList()) })).toContain(
+    'legal deck for your',
+  )
   const csv = rogueList().replaceAll(/^(\d+) (.*)$/gm, '$1,"$2"')
   expect(await importing(`Count,Name\n${csv}`)).toContain('your deck already')
 })
@@ -171,7 +171,7 @@ test.each([
     const answer = await importing(list)
     for (const words of why) expect(answer).toContain(words)
     expect(answer).not.toMatch(/<@1|@everyone/)
-    expect(await told('Cleo', 'deck validate', { list: file(list) })).toContain(why[0])
+    expect(await told('Cleo', 'deck import', { check: true, list: file(list) })).toContain(why[0])
     expect(await told('Cleo', 'deck show')).toBe(before)
     expect((await discord.pings()).length).toBe(pings)
   },
@@ -181,7 +181,7 @@ test('a talent of another spec changes nothing: a clear private answer', { timeo
   const druid = starterDecks.find((one) => one.key === 'alliance-druid')
   const balance = [...allCards.values()].find((one) => one.talent === 'Balance')
   if (!druid || !balance) throw new Error('no druid')
-  await told('Dora', 'character create', { starter: 'horde-rogue', name: 'Oak' })
+  await told('Dora', 'character', { new: 'horde-rogue', name: 'Oak' })
   const asDruid = { heroCardId: druid.hero, className: 'Druid', deck: { ...druid.copies } }
   await store.db.character.updateMany({ where: { name: 'Oak' }, data: asDruid })
   const before = await told('Dora', 'deck show')
@@ -261,26 +261,24 @@ test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, 
 
 test('a raid that ends books XP once, and its leader may correct it', { timeout: PATIENCE }, async () => {
   const emil = discord.as('Emil')
-  expect(await told('Emil', 'campaign show')).toMatch(
-    /0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Novice/s,
-  )
+  expect(await told('Emil', 'campaign')).toMatch(/0 of \d+\*\* cleared.*Next: \*\*The Deadmines\*\*, Novice/s)
   const lobby = messageOf(await emil.slash('raid create'))
   await emil.select(lobby.id, ['horde-rogue'])
   await discord.as('Dora').select(lobby.id, ['horde-warrior'])
-  const correction = { who: 'Dora', xp: 6, reason: 'forgot **it** <@1>' }
-  expect(await told('Emil', 'character correct', correction)).toContain('not been played to its end')
+  const correction = { what: 'xp', who: 'Dora', number: 6, reason: 'forgot **it** <@1>' }
+  expect(await told('Emil', 'judge', correction)).toContain('not been played to its end')
   await emil.click(lobby.id, 'Start')
   for (const name of ['Emil', 'Dora']) {
-    const ask = messageOf(await discord.as(name).slash('concede'))
+    const ask = messageOf(await discord.as(name).slash('raid leave'))
     await discord.as(name).click(ask.id, 'Concede')
   }
   expect(await told('Dora', 'sheet')).toMatch(/5 XP.*\+5.*The Deadmines .*\+5 First attempt/s)
-  expect(await told('Dora', 'character correct', correction)).toContain('ask Emil')
-  expect(await told('Emil', 'character correct', { ...correction, who: 'Ben' })).toContain('had no seat')
-  expect(await told('Emil', 'character correct', { ...correction, xp: -6 })).toContain('has 5 XP')
-  expect(await told('Emil', 'character correct', { ...correction, reason: ' ' })).toContain('1 to 200')
-  expect(await told('Emil', 'character correct', { ...correction, raid: 'XXXXXX' })).toContain('no such raid')
-  expect(await told('Emil', 'character correct', correction)).toContain('✓ Corrected')
+  expect(await told('Dora', 'judge', correction)).toContain('ask Emil')
+  expect(await told('Emil', 'judge', { ...correction, who: 'Ben' })).toContain('had no seat')
+  expect(await told('Emil', 'judge', { ...correction, number: -6 })).toContain('has 5 XP')
+  expect(await told('Emil', 'judge', { ...correction, reason: ' ' })).toContain('1 to 200')
+  expect(await told('Emil', 'judge', { ...correction, raid: 'XXXXXX' })).toContain('no such raid')
+  expect(await told('Emil', 'judge', correction)).toContain('✓ Corrected')
   const thread = (await emil.state()).channels.filter((one) => one.parent_id).at(-1)?.id ?? ''
   const said = await discord.until(async () =>
     (await emil.in(thread).messages()).find((one) => one.content.startsWith('⚙')),
@@ -290,23 +288,23 @@ test('a raid that ends books XP once, and its leader may correct it', { timeout:
   expect((await discord.pings()).filter((ping) => ping.messageId === said.id)).toEqual([])
   expect(await told('Dora', 'sheet')).toMatch(/Level 10.*To use: level 10.*\+6 forgot/s)
   expect(await told('Emil', 'sheet')).toContain('**Level 1** · 5 XP')
-  const campaign = messageOf(await emil.slash('campaign show', { everybody: true }))
+  const campaign = messageOf(await emil.slash('campaign', { everybody: true }))
   expect(isEphemeral(campaign)).toBe(false)
   expect(embedText(campaign)).toContain('▫ **The Deadmines**: 1 run, 0 won · most damage 0')
 })
 
 test('what decks are built from is agreed on by who manages the server', { timeout: PATIENCE }, async () => {
-  expect(await told('Ben', 'campaign rules', { decks: 'constructed' })).toContain('Manage Server')
-  expect(await told('Anna', 'campaign rules', { decks: 'constructed' })).toContain('Every card that I know')
-  expect(await told('Dora', 'campaign show')).toContain('Every card that I know')
+  expect(await told('Ben', 'campaign', { decks: 'constructed' })).toContain('Manage Server')
+  expect(await told('Anna', 'campaign', { decks: 'constructed' })).toContain('Every card that I know')
+  expect(await told('Dora', 'campaign')).toContain('Every card that I know')
   const any = await discord.as('Dora').autocomplete('deck edit', { in: 'a' }, 'in')
   expect(any.length).toBeGreaterThan(10)
-  await told('Dora', 'character use', { character: 'Dora' }) // a seat with a starter has left Oak active
+  await told('Dora', 'character', { use: 'Dora' }) // a seat with a starter has left Oak active
   expect(await told('Dora', 'deck edit', { in: 'CD2-W5', out: 'CD2-W2', copies: 2 })).toContain(
     '60 cards now',
   )
   expect(await told('Dora', 'deck edit', { in: 'CD2-R3' })).toContain('is only for Rogues')
-  expect(await told('Anna', 'campaign rules', { decks: 'collection' })).toContain('What a character owns')
+  expect(await told('Anna', 'campaign', { decks: 'collection' })).toContain('What a character owns')
 })
 
 const nameOf = (id: unknown): string => allCards.get(String(id))?.name ?? ''
@@ -321,8 +319,8 @@ test('in the browser: a character, a level, and the next raid with other cards',
 }, async () => {
   const page = await openAs(browser, evening.playground.url, 'Emil')
   page.setDefaultTimeout(60_000)
-  await typeCommand(page, 'character create')
-  await typeOption(page, 'starter', 'Horde', 'horde-warrior')
+  await typeCommand(page, 'character')
+  await typeOption(page, 'new', 'Horde', 'horde-warrior')
   await sendCommand(page)
   await page.getByText('is ready to raid as Gurzak of Orgrimmar').waitFor()
   await giveXp("Emil's Gurzak", 12)

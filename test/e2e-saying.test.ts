@@ -25,7 +25,7 @@ beforeAll(async () => {
   anna = discord.as('Anna').in(opened.id)
   raidId = (await openTable(store).find({ threadId: opened.id }))?.id ?? ''
   await deal({ hand: ['Aimed Shot', 'Rend'], resources: 4 })
-  await anna.slash('keep')
+  await anna.slash('answer', { choice: 'keep' })
   await free()
 })
 
@@ -69,43 +69,44 @@ test('a number is picked from a select or typed into a window, whose answer goes
 })
 
 test('a move that is being made is taken back by a command, and a window of before says so', async () => {
-  expect(messageOf(await anna.slash('back')).content).toContain('Taken back')
+  expect(messageOf(await anna.slash('answer', { choice: 'back' })).content).toContain('Taken back')
   const asked = await playIt()
   const window = await anna.click(asked.id, 'Type it')
-  await anna.slash('number', { choice: '1' })
+  await anna.slash('answer', { choice: '1' })
   const late = messageOf(await anna.submit(window.interactionId, { words: '3' }))
   expect(late.content).toContain('answered already')
   expect(messageOf(await anna.click(asked.id, 'Type it')).content).toContain('answered already')
 })
 
 test('what is no such number is refused in a sentence', async () => {
-  await anna.slash('back')
+  await anna.slash('answer', { choice: 'back' })
   const asked = await playIt()
   const window = await anna.click(asked.id, 'Type it')
   const wrong = messageOf(await anna.submit(window.interactionId, { words: '77' }))
   expect(wrong.content).toMatch(/0 to 3|Possible|You can/)
 })
 
-test('each kind of question is answered by a command of its own, and by no other', async () => {
-  const other = messageOf(await anna.slash('strike', { choice: 'none' }))
+test('whatever is asked is answered by one command, and a move is refused meanwhile', async () => {
+  const other = messageOf(await anna.slash('attack', { attacker: 'Frizlix' }))
   expect(other.content).toContain('That isn’t what you are asked now')
-  await anna.slash('number', { choice: '1' })
-  const whom = await anna.autocomplete('target', { choice: 'Cap' }, 'choice')
+  await anna.slash('answer', { choice: '1' })
+  const whom = await anna.autocomplete('answer', { choice: 'Cap' }, 'choice')
   expect(whom.map(({ name }) => name.split(' — ')[0])).toEqual(['"Captain" Cookie'])
-  expect(await anna.autocomplete('discard', { choice: '' }, 'choice')).toEqual([])
-  const shot = messageOf(await anna.slash('target', { choice: 'Captain' }))
+  const all = await anna.autocomplete('answer', { choice: '' }, 'choice')
+  expect(all.at(-1)).toEqual({ name: '↩ Take back', value: 'back' })
+  const shot = messageOf(await anna.slash('answer', { choice: 'Captain' }))
   expect(shot.content).toContain('✓')
   expect(shot.content).not.toContain('isn’t')
 })
 
 test('a resource, an attack and its defender are typed, each on its own', async () => {
   await free()
-  const placed = messageOf(await anna.slash('resource', { card: 'Rend' }))
+  const placed = messageOf(await anna.slash('place', { card: 'Rend' }))
   expect(placed.content).toContain('You place')
   await free()
   const attack = messageOf(await anna.slash('attack', { attacker: 'Frizlix' }))
   expect(attack.content).toContain('hom does Frizlix attack?')
-  const fought = messageOf(await anna.slash('target', { choice: 'Captain' }))
+  const fought = messageOf(await anna.slash('answer', { choice: 'Captain' }))
   expect(fought.content).toContain('✓')
   await free()
   const uses = await anna.autocomplete('power', { power: '' }, 'power')

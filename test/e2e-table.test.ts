@@ -231,7 +231,7 @@ test('a thread that somebody deletes is opened anew, and the raid goes on in it'
 })
 
 test('conceding and abandoning ask once more, and the end shows on the sheet', async () => {
-  const ask = messageOf(await in_('Cleo').slash('concede'))
+  const ask = messageOf(await in_('Cleo').slash('raid leave'))
   expect(buttonsOf(ask)).toEqual(['Concede', 'Keep playing'])
   expect(messageOf(await in_('Cleo').click(ask.id, 'Concede')).content).toContain('conceded')
   const refused = messageOf(await in_('Ben').slash('raid abandon'))

@@ -155,35 +155,37 @@ test('/undo alone offers moments by what happened then', async () => {
 })
 
 test('the leader puts something right at once, others ask the table; all read why', async () => {
-  const cards = await in_('Anna').autocomplete('judge damage', { card: 'Cookie' }, 'card')
+  const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: 'Cookie' }, 'card')
   expect(cards[0]?.name).toContain('in play')
   const card = `${cards[0]?.value}`
   const done = messageOf(
-    await in_('Anna').slash('judge damage', { card, damage: 3, reason: 'we *forgot* it' }),
+    await in_('Anna').slash('judge', { what: 'damage', card, number: 3, reason: 'we *forgot* it' }),
   )
   expect([isEphemeral(done), done.content]).toEqual([true, expect.stringContaining('It is done')])
   const news = await said('corrects the table')
   expect(news.content).toMatch(/^⚙ /) // a message of its own, not a line of the question's
   expect(news.content).toContain('has 3 damage. Why: we \\*forgot\\* it')
-  const raiders = await in_('Ben').autocomplete('judge draw', { raider: 'ben' }, 'raider')
+  const raiders = await in_('Ben').autocomplete('judge', { what: 'draw', raider: 'ben' }, 'raider')
   const raider = `${raiders[0]?.value}`
-  await in_('Ben').slash('judge draw', { raider, number: 1, reason: 'I forgot' })
+  await in_('Ben').slash('judge', { what: 'draw', raider, number: 1, reason: 'I forgot' })
   const vote = await said('asks to put right')
   expect(vote.content).toContain('Ben draws 1 card')
   await in_('Anna').click(vote.id, 'Agree')
   expect((await said('Anna has granted it')).id).toBe(vote.id)
   expect((await said('Why: I forgot')).content).toContain('Ben')
-  const wrong = messageOf(await in_('Anna').slash('judge exhaust', { card: 'Onyxia', reason: 'x' }))
+  const wrong = messageOf(await in_('Anna').slash('judge', { what: 'exhaust', card: 'Onyxia', reason: 'x' }))
   expect(wrong.content).toContain('no card called “Onyxia”')
 })
 
 test('nobody is answered for with what only they can see; skipping passes for them', async () => {
   const { name, message } = await prompt()
-  const choices = await in_('Anna').autocomplete('judge answer', { choice: '' }, 'choice')
+  const choices = await in_('Anna').autocomplete('judge', { what: 'answer', choice: '' }, 'choice')
   expect(choices).toEqual([])
-  const refused = messageOf(await in_('Anna').slash('judge answer', { choice: 'Pass', reason: 'away' }))
+  const refused = messageOf(
+    await in_('Anna').slash('judge', { what: 'answer', choice: 'Pass', reason: 'away' }),
+  )
   expect(refused.content).toContain('alone to see')
-  await in_('Anna').slash('judge skip', { reason: 'gone for dinner' })
+  await in_('Anna').slash('judge', { what: 'skip', reason: 'gone for dinner' })
   await said(`an answer for ${name}`)
   await prompt(message)
 })

@@ -98,7 +98,7 @@ test('with “Show me” everything is learned, and Mograine falls', PATIENCE, a
 test('it has earned nothing, and is in no list; a new one begins at once', PATIENCE, async () => {
   const [raid] = await evening.store.db.raid.findMany({ include: { record: true, xpEntries: true } })
   expect(raid).toMatchObject({ name: 'tutorial', status: 'won', record: null, xpEntries: [] })
-  const choices = await anna.in('raids').autocomplete('replay', { code: '' }, 'code')
+  const choices = await anna.in('raids').autocomplete('history', { replay: '' }, 'replay')
   expect(choices).toEqual([])
   expect((await evening.told('Anna', 'tutorial')).content).toContain('waits for you')
   expect((await threads(anna)).length).toBe(2)

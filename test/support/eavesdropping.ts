@@ -166,8 +166,8 @@ export class Eavesdropper {
     if (game.decision?.seat === viewer) return
     const hidden = hiddenFrom(game, viewer)
     for (const object of [hidden[0], hidden.at(-1)])
-      for (const [name, option, word] of TRIED)
-        await this.#command(one, viewer, name, { [option]: `${word}${object}` })
+      for (const [name, option, word, given] of TRIED)
+        await this.#command(one, viewer, name, { ...given, [option]: `${word}${object}` })
     await this.#click(one, viewer, askingIds.pick(code, game.decision?.id ?? 0, [`play${hidden[0]}`]))
   }
 
@@ -257,7 +257,7 @@ const LOOKS: readonly [string, Given][] = [
 
 /** These offer what is in a catalogue, or what was, whatever raid is on. */
 const CATALOGUES = ['achievements', 'campaign', 'card', 'character', 'deck', 'help', 'history', 'leaderboard']
-const OTHERS = ['level', 'replay', 'rules', 'settings', 'treasure', 'vacation']
+const OTHERS = ['level', 'rules', 'settings', 'treasure']
 
 interface Part {
   name: string
@@ -265,7 +265,7 @@ interface Part {
   options?: readonly Part[] | undefined
 }
 
-/** Every option of every command for which something is suggested: "judge move", "card". */
+/** Every option of every command for which something is suggested: "judge", "card". */
 const SUGGESTED: readonly [string, string][] = commands
   .filter(({ data }) => ![...CATALOGUES, ...OTHERS].includes(data.name))
   .flatMap(({ data }) => suggestedIn(data, data.name))
@@ -278,11 +278,11 @@ function suggestedIn({ options = [] }: Part, path: string): [string, string][] {
 }
 
 /** With a hidden card's number, which nobody can know. */
-const TRIED: readonly [string, string, string][] = [
+const TRIED: readonly [string, string, string, Given?][] = [
   ['play', 'card', 'play'],
   ['place', 'card', 'down'],
   ['use', 'power', 'power'],
-  ['judge move', 'card', 'o'],
+  ['judge', 'card', 'o', { what: 'move', to: 'hand', reason: 'curious' }],
   ['answer', 'choice', 'o'],
 ]
 

@@ -74,13 +74,6 @@ export const resumeRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
     return told(await desk.table.absence.wake(raid.id, visit.person), texts.absence.woken)
   })
 
-export const limitRaid = (desk: Desk, visit: Visit, hours: number): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
-    const limitHours = hours === 0 ? null : hours
-    const changed = await desk.table.settings.changeRaid(raid.id, { limitHours }, visit.person)
-    return tell('rejected' in changed ? changed.rejected : texts.absence.limitSet(changed.limitHours))
-  })
-
 export async function comeBack(desk: Desk, { person }: Visit): Promise<Outcome> {
   return told(await desk.table.settings.changePerson(person, { awayUntil: null }), texts.absence.back)
 }

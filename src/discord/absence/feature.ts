@@ -5,7 +5,6 @@ import { comeBack, mute, passForFriend } from './absence.ts'
 import { absenceIds } from './ids.ts'
 
 export const absence: Feature = {
-  commands: ['vacation'],
   clicks: [
     onRaid(absenceIds.mute, mute),
     on(absenceIds.muteAll, (desk, click) => mute(desk, click, null)),

@@ -8,7 +8,7 @@ import { annalsIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
 export const annals: Feature = {
-  commands: ['achievements', 'leaderboard', 'history', 'replay'],
+  commands: ['achievements', 'leaderboard', 'history'],
   clicks: [
     on(annalsIds.history, async (desk, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values

@@ -6,12 +6,8 @@ import { askingForms, askingIds } from './ids.ts'
 import { endTurn, neverLookBack } from './looking-back.ts'
 import { openSaying, said } from './saying.ts'
 
-const MOVES = ['play', 'place', 'resource', 'attack', 'use', 'power', 'quest', 'pass']
-const ANSWERS = ['answer', 'target', 'choose', 'order', 'strike', 'protect', 'ready', 'discard']
-const WORDS = ['number', 'divide', 'name', 'yes', 'no', 'keep', 'mulligan', 'back']
-
 export const asking: Feature = {
-  commands: [...MOVES, ...ANSWERS, ...WORDS],
+  commands: ['play', 'place', 'attack', 'use', 'pass', 'answer'],
   clicks: [
     onSeat(askingIds.pick, (desk, click, raid, [decision, picks]) =>
       answer(desk, click, raid, [{ decision, picks: [...picks] }]),

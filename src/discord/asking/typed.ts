@@ -1,6 +1,6 @@
 /** Typed commands: what people write, or pick from our suggestions, becomes picks. */
 
-import { DECISION_KINDS, type Decision, type DecisionKind } from '../../engine/index.ts'
+import type { Decision } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
@@ -18,17 +18,13 @@ import { panel, panelFor } from './panel.ts'
 import { isAsked, question, waitingLine } from './question.ts'
 
 /** What somebody may do now, of one group of moves. */
-function offersIn(look: Seen, group: TypedGroup | null): Offer[] {
+function offersIn(look: Seen, group: Group | null): Offer[] {
   const { view, seat, raid, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
   const offers = offersOf(view, view.decision, seatNames(raid), shown)
   if (group === null) return offers
-  if (group === 'power' || group === 'quest') return offers.filter(({ id }) => id.startsWith(group))
   return offers.filter((one) => one.group === group)
 }
-
-/** What a command offers: a group of moves, or of its uses only the powers or the quests. */
-export type TypedGroup = Group | 'power' | 'quest'
 
 /** The offer that a text means: its id, its label, or the only one whose label begins with it or holds it. */
 export function meant(offers: readonly Offer[], text: string): Offer | null {
@@ -55,7 +51,7 @@ export function suggestions(offers: readonly Offer[], typed: string): Suggestion
 export async function suggestMoves(
   desk: Desk,
   visit: Visit,
-  group: TypedGroup | null,
+  group: Group,
   typed: string,
 ): Promise<Suggestion[]> {
   const raid = await desk.table.current(visit.channelId)
@@ -67,7 +63,7 @@ export async function suggestMoves(
 export async function suggestTargets(
   desk: Desk,
   visit: Visit,
-  group: TypedGroup,
+  group: Group,
   first: string,
   typed: string,
 ): Promise<Suggestion[]> {
@@ -86,7 +82,7 @@ const offersFor = ({ view, raid }: Seen, decision: Decision): Offer[] =>
   view ? offersOf(view, decision, seatNames(raid)) : []
 
 interface Move {
-  group: TypedGroup
+  group: Group
   first: string
   targets: readonly string[]
 }
@@ -139,20 +135,12 @@ async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string
   return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
 }
 
-/**
- * Answers what is asked.
- * @param kinds of question that the command is for; any, unless told
- */
-export function answerTyped(
-  desk: Desk,
-  visit: Visit,
-  choices: readonly string[],
-  kinds: readonly DecisionKind[] = DECISION_KINDS,
-): Promise<Outcome> {
+/** Answers whatever is asked. */
+export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
-    if (isHandAhead(look, kinds)) return sayAhead(desk, visit, look, choices.slice(0, 1))
-    const refusal = notNow(look) ?? notAsked(look, kinds)
+    if (isHandAhead(look)) return sayAhead(desk, visit, look, choices.slice(0, 1))
+    const refusal = notNow(look)
     if (refusal) return refusal
     const offers = offersIn(look, null)
     const picks: string[] = []
@@ -166,8 +154,8 @@ export function answerTyped(
 }
 
 /** Hands are kept or not in any order. */
-const isHandAhead = ({ view, seat }: Seen, kinds: readonly DecisionKind[]): boolean =>
-  isOpening(view) && kinds.includes('mulligan') && seat !== null && view?.window?.next.includes(seat) === true
+const isHandAhead = ({ view, seat }: Seen): boolean =>
+  isOpening(view) && seat !== null && view?.window?.next.includes(seat) === true
 
 function pickOf(
   decision: Decision | null | undefined,
@@ -181,28 +169,20 @@ function pickOf(
 /** The announcement is taken back. */
 const BACK = 'back'
 
-/** The command is for another kind of question. */
-function notAsked(look: Seen, kinds: readonly DecisionKind[]): Outcome | null {
-  const kind = look.view?.decision?.kind
-  if (kind && kinds.includes(kind)) return null
-  return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
-}
-
 const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
   decision && picks[0] !== BACK && !asksNumber(decision) ? withLast(decision, picks) : picks
 
-/** What can be answered, while such a question is open. */
-export async function suggestAnswers(
-  desk: Desk,
-  visit: Visit,
-  kinds: readonly DecisionKind[],
-  typed: string,
-): Promise<Suggestion[]> {
+/** What can be answered, and at last that the announcement is taken back. */
+export async function suggestAnswers(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
   const raid = await desk.table.current(visit.channelId)
   if (!raid) return []
   const look = await lookAs(desk, raid, visit.person)
-  return notAsked(look, kinds) ? [] : suggestions(offersIn(look, null), typed)
+  const offers = offersIn(look, null)
+  const back: Offer[] = look.view?.decision?.back && offers.length > 0 ? [takeBack()] : []
+  return suggestions([...offers.slice(0, LIMITS.choices - back.length), ...back], typed)
 }
+
+const takeBack = (): Offer => ({ id: BACK, group: 'other', label: texts.choice.back, detail: '' })
 
 /** Where a number is asked, or a name that need not be one of those offered: the text itself. */
 export const inOwnWords = (

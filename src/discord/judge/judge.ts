@@ -8,16 +8,63 @@ import { meant } from '../asking/typed.ts'
 import type { Suggestion } from '../command.ts'
 import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
+import { correctXp } from '../raiders/campaign.ts'
 import { cardMeant, openCards, openOffers, seatMeant, seatsIn, suggested } from './naming.ts'
 
-export const judge = (desk: Desk, call: Call): Promise<Outcome> =>
+/** What can be put right, and which options of the command each needs besides the reason. */
+const NEEDS = {
+  damage: ['card', 'number'],
+  move: ['card', 'to'],
+  unseen: ['raider', 'from', 'to'],
+  exhaust: ['card'],
+  ready: ['card'],
+  counters: ['card', 'name', 'number'],
+  draw: ['raider', 'number'],
+  resources: ['raider', 'number'],
+  endturn: [],
+  answer: ['choice'],
+  skip: [],
+  kick: ['raider'],
+  restart: [],
+  xp: ['who', 'number'],
+} as const satisfies Record<string, readonly Option[]>
+
+type Tool = keyof typeof NEEDS
+type Option = 'card' | 'raider' | 'number' | 'from' | 'to' | 'name' | 'choice' | 'who'
+
+const isTool = (word: string): word is Tool => Object.hasOwn(NEEDS, word)
+
+export const TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
+
+export async function judge(desk: Desk, call: Call): Promise<Outcome> {
+  const tool = call.text('what') ?? ''
+  if (!isTool(tool)) return tell(texts.reply.unknownOption(tool))
+  const missing = NEEDS[tool].filter((option) => !isGiven(call, option))
+  if (missing.length > 0) return tell(texts.judge.missing(missing))
+  return tool === 'xp' ? correct(desk, call) : put(desk, call, tool)
+}
+
+function isGiven(call: Call, option: Option): boolean {
+  if (option === 'number') return call.whole(option) !== null
+  return (option === 'who' ? call.someone(option) : call.text(option)) !== null
+}
+
+const correct = (desk: Desk, call: Call): Promise<Outcome> =>
+  correctXp(desk, call, {
+    who: call.someone('who') ?? call.person,
+    amount: call.whole('number') ?? 0,
+    reason: call.text('reason') ?? '',
+    code: call.text('raid'),
+  })
+
+const put = (desk: Desk, call: Call, tool: Exclude<Tool, 'xp'>): Promise<Outcome> =>
   withRaid(desk, call, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
     const reason = call.text('reason') ?? ''
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }
-    if (call.subcommand === 'restart')
+    if (tool === 'restart')
       return told(await desk.table.undo.ask({ ...asking, wish: { what: 'turn', reason } }))
-    const ruling = await rulingOf(desk, call, raid)
+    const ruling = await rulingOf(desk, call, raid, tool)
     if ('rejected' in ruling) return tell(ruling.rejected)
     return told(await desk.table.judge.rule({ ...asking, ruling, reason }))
   })
@@ -27,19 +74,24 @@ const told = (done: Proposed | Rejected): Outcome => {
   return tell(done.motion ? texts.judge.asked(done.motion.needed) : texts.judge.done)
 }
 
-async function rulingOf(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling | Rejected> {
-  switch (call.subcommand) {
+async function rulingOf(
+  desk: Desk,
+  call: Call,
+  raid: RaidCard,
+  tool: Exclude<Tool, 'xp' | 'restart'>,
+): Promise<Ruling | Rejected> {
+  switch (tool) {
     case 'damage':
     case 'exhaust':
     case 'ready':
     case 'counters':
     case 'move':
-      return aboutCard(desk, call, raid, call.subcommand)
+      return aboutCard(desk, call, raid, tool)
     case 'unseen':
     case 'draw':
     case 'resources':
     case 'kick':
-      return aboutRaider(call, raid, call.subcommand)
+      return aboutRaider(call, raid, tool)
     case 'answer':
       return answerFor(desk, call, raid)
     case 'endturn':
@@ -56,7 +108,7 @@ async function aboutCard(desk: Desk, call: Call, raid: RaidCard, kind: CardTool)
   const { view } = await desk.table.look(raid.id, null)
   const object = view && cardMeant(raid, view, text)
   if (object === null) return { rejected: texts.judge.unknownCard(text) }
-  if (kind === 'damage') return { kind, object, damage: call.whole('damage') ?? 0 }
+  if (kind === 'damage') return { kind, object, damage: call.whole('number') ?? 0 }
   if (kind === 'counters')
     return { kind, object, counter: call.text('name') ?? '', n: call.whole('number') ?? 0 }
   if (kind === 'move') return { kind, object, to: placeOf(call.text('to')) ?? 'play' }

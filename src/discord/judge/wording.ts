@@ -9,7 +9,7 @@ interface Called {
 
 /** @param asked for whom it answers, where it does */
 export function changeInWords(change: Adjustment, called: Called, asked: Seat | undefined): string {
-  const { what } = texts.judge
+  const { corrections: what } = texts.judge
   switch (change.kind) {
     case 'damage':
       return what.damage(called.card(change.object), change.damage)

@@ -9,7 +9,7 @@ import { ordersPanel } from './panel.ts'
 const chosen = ({ values }: Click) => readWish(values[0] ?? '')
 
 export const orders: Feature = {
-  commands: ['orders'],
+  commands: ['autopilot'],
   clicks: [
     onRaid(orderIds.orders, async (desk, click, raid, [seat]) =>
       changeOrTell(click, ordersPanel(await lookAs(desk, raid, click.person, seat))),

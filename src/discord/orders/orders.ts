@@ -95,12 +95,11 @@ export const setOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcom
     return { how: 'tell', post: ordersPanel(after, saidOf(look, offer.wish, result)) }
   })
 
-/** @param text an order's number or words; null for all of them */
-export const liftOrder = (desk: Desk, visit: Visit, text: string | null): Promise<Outcome> =>
+/** @param text an order's number or words, or all of them */
+export const liftOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
   withSeat(desk, visit, async (look) => {
-    const order = text === null ? null : orderMeant(look, text)
-    if (order === undefined)
-      return { how: 'tell', post: ordersPanel(look, texts.reply.unknownOption(text ?? '')) }
+    const order = text.trim() === ALL ? null : orderMeant(look, text)
+    if (order === undefined) return { how: 'tell', post: ordersPanel(look, texts.reply.unknownOption(text)) }
     const result = await desk.table.orders.lift(look.raid.id, visit.person, order, look.seat ?? undefined)
     const after = await lookAs(desk, look.raid, visit.person, look.seat ?? undefined)
     return {
@@ -108,6 +107,8 @@ export const liftOrder = (desk: Desk, visit: Visit, text: string | null): Promis
       post: ordersPanel(after, 'rejected' in result ? result.rejected : texts.orders.lifted),
     }
   })
+
+const ALL = 'all'
 
 function orderMeant({ orders, raid }: Seen, text: string): number | undefined {
   const wanted = text.trim().toLowerCase()
@@ -129,7 +130,10 @@ export async function suggestOrders(
   const all =
     option === 'order'
       ? wishesOf(look).map(({ wish, label }) => ({ name: label, value: wishText(wish) }))
-      : look.orders.map((order) => ({ name: orderInWords(order, raid), value: `${order.id}` }))
+      : [
+          ...look.orders.map((order) => ({ name: orderInWords(order, raid), value: `${order.id}` })),
+          { name: texts.orders.liftsAll, value: ALL },
+        ]
   const wanted = typed.trim().toLowerCase()
   return all
     .filter(({ name }) => name.toLowerCase().includes(wanted))

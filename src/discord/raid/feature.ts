@@ -6,7 +6,7 @@ import { abandon, concede, leave, sit, start } from './clicks.ts'
 import { raidIds } from './ids.ts'
 
 export const raid: Feature = {
-  commands: ['raid', 'concede'],
+  commands: ['raid'],
   clicks: [
     onTable(raidIds.join, (desk, click, raid, [deck]) => sit(desk, click, raid, deck)),
     onTable(raidIds.seat, (desk, click, raid) => sit(desk, click, raid, click.values[0] ?? '')),

@@ -47,7 +47,9 @@ export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise
 
 export const leaveRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) =>
-    said(await desk.table.leave(raid.id, visit.person), () => texts.reply.left),
+    raid.status === 'lobby'
+      ? said(await desk.table.leave(raid.id, visit.person), () => texts.reply.left)
+      : concedeSeat(visit, raid),
   )
 
 export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
@@ -85,18 +87,16 @@ export const abandonRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
   })
 
 /** One button for each seat that could be given up. */
-export const concedeSeat = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
-    const own = raid.seats.filter((seat) => seat.person.id === visit.person.id)
-    if (own.length === 0) return tell(texts.reply.notSeated)
-    if (raid.status !== 'playing')
-      return tell(raid.status === 'lobby' ? texts.reply.notBegun : texts.reply.over)
-    const buttons = own.map((seat) => ({
-      id: raidIds.concede(raid.code, seat.seat),
-      label: own.length > 1 ? texts.reply.concedeAs(seat.character) : texts.reply.concede,
-      style: 'danger' as const,
-    }))
-    return tell(texts.reply.confirmConcede, {
-      components: buttonRows([...buttons, { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying }]),
-    })
+function concedeSeat({ person }: Visit, raid: RaidCard): Outcome {
+  const own = raid.seats.filter((seat) => seat.person.id === person.id)
+  if (own.length === 0) return tell(texts.reply.notSeated)
+  if (raid.status !== 'playing') return tell(texts.reply.over)
+  const buttons = own.map((seat) => ({
+    id: raidIds.concede(raid.code, seat.seat),
+    label: own.length > 1 ? texts.reply.concedeAs(seat.character) : texts.reply.concede,
+    style: 'danger' as const,
+  }))
+  return tell(texts.reply.confirmConcede, {
+    components: buttonRows([...buttons, { id: raidIds.keep(raid.code), label: texts.reply.keepPlaying }]),
   })
+}

@@ -3,10 +3,11 @@ import type { PersonSettings } from '../../table/settings/contract.ts'
 import { HOURS } from '../../table/settings/shapes.ts'
 import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
+import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Outcome, Post } from '../posts/post.ts'
 import { personPage } from './pages.ts'
-import { type Read, readQuiet, readUntil, readZone, zonesLike } from './reading.ts'
+import { isNone, type Read, readQuiet, readUntil, readZone, zonesLike } from './reading.ts'
 
 type Change = Partial<PersonSettings>
 
@@ -68,12 +69,17 @@ export async function goOnVacation(desk: Desk, visit: Visit, text: string): Prom
   return { how: 'tell', post: await changeMine(desk, visit, change, said) }
 }
 
+const DAYS = [1, 3, 7, 14, 30]
+
+export const suggestDays = (typed: string): Suggestion[] =>
+  typed.trim() === '' ? DAYS.map((n) => ({ name: texts.absence.inDays(n), value: `${n} d` })) : []
+
 export async function readVacation(
   desk: Desk,
   { person }: Visit,
   text: string,
 ): Promise<{ change: Read<Change>; said: string }> {
-  if (text.trim() === '') return { change: { value: { awayUntil: null } }, said: texts.absence.back }
+  if (isNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const { timeZone } = await desk.table.settings.ofPerson(person.id)
   const read = readUntil(text, timeZone, new Date())
   if ('wrong' in read) return { change: { wrong: texts.absence.badDate(text) }, said: '' }

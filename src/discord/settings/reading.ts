@@ -7,9 +7,12 @@ export type Read<T> = { value: T } | { wrong: string }
 const HOURS = /^\s*(\d{1,2}):?(\d{2})?\s*$/
 const NONE = ['', 'none', 'no', 'off', 'keine', '-']
 
+/** Nothing, in whichever words. */
+export const isNone = (text: string): boolean => NONE.includes(text.trim().toLowerCase())
+
 /** "22:00-08:00", "22-8"; "none". */
 export function readQuiet(text: string): Read<PersonSettings['quiet']> {
-  if (NONE.includes(text.trim().toLowerCase())) return { value: null }
+  if (isNone(text)) return { value: null }
   const [from, to, ...more] = text.split(/-|–|to|bis/).map(clockOf)
   return from && to && more.length === 0 ? { value: { from, to } } : { wrong: text }
 }

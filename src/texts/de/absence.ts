@@ -47,14 +47,14 @@ export const absenceTexts: Worded<typeof en> = {
 
   reminder: (mention, asked, since) =>
     `⏰ ${mention}, der Raid wartet auf dich: Du sollst ${asks[asked]}. Gefragt wurdest du ${since}.`,
-  offerMute: 'Zu viele Erinnerungen? Stelle sie hier ab, oder wähle deine eigenen Zeiten: `/settings me`.',
+  offerMute: 'Zu viele Erinnerungen? Stelle sie hier ab, oder wähle deine eigenen Zeiten: `/settings`.',
   lastReminder: (name) =>
-    `Das war die letzte Erinnerung. Raider, ${name} ist vielleicht länger weg: Die Raidleitung kann ein Zeitlimit setzen (\`/raid limit\`), Freunde passen lassen (\`/settings raid\`) oder den Platz neu besetzen (\`/raid replace\`).`,
+    `Das war die letzte Erinnerung. Raider, ${name} ist vielleicht länger weg: Die Raidleitung kann ein Zeitlimit setzen (\`/settings limit:\`), Freunde passen lassen (\`/settings of: raid\`) oder den Platz neu besetzen (\`/raid replace\`).`,
   muteRaid: 'Für diesen Raid abstellen',
   muteAll: 'Alle abstellen',
   passFor: (name) => `Für ${name} passen`,
-  mutedRaid: (code) => `An den Raid ${code} wirst du nicht mehr erinnert. \`/settings me\` ändert das.`,
-  mutedAll: 'Du wirst nicht mehr erinnert. `/settings me` ändert das.',
+  mutedRaid: (code) => `An den Raid ${code} wirst du nicht mehr erinnert. \`/settings\` ändert das.`,
+  mutedAll: 'Du wirst nicht mehr erinnert. `/settings` ändert das.',
 
   warning: (who, asked, at, left) =>
     `⌛ ${who}, das Zeitlimit dieses Tisches ist nah: Ohne deine Antwort bis ${at} (${left}) gilt die Vorgabe. ${byDefault(asked)}.`,
@@ -67,16 +67,12 @@ export const absenceTexts: Worded<typeof en> = {
     `🔁 ${newcomer} übernimmt den Platz von ${from} als ${hero}; so will es ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet. Der Charakter und was er verdient gehören weiter ${from}.`,
   seatGiven: (newcomer) => `${newcomer} hat jetzt den Platz und weiß davon.`,
   asleep: (since) =>
-    `💤 Hier hat seit dem ${since} niemand gespielt, also legt sich dieser Raid schlafen. Nichts geht verloren: \`/raid resume\` oder jeder seiner Knöpfe weckt ihn.`,
+    `💤 Hier hat seit dem ${since} niemand gespielt, also legt sich dieser Raid schlafen. Nichts geht verloren: \`/raid status wake: True\` oder jeder seiner Knöpfe weckt ihn.`,
   awake: (name) => `☀ **${name}** hat den Raid geweckt. Weiter geht’s!`,
   isAwake: 'Der Raid ist wach: Niemand muss ihn wecken.',
   woken: 'Der Raid ist wieder wach.',
-  limitSet: (limit) =>
-    limit === null
-      ? 'Dieser Tisch hat kein Zeitlimit: Der Raid wartet, so lange es dauert.'
-      : `Das Zeitlimit dieses Tisches: ${hours(limit)}. Wer bis dahin nicht antwortet, wird erst gewarnt; dann gilt die Vorgabe: passen, oder so wenig, wie die Regeln erlauben.`,
   vacation: (until) =>
-    `Du bist bis ${until} weg: Bis dahin keine Erinnerungen, und dein Tisch sieht es. Sein Zeitlimit zählt weiter, und Freunde dürfen für dich passen, wo der Tisch es erlaubt. \`/vacation\` holt dich früher zurück.`,
+    `Du bist bis ${until} weg: Bis dahin keine Erinnerungen, und dein Tisch sieht es. Sein Zeitlimit zählt weiter, und Freunde dürfen für dich passen, wo der Tisch es erlaubt. \`/settings away: none\` holt dich früher zurück.`,
   back: 'Willkommen zurück! Erinnerungen kommen wie zuvor.',
   away: (name, until) => `${name} ist bis ${until} im Urlaub`,
   seatGone: (name) =>
@@ -87,10 +83,7 @@ export const absenceTexts: Worded<typeof en> = {
   noSuchRaider: 'Sag, wessen Platz: den eines Raiders dieses Raids.',
 
   commandPassFor: 'Für einen abwesenden Freund, wo der Tisch es erlaubt',
-  commandVacation: 'Sag, wie lange du weg bist: keine Erinnerungen, und dein Tisch weiß es',
-  commandVacationUntil: 'Ein Tag wie 2027-01-31, oder „10 Tage“',
-  commandLimit: 'Nach welcher Zeit für Abwesende die Vorgabe gilt; für die Raidleitung',
-  commandLimitHours: 'Stunden; 0 für kein Limit',
+  commandVacationUntil: 'Du bist weg bis zu einem Tag wie 2027-01-31, oder „10 Tage“; „none“: wieder da',
   commandReplace: 'Jemand anders übernimmt einen Platz: deinen, oder für die Raidleitung jeden',
   commandReplaceSeat: 'Wessen Platz',
   commandReplaceBy: 'Wer ihn übernimmt',
@@ -98,7 +91,7 @@ export const absenceTexts: Worded<typeof en> = {
 
   oneself: () => 'Für dich selbst passt du mit /pass.',
   friendsMayNot: (leader) =>
-    `An diesem Tisch passt niemand für andere. ${leader} leitet ihn und kann das mit /settings raid erlauben.`,
+    `An diesem Tisch passt niemand für andere. ${leader} leitet ihn und kann das mit /settings of: raid erlauben.`,
   notAsked: (friend, asked) =>
     asked === null
       ? `${friend} ist nicht gefragt: Gerade wird nichts gefragt.`

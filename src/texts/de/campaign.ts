@@ -4,10 +4,8 @@ import { inTurns, plural } from './words.ts'
 
 export const campaignTexts: Worded<typeof en> = {
   command: 'Die Kampagne dieses Servers: ihre Dungeons, was geschafft ist, die besten Läufe',
-  show: 'Wie weit die Kampagne ist',
   showAll: 'Allen zeigen',
-  rules: 'Woraus Decks gebaut werden; für alle, die diesen Server verwalten',
-  rulesDecks: 'Woraus Decks gebaut werden',
+  rulesDecks: 'Festlegen, woraus Decks gebaut werden; für alle, die diesen Server verwalten',
   decks: {
     collection: 'Was ein Charakter besitzt: sein Starterdeck, seine Stufen, seine Schätze',
     constructed: 'Alle Karten, die ich kenne, solange das Deck zulässig ist',
@@ -29,10 +27,7 @@ export const campaignTexts: Worded<typeof en> = {
   managersOnly:
     'Das können nur die ändern, die diesen Server verwalten: Es braucht die Berechtigung „Server verwalten“.',
 
-  correct: 'Die EP von jemandem berichtigen, der in einem von dir geleiteten Raid war',
   correctWho: 'Wessen',
-  correctXp: 'Wie viele EP mehr; mit Minus weniger',
-  correctReason: 'Warum; alle lesen es',
   correctRaid: 'Der Code des Raids; ohne Angabe der letzte Raid dieses Kanals',
   corrected: (by, character, person, amount, before, after) =>
     `⚙ ${by} berichtigt die EP von **${character}** (${person}) um ${amount > 0 ? '+' : '−'}${Math.abs(amount)}: ${before} → ${after}.`,

@@ -10,9 +10,8 @@ export const deckTexts: Worded<typeof en> = {
   editIn: 'Die Karte, die hineinkommt',
   editOut: 'Die Karte, die herausgeht',
   editCopies: 'Wie viele davon; ohne Angabe eine',
-  validate: 'Ist das Deck zulässig? Deines, oder eine Liste, die du schickst',
-  validateFile: 'Eine Deckliste zum Prüfen; ohne Datei dein Deck',
-  export: 'Dein Deck als Liste, die sich wieder einlesen lässt',
+  validate: 'Nur prüfen: die Liste, die du schickst, oder dein Deck, wie es ist',
+  export: 'Dein eigenes, als Liste, die sich wieder einlesen lässt',
   import: 'Eine Deckliste anstelle deines Decks: schick eine Datei oder tippe sie ein',
   importFile: 'Die Deckliste, als Text oder CSV; ohne Datei öffnet sich ein Fenster zum Tippen',
 

@@ -17,10 +17,10 @@ export const helpTexts: Worded<typeof en> = {
     myTurn: (what) =>
       `Du bist am Zug: ${what}\n▶ \`/place\` legt eine Ressource, einmal im Zug.\n▶ \`/play\`, \`/attack\`, \`/use\`: Während du tippst, biete ich an, was möglich ist.\n▶ Oder klicke **Meine Züge**. **Zug beenden** beendet ihn.`,
     waiting: (line) =>
-      `${line}\n▶ \`/board\`, \`/hand\` und \`/log\` zeigen, wie du stehst.\n▶ \`/orders\` passt für dich, bis dich etwas betrifft.`,
+      `${line}\n▶ \`/board\`, \`/hand\` und \`/log\` zeigen, wie du stehst.\n▶ \`/autopilot\` passt für dich, bis dich etwas betrifft.`,
     watching: (line) =>
       `Du siehst diesem Raid zu. ${line}\n▶ \`/board\` und \`/log\` zeigen, wie es läuft; \`/raid create\` in einem anderen Kanal eröffnet einen eigenen.`,
-    over: 'Der Raid hier ist vorbei.\n▶ `/replay` geht ihn durch, `/history` erzählt, was er einbrachte.\n▶ `/raid create` eröffnet den nächsten.',
+    over: 'Der Raid hier ist vorbei.\n▶ `/history replay:` geht ihn durch, `/history` erzählt, was er einbrachte.\n▶ `/raid create` eröffnet den nächsten.',
     tutorial:
       'Du lernst gerade.\n▶ Tu, was der Lehrer 🎓 über der Frage sagt, oder drücke **Zeig es mir**.\n▶ `/tutorial anew: True` beginnt von vorn.',
   },
@@ -46,15 +46,15 @@ export const helpTexts: Worded<typeof en> = {
     dungeon:
       'Er spielt von selbst: Er steigt auf, wenn es so weit ist, macht durch Zufall jemanden von euch zum MARKED-Helden, deckt Karten auf, eine nach der anderen, und greift dann diesen Helden an. Verbündete stoßen zu ihm und greifen ab seinem nächsten Zug an.\n\nIhr gewinnt, wenn der Held des Dungeons zerstört ist. Ihr verliert, wenn ihr alle gefallen seid.\n\nEinsteiger ist die mildeste Schwierigkeit, Legendär die härteste. Erfolge erzählen, was sich sonst noch versuchen lässt.',
     typing:
-      'Alles, was sich klicken lässt, lässt sich auch tippen, und während du tippst, biete ich an, was zulässig ist: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. Auch jede Art von Frage hat ihren eigenen Befehl: `/target`, `/strike`, `/protect`, `/choose`, `/divide`, `/yes`, `/no` und mehr.\n\nEin Name darf abgekürzt werden, solange er eindeutig ist: `/play card: rend target: cookie`.',
+      'Alles, was sich klicken lässt, lässt sich auch tippen, und während du tippst, biete ich an, was zulässig ist: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. `/answer` ist für alles, was du gefragt wirst: ein Ziel, wer beschützt, Ja oder Nein, `keep` für deine Starthand, `back` für das, was du doch nicht tun willst.\n\nEin Name darf abgekürzt werden, solange er eindeutig ist: `/play card: rend target: cookie`.',
     waiting:
-      '`/orders` passt für dich: bis zu deinem Zug, bis du oder die Deinen Ziel sind oder angegriffen werden, oder für diese Kette; immer bei einem bestimmten Auslöser. Die Anweisung steht in der Frage, und ein Klick hebt sie auf.\n\nDu darfst im Voraus passen, während andere gefragt sind. Ist jemand fort: Erinnerungen, ein Zeitlimit mit Vorgabe, Freunde, die passen, und `/raid replace`.',
-    mistakes: `\`/undo\` nimmt eine Antwort zurück: deine eigene sofort, wenn sie nichts verraten hat, sonst stimmt der Tisch ab. ${undoTexts.chance}\n\nWer den Raid leitet, hat \`/judge\` für alles, was klemmt; was damit geschieht, erfahren alle, und ein Raid, in dem es Karten, Schaden oder Ressourcen bewegt hat, steht auf keiner Bestenliste. \`/report\` schickt denen, die mich betreiben, einen nummerierten Bericht.\n\n\`/concede\` gibt deinen Platz auf, \`/raid abandon\` der Leitung beendet den Raid für alle.`,
+      '`/autopilot` passt für dich: bis zu deinem Zug, bis du oder die Deinen Ziel sind oder angegriffen werden, oder für diese Kette; immer bei einem bestimmten Auslöser. Die Anweisung steht in der Frage, und ein Klick hebt sie auf.\n\nDu darfst im Voraus passen, während andere gefragt sind. Ist jemand fort: Erinnerungen, ein Zeitlimit mit Vorgabe, Freunde, die passen, und `/raid replace`.',
+    mistakes: `\`/undo\` nimmt eine Antwort zurück: deine eigene sofort, wenn sie nichts verraten hat, sonst stimmt der Tisch ab. ${undoTexts.chance}\n\nWer den Raid leitet, hat \`/judge\` für alles, was klemmt; was damit geschieht, erfahren alle, und ein Raid, in dem es Karten, Schaden oder Ressourcen bewegt hat, steht auf keiner Bestenliste. \`/report\` schickt denen, die mich betreiben, einen nummerierten Bericht.\n\n\`/raid leave\` gibt deinen Platz auf, \`/raid abandon\` der Leitung beendet den Raid für alle.`,
     looking:
       '`/board`: der Tisch, als Bild und als Text. `/hand`: deine Karten. `/card`: was eine Karte tut, mit Regelauslegung. `/log`: alles, was geschah. `/raid status`: wie der Raid steht. `/rules`: die Regeln in unseren Worten. `/sheet`: ein Charakter.',
     character:
       '`/character` erschafft und wählt Charaktere. Raids bringen EP, EP bringen Stufen; jede zehnte lässt zweierlei Karten ins Deck: `/level`. Ein gewonnener Raid hat einen Schatz: `/treasure`. `/deck` zeigt, ändert, prüft, schreibt und liest Decks. `/campaign` erzählt, wie weit dieser Server ist.',
-    fame: '`/achievements`: deine Erfolge, die dieses Servers, und wie die übrigen zu erringen sind. `/leaderboard`: wer am besten ist. `/history`: die Raids eines Charakters und woher jeder EP kam. `/replay`: ein beendeter Raid, Zug um Zug.',
+    fame: '`/achievements`: deine Erfolge, die dieses Servers, und wie die übrigen zu erringen sind. `/leaderboard`: wer am besten ist. `/history`: die Raids eines Charakters und woher jeder EP kam. `/history replay:`: ein beendeter Raid, Zug um Zug.',
     settings:
       '`/settings` bewahrt deine Sprache, helle oder dunkle Bilder, Erinnerungen, Ruhezeiten und Urlaub; Raids und Server haben ihre eigenen.\n\nIch spreche Englisch und Deutsch: private Antworten in deiner Sprache, im Thread die des Servers. Namen und Texte der Karten sind englisch.',
   },

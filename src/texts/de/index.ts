@@ -35,7 +35,6 @@ import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
-import { typingTexts } from './typing.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
@@ -76,7 +75,6 @@ export const de: Worded<typeof en> = {
   treasure: treasureTexts,
   trying: tryingTexts,
   tutorial: tutorialTexts,
-  typing: typingTexts,
   undo: undoTexts,
   vote: voteTexts,
   word: wordTexts,

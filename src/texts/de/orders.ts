@@ -4,11 +4,8 @@ import { isOne, list } from './words.ts'
 
 export const orderTexts: Worded<typeof en> = {
   command: 'Deine Anweisungen: was ich für dich beantworte',
-  show: 'Was du angewiesen hast, und was du jetzt anweisen kannst',
-  set: 'Eine Anweisung geben',
   setOrder: 'Was ich von jetzt an für dich tun soll',
-  lift: 'Eine Anweisung beenden',
-  liftOrder: 'Welche; ohne Angabe alle',
+  liftOrder: 'Welche davon endet',
   title: (hero) => (hero ? `**Anweisungen von ${hero}**` : '**Deine Anweisungen**'),
   stops: {
     all: 'Volle Kontrolle',

@@ -3,11 +3,11 @@ import type { Worded } from '../texts.ts'
 import { isOne, list } from './words.ts'
 
 const noCharacter = () =>
-  'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character create.'
+  'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character new:.'
 
 export const raiderTexts: Worded<typeof en> = {
   noCharacter,
-  noneActive: () => 'Keiner deiner Charaktere ist aktiv. /character use holt einen zurück.',
+  noneActive: () => 'Keiner deiner Charaktere ist aktiv. /character use: holt einen zurück.',
   unknownCharacter: (known) =>
     known.length === 0
       ? noCharacter()
@@ -17,7 +17,7 @@ export const raiderTexts: Worded<typeof en> = {
   nameTaken: (name) => `Du hast schon einen Charakter namens ${name}. Nichts hat sich geändert.`,
   tooMany: (most) => `Du hast hier ${most} Charaktere, und mehr kann es nicht geben.`,
   seated: (name, code) => `${name} sitzt im Raid ${code} und kann ruhen, wenn der vorbei ist.`,
-  retiredAlready: (name) => `${name} ruht schon. /character use holt den Charakter zurück.`,
+  retiredAlready: (name) => `${name} ruht schon. /character use: holt den Charakter zurück.`,
   nothingToChange: () => 'Sag, welche Karte hineinkommt, welche herausgeht, oder beides.',
   notInDeck: (name, copies, there) =>
     `In deinem Deck ist ${name} ${there === 0 ? 'gar nicht' : `${there}-mal`}, also kann es nicht ${copies}-mal herausgehen. Nichts hat sich geändert.`,
@@ -56,7 +56,7 @@ export const raiderTexts: Worded<typeof en> = {
   noSeatNoTreasure: (code) =>
     `Du hattest im Raid ${code} keinen Platz. Sein Schatz ist für die Charaktere, die dabei waren.`,
   treasureOfRetired: (names) =>
-    `${names.join(', ')} ${isOne(names.length) ? 'ruht und öffnet' : 'ruhen und öffnen'} keinen Schatz. /character use holt einen Charakter zurück.`,
+    `${names.join(', ')} ${isOne(names.length) ? 'ruht und öffnet' : 'ruhen und öffnen'} keinen Schatz. /character use: holt einen Charakter zurück.`,
   treasureOpened: (code) =>
     `Der Schatz des Raids ${code} ist schon geöffnet. /deck show führt auf, was die Sammlung enthält.`,
   levelGone: (level) => `Stufe ${level} ist schon genutzt oder noch nicht erreicht.`,

@@ -11,20 +11,22 @@ const allowed = (may: boolean): string => (may ? 'ja' : 'nein')
 
 export const settingsTexts: Worded<typeof en> = {
   command: 'Was du, dieser Tisch und dieser Server eingestellt haben',
-  me: 'Deine eigenen: Sprache, Bilder, Erinnerungen, Ruhezeiten, Zeitzone',
-  meLanguage: 'In welcher Sprache ich dir antworte',
+  of: 'Wessen Einstellungen; ohne Angabe deine',
+  whose: {
+    me: 'Meine',
+    raid: 'Die dieses Raids; für die Raidleitung',
+    server: 'Die dieses Servers; braucht „Server verwalten“',
+  },
+  meLanguage: 'In welcher Sprache ich dir antworte; die eines Servers ist die seiner Threads',
   meTheme: 'Wie meine Bilder für dich aussehen',
   meReminder: 'Stunden, bis ich dich erinnere; 0 für nie',
   meQuiet: 'Ruhezeit wie 22:00-08:00; „none“ für keine',
   meZone: 'Deine Zeitzone, etwa Europe/Berlin',
   meLookBack: 'Ob ich sage, was du noch tun könntest, bevor du deinen Zug beendest',
-  raid: 'Die dieses Raids: Zeitlimit, Passen für Freunde, Fenster für alle; für die Raidleitung',
   raidLimit: 'Stunden, bis für Abwesende die Vorgabe gilt; 0 für kein Limit',
   raidFriends: 'Ob Raider für abwesende Freunde passen dürfen',
   raidWindows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
-  server: 'Die dieses Servers: Schiedsrichter, Sprache, neue Raids; braucht „Server verwalten“',
   serverJudges: 'Eine Rolle für /judge: erlaubt es ihr, oder nimmt es zurück',
-  serverLanguage: 'In welcher Sprache ich in Threads spreche',
 
   languages: { auto: 'Wie in Discord', en: 'English', de: 'Deutsch' },
   themes: { dark: 'Dunkel', light: 'Hell' },
@@ -67,7 +69,7 @@ export const settingsTexts: Worded<typeof en> = {
     ].join('\n'),
   raidOnlyLeader: (leader) => `Nur die Raidleitung kann sie ändern: Frag ${leader}.`,
   windowsFixed:
-    'Wer in welchem Fenster gefragt wird, steht vor Beginn eines Raids fest. `/settings server` sagt, womit neue Raids beginnen.',
+    'Wer in welchem Fenster gefragt wird, steht vor Beginn eines Raids fest. `/settings of: server` sagt, womit neue Raids beginnen.',
   limit: 'Zeitlimit …',
   friendsTo: (may) => (may ? 'Freunde passen lassen' : 'Kein Passen für Freunde'),
   windowsTo: (all) => (all ? 'Alle in jedem Fenster fragen' : 'Nur fragen, wer reagieren kann'),

@@ -21,15 +21,14 @@ export const absenceTexts = {
   /** @param mention names and pings @param since a moment that Discord shows */
   reminder: (mention: string, asked: DecisionKind, since: string) =>
     `⏰ ${mention}, the raid waits for you to ${asks[asked]}. You were asked ${since}.`,
-  offerMute: 'Too many reminders? Mute them here, or set your own times: `/settings me`.',
+  offerMute: 'Too many reminders? Mute them here, or set your own times: `/settings`.',
   lastReminder: (name: string) =>
-    `This was the last reminder. Raiders, ${name} may be away for longer: the raid leader can set a time limit (\`/raid limit\`), let friends pass (\`/settings raid\`) or find somebody for the seat (\`/raid replace\`).`,
+    `This was the last reminder. Raiders, ${name} may be away for longer: the raid leader can set a time limit (\`/settings limit:\`), let friends pass (\`/settings of: raid\`) or find somebody for the seat (\`/raid replace\`).`,
   muteRaid: 'Mute for this raid',
   muteAll: 'Mute all reminders',
   passFor: (name: string) => `Pass for ${name}`,
-  mutedRaid: (code: string) =>
-    `You get no more reminders of the raid ${code}. \`/settings me\` changes that.`,
-  mutedAll: 'You get no more reminders. `/settings me` changes that.',
+  mutedRaid: (code: string) => `You get no more reminders of the raid ${code}. \`/settings\` changes that.`,
+  mutedAll: 'You get no more reminders. `/settings` changes that.',
 
   /** @param at @param left moments that Discord shows */
   warning: (who: string, asked: DecisionKind, at: string, left: string) =>
@@ -43,16 +42,12 @@ export const absenceTexts = {
     `🔁 ${newcomer} takes over ${possessive(from)} seat as ${hero}, at ${possessive(by)} wish. From now on ${newcomer} sees that hand and decides. The character and what it earns stay ${possessive(from)}.`,
   seatGiven: (newcomer: string) => `${newcomer} has the seat now, and was told so.`,
   asleep: (since: string) =>
-    `💤 Nobody has played here since ${since}, so this raid goes to sleep. Nothing is lost: \`/raid resume\` or any of its buttons wakes it.`,
+    `💤 Nobody has played here since ${since}, so this raid goes to sleep. Nothing is lost: \`/raid status wake: True\` or any of its buttons wakes it.`,
   awake: (name: string) => `☀ **${name}** has woken the raid. On we go!`,
   isAwake: 'The raid is awake: nobody has to wake it.',
   woken: 'The raid is awake again.',
-  limitSet: (limit: number | null) =>
-    limit === null
-      ? 'This table has no time limit: the raid waits as long as it takes.'
-      : `This table’s time limit is ${hours(limit)} now. Who has not answered by then gets a warning first, then the default: pass, or as little as the rules allow.`,
   vacation: (until: string) =>
-    `You are away until ${until}: no reminders till then, and your table sees it. Its time limit still counts, and friends may pass for you where the table allows it. \`/vacation\` brings you back sooner.`,
+    `You are away until ${until}: no reminders till then, and your table sees it. Its time limit still counts, and friends may pass for you where the table allows it. \`/settings away: none\` brings you back sooner.`,
   back: 'Welcome back! Reminders come as before.',
   /** A fact about a wait, in small print beside others. */
   away: (name: string, until: string) => `${name} is on vacation until ${until}`,
@@ -64,10 +59,7 @@ export const absenceTexts = {
   noSuchRaider: 'Say whose seat: one of this raid’s raiders.',
 
   commandPassFor: 'For an absent friend, where the table allows it',
-  commandVacation: 'Say how long you are away: no reminders, and your table knows',
-  commandVacationUntil: 'A day such as 2027-01-31, or “10 days”',
-  commandLimit: 'After how long an absent player’s question is answered by default; for the leader',
-  commandLimitHours: 'Hours; 0 for no limit',
+  commandVacationUntil: 'You are away until a day such as 2027-01-31, or for “10 days”; “none”: back again',
   commandReplace: 'Somebody else takes over a seat: yours, or for the leader anybody’s',
   commandReplaceSeat: 'Whose seat',
   commandReplaceBy: 'Who takes it',
@@ -75,7 +67,7 @@ export const absenceTexts = {
 
   oneself: () => 'For yourself you pass with /pass.',
   friendsMayNot: (leader: string) =>
-    `At this table nobody passes for others. ${leader}, who leads it, can allow that with /settings raid.`,
+    `At this table nobody passes for others. ${leader}, who leads it, can allow that with /settings of: raid.`,
   notAsked: (friend: string, asked: string | null) =>
     asked === null
       ? `${friend} is not asked: nothing is being asked now.`

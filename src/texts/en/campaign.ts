@@ -3,10 +3,8 @@ import { plural } from './words.ts'
 /** The guild's campaign, and corrections of XP. */
 export const campaignTexts = {
   command: 'This server’s campaign: its dungeons, what is cleared, its best runs',
-  show: 'How far the campaign has come',
   showAll: 'Show it to everybody',
-  rules: 'What decks are built from; for those who manage this server',
-  rulesDecks: 'What decks are built from',
+  rulesDecks: 'Settle what decks are built from; for those who manage this server',
   decks: {
     collection: 'What a character owns: its starter, its levels, its treasure',
     constructed: 'Every card that I know, as long as the deck is legal',
@@ -27,10 +25,7 @@ export const campaignTexts = {
   agreed: (what: string) => `✓ From now on decks are built from: ${what}`,
   managersOnly: 'Only those who manage this server can change that: it takes the permission “Manage Server”.',
 
-  correct: 'Correct the XP of somebody who was in a raid that you led',
   correctWho: 'Whose',
-  correctXp: 'How many XP more; fewer with a minus',
-  correctReason: 'Why; everybody reads it',
   correctRaid: 'The raid’s code; the last raid of this channel unless you say',
   corrected: (by: string, character: string, person: string, amount: number, before: number, after: number) =>
     `⚙ ${by} corrects the XP of **${character}** (${person}) by ${amount > 0 ? '+' : '−'}${Math.abs(amount)}: ${before} → ${after}.`,

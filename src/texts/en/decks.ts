@@ -10,9 +10,8 @@ export const deckTexts = {
   editIn: 'The card that comes in',
   editOut: 'The card that goes out',
   editCopies: 'How many copies of each; one unless you say',
-  validate: 'Is the deck legal? Yours, or a list that you send',
-  validateFile: 'A decklist to check; your deck unless you send one',
-  export: 'Your deck as a list that can be imported',
+  validate: 'Only check it: the list that you send, or your deck as it is',
+  export: 'Your own, as a list that can be imported',
   import: 'A decklist in place of your deck: send a file, or type it',
   importFile: 'The decklist, as text or CSV; without one, a window opens to type it',
 

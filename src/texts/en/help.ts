@@ -16,10 +16,10 @@ export const helpTexts = {
     myTurn: (what: string) =>
       `It’s your turn: ${what}\n▶ \`/place\` a resource, once a turn.\n▶ \`/play\`, \`/attack\`, \`/use\`: while you type, I offer what is possible.\n▶ Or click **My moves**. **End turn** ends it.`,
     waiting: (line: string) =>
-      `${line}\n▶ \`/board\`, \`/hand\` and \`/log\` show where you stand.\n▶ \`/orders\` passes for you until something concerns you.`,
+      `${line}\n▶ \`/board\`, \`/hand\` and \`/log\` show where you stand.\n▶ \`/autopilot\` passes for you until something concerns you.`,
     watching: (line: string) =>
       `You watch this raid. ${line}\n▶ \`/board\` and \`/log\` show how it goes; \`/raid create\` in another channel opens one of your own.`,
-    over: 'The raid here is over.\n▶ `/replay` steps through it, `/history` tells what it earned.\n▶ `/raid create` opens the next.',
+    over: 'The raid here is over.\n▶ `/history replay:` steps through it, `/history` tells what it earned.\n▶ `/raid create` opens the next.',
     tutorial:
       'You are learning.\n▶ Do what the coach 🎓 says above the question, or press **Show me**.\n▶ `/tutorial anew: True` begins again.',
   },
@@ -45,15 +45,15 @@ export const helpTexts = {
     dungeon:
       'It plays itself: it Levels Up if it’s due, MARKS one of you by chance, flips cards one by one, then attacks the MARKED hero. Allies join it, and attack from its next turn on.\n\nYou win when the Dungeon hero is destroyed. You lose when all of you have fallen.\n\nNovice is the mildest difficulty, Legendary the hardest. Achievements tell what else there is to try.',
     typing:
-      'Everything that can be clicked can be typed, and while you type I offer what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. Each kind of question has a command of its own as well: `/target`, `/strike`, `/protect`, `/choose`, `/divide`, `/yes`, `/no` and more.\n\nA name may be cut short as long as it’s clear: `/play card: rend target: cookie`.',
+      'Everything that can be clicked can be typed, and while you type I offer what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. `/answer` is for whatever you are asked: a target, who protects, yes or no, `keep` for your opening hand, `back` to take back what you have begun.\n\nA name may be cut short as long as it’s clear: `/play card: rend target: cookie`.',
     waiting:
-      '`/orders` passes for you: until your turn, until you or yours are targeted or attacked, or for this chain; always on one trigger. It shows in the question, and one click lifts it.\n\nYou may pass ahead while others are asked. If somebody is away: reminders, a time limit with a default answer, friends who pass, and `/raid replace`.',
-    mistakes: `\`/undo\` takes an answer back: your own at once when it revealed nothing, otherwise by the table’s vote. ${undoTexts.chance}\n\nThe raid leader has \`/judge\` for whatever is stuck; what is done with it is told to all, and a raid in which it moved cards, damage or resources is on no leaderboard. \`/report\` sends a numbered note to those who run me.\n\n\`/concede\` gives up your seat, the leader’s \`/raid abandon\` ends the raid for all.`,
+      '`/autopilot` passes for you: until your turn, until you or yours are targeted or attacked, or for this chain; always on one trigger. It shows in the question, and one click lifts it.\n\nYou may pass ahead while others are asked. If somebody is away: reminders, a time limit with a default answer, friends who pass, and `/raid replace`.',
+    mistakes: `\`/undo\` takes an answer back: your own at once when it revealed nothing, otherwise by the table’s vote. ${undoTexts.chance}\n\nThe raid leader has \`/judge\` for whatever is stuck; what is done with it is told to all, and a raid in which it moved cards, damage or resources is on no leaderboard. \`/report\` sends a numbered note to those who run me.\n\n\`/raid leave\` gives up your seat, the leader’s \`/raid abandon\` ends the raid for all.`,
     looking:
       '`/board`: the table, as a picture and as text. `/hand`: your cards. `/card`: what a card does, with its rulings. `/log`: all that has happened. `/raid status`: where the raid stands. `/rules`: the rules in our words. `/sheet`: a character.',
     character:
       '`/character` makes and chooses characters. Raids bring XP, XP bring levels; every tenth lets two kinds of cards into the deck: `/level`. A won raid has treasure: `/treasure`. `/deck` shows, edits, checks, exports and imports. `/campaign` tells how far this server has come.',
-    fame: '`/achievements`: yours, this server’s, and how to earn the rest. `/leaderboard`: who is best. `/history`: the raids of a character and where each XP came from. `/replay`: a raid that is over, turn by turn.',
+    fame: '`/achievements`: yours, this server’s, and how to earn the rest. `/leaderboard`: who is best. `/history`: the raids of a character and where each XP came from. `/history replay:`: a raid that is over, turn by turn.',
     settings:
       '`/settings` keeps your language, light or dark pictures, reminders, quiet hours and vacation; raids and servers have theirs.\n\nI speak English and German: private answers in your language, the thread in the server’s. Names and texts of cards are English.',
   },

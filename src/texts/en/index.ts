@@ -33,7 +33,6 @@ import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
-import { typingTexts } from './typing.ts'
 import { undoTexts, voteTexts } from './undo.ts'
 import { wordTexts } from './words.ts'
 
@@ -73,7 +72,6 @@ export const en = {
   summary: summaryTexts,
   treasure: treasureTexts,
   trying: tryingTexts,
-  typing: typingTexts,
   undo: undoTexts,
   vote: voteTexts,
   tutorial: tutorialTexts,

@@ -7,11 +7,8 @@ type Stops = 'all' | 'few' | 'allThisTurn'
 
 export const orderTexts = {
   command: 'Your standing orders: what I answer for you',
-  show: 'What you have ordered, and what you can order now',
-  set: 'Give a standing order',
   setOrder: 'What I shall do for you from now on',
-  lift: 'End a standing order',
-  liftOrder: 'Which one; all of them unless you say',
+  liftOrder: 'Which of them ends',
   title: (hero: string | null) => (hero ? `**Orders of ${hero}**` : '**Your standing orders**'),
   stops: worded<Record<Stops, string>>({
     all: 'Full control',

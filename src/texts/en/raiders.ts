@@ -2,11 +2,11 @@
 import { list } from './words.ts'
 
 const noCharacter = () =>
-  'You have no character here yet. Take a seat with a starter deck, or make one with /character create.'
+  'You have no character here yet. Take a seat with a starter deck, or make one with /character new:.'
 
 export const raiderTexts = {
   noCharacter,
-  noneActive: () => 'None of your characters is active. /character use brings one back.',
+  noneActive: () => 'None of your characters is active. /character use: brings one back.',
   unknownCharacter: (known: readonly string[]) =>
     known.length === 0 ? noCharacter() : `You have no character of that name. You have: ${known.join(', ')}.`,
   badName: (most: number) =>
@@ -15,7 +15,7 @@ export const raiderTexts = {
   tooMany: (most: number) => `You have ${most} characters here, and that is as many as there can be.`,
   seated: (name: string, code: string) =>
     `${name} sits in the raid ${code}. It can retire when that is over.`,
-  retiredAlready: (name: string) => `${name} has retired already. /character use brings it back.`,
+  retiredAlready: (name: string) => `${name} has retired already. /character use: brings it back.`,
   nothingToChange: () => 'Say which card comes in, which goes out, or both.',
   notInDeck: (name: string, copies: number, there: number) =>
     `Your deck has ${there === 0 ? 'no' : there} ${name}, so ${copies} of it can't go out. Nothing has changed.`,
@@ -55,7 +55,7 @@ export const raiderTexts = {
   noSeatNoTreasure: (code: string) =>
     `You had no seat in the raid ${code}. Its treasure is for the characters that were in it.`,
   treasureOfRetired: (names: readonly string[]) =>
-    `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} retired, and opens no pack. /character use brings a character back.`,
+    `${names.join(', ')} ${names.length === 1 ? 'has' : 'have'} retired, and opens no pack. /character use: brings a character back.`,
   treasureOpened: (code: string) =>
     `The treasure of the raid ${code} has been opened already. /deck show lists what the collection holds.`,
   levelGone: (level: number) => `Level ${level} has been used already, or has not been reached.`,

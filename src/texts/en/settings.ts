@@ -14,20 +14,18 @@ const allowed = (may: boolean): string => (may ? 'yes' : 'no')
 
 export const settingsTexts = {
   command: 'What you, this table and this server have set',
-  me: 'Your own: language, pictures, reminders, quiet hours, time zone',
-  meLanguage: 'In which language I answer you',
+  of: 'Whose settings; yours unless you say',
+  whose: { me: 'Mine', raid: 'This raid’s; for its leader', server: 'This server’s; needs “Manage Server”' },
+  meLanguage: 'In which language I answer you; a server’s is that of its threads',
   meTheme: 'How my pictures look to you',
   meReminder: 'Hours until I remind you; 0 for never',
   meQuiet: 'Quiet hours such as 22:00-08:00; “none” for none',
   meZone: 'Your time zone, such as Europe/Berlin',
   meLookBack: 'Whether I say what you could still do before you end your turn',
-  raid: 'This raid’s: time limit, passing for friends, windows for all; for its leader',
   raidLimit: 'Hours until an absent player’s question is answered by default; 0 for no limit',
   raidFriends: 'Whether raiders may pass for absent friends',
   raidWindows: 'Whether everybody is asked in every window, so that no question tells what a hand holds',
-  server: 'This server’s: judges, language, and with what new raids begin; needs “Manage Server”',
   serverJudges: 'A role that may use /judge: allows it, or takes that back',
-  serverLanguage: 'In which language I speak in threads',
 
   languages: { auto: 'As in Discord', en: 'English', de: 'Deutsch' },
   themes: { dark: 'Dark', light: 'Light' },
@@ -78,7 +76,7 @@ export const settingsTexts = {
     ].join('\n'),
   raidOnlyLeader: (leader: string) => `Only the raid leader can change them: ask ${leader}.`,
   windowsFixed:
-    'Who is asked in which window is settled before a raid begins. `/settings server` says with what new raids begin.',
+    'Who is asked in which window is settled before a raid begins. `/settings of: server` says with what new raids begin.',
   limit: 'Time limit …',
   friendsTo: (may: boolean) => (may ? 'Let friends pass' : 'No passing for friends'),
   windowsTo: (all: boolean) => (all ? 'Ask all in every window' : 'Ask only who can respond'),

@@ -1,9 +1,0 @@
-import { texts } from '../src/texts/texts.ts'
-import { moveCommand } from './moves.ts'
-
-export const resource = moveCommand({
-  name: 'resource',
-  description: () => texts.command.place,
-  group: 'place',
-  move: { name: 'card', description: () => texts.command.placeCard },
-})
