@@ -106,7 +106,8 @@ test('who manages the server chooses its judges, and with what new raids begin',
 test('the leader sets what the table agrees on, and everybody is told', async () => {
   const refused = messageOf(await in_('Ben').slash('settings', { limit: 0 }))
   expect(refused.content).toContain('ask Anna')
-  expect(messageOf(await in_('Anna').slash('settings', { limit: 0 })).content).toContain('no time limit')
+  const limited = messageOf(await in_('Anna').slash('settings', { limit: 0 }))
+  expect(limited.embeds[0]?.description).toContain('**Time limit**: none')
   expect((await saying('⚙ **Anna** has set')).content).toContain('no time limit')
   const page = messageOf(await in_('Anna').slash('settings', { of: 'raid' }))
   expect(words(messageOf(await in_('Anna').click(page.id, 'No passing for friends')))).toContain(

@@ -284,7 +284,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     async () => {
       const { id } = await told('Anna', 'help')
       const help = textOf(messageOf(await discord.as('Anna').select(id, ['fame'])))
-      for (const name of ['achievements', 'leaderboard', 'history', 'replay'])
+      for (const name of ['achievements', 'leaderboard', 'history', 'history replay:'])
         expect(help).toContain(`\`/${name}\``)
       expect(await discord.unknownRoutes()).toEqual([])
     },

@@ -117,7 +117,7 @@ describe('a German reads only German', () => {
     const [first] = await thread.autocomplete('place', { card: '' }, 'card')
     await says('place', { card: String(first?.value) })
     for (let passes = 0; passes < 5; passes++) await thread.slash('pass')
-    for (const command of ['hand', 'board', 'log', 'help', 'raid status', 'undo', 'concede'])
+    for (const command of ['hand', 'board', 'log', 'help', 'raid status', 'undo', 'raid leave'])
       await says(command)
   })
 

@@ -123,6 +123,7 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
   expect(listed.map(({ name }) => name)).toEqual([
     'Pass until I or mine are targeted',
     'Ask me at every protect and strike',
+    '✕ Lift all',
   ])
   const lifted = messageOf(await in_('Anna').click(set.id, '✕ Lift order 1'))
   expect(lifted.content).toContain('1. Ask me at every protect and strike')

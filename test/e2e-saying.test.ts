@@ -109,7 +109,6 @@ test('a resource, an attack and its defender are typed, each on its own', async 
   const fought = messageOf(await anna.slash('answer', { choice: 'Captain' }))
   expect(fought.content).toContain('✓')
   await free()
-  const uses = await anna.autocomplete('power', { power: '' }, 'power')
+  const uses = await anna.autocomplete('use', { power: '' }, 'power')
   expect(uses.map(({ name }) => name.split(' — ')[0])).toEqual(['Use Frizlix'])
-  expect(await anna.autocomplete('quest', { quest: '' }, 'quest')).toEqual([])
 })
