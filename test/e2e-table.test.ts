@@ -72,7 +72,9 @@ test('three raiders keep their hands or not in any order, each called once, and 
   expect(again.content).toContain('as soon as everybody has decided')
   expect(buttonsOf(again)).toEqual(['Keep this hand', '✓ Mulligan', 'Board'])
   await discord.until(async () => `${await deciding()}` === 'Anna,Cleo')
-  expect(messageOf(await in_('Cleo').slash('answer', { choice: 'keep' })).content).toContain('You keep this hand')
+  expect(messageOf(await in_('Cleo').slash('answer', { choice: 'keep' })).content).toContain(
+    'You keep this hand',
+  )
   await discord.until(async () => `${await deciding()}` === 'Anna')
   const annas = await keepHand(in_('Anna'), message)
   expect(annas.content).toContain('Ben takes a mulligan')
