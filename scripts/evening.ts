@@ -4,10 +4,12 @@
  *
  *   npm run -s evening -- --raid deadmines --seed 1 --json
  *   npm run -s evening -- --raid shadowfang-keep --seed 1 --log      # each question in a line, on stderr
+ *   npm run -s evening -- --raid deadmines --phones folder           # a phone at each kind of question, as pictures
  *
  * docs/evening.md says what the figures mean and what they were; `scripts/evening/figures.ts` is how they are counted.
  */
 import { parseArgs } from 'node:util'
+import { Album } from './evening/album.ts'
 import { playEvening } from './evening/run.ts'
 
 const { values } = parseArgs({
@@ -17,17 +19,21 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     most: { type: 'string' }, // questions
     log: { type: 'boolean', default: false },
+    phones: { type: 'string' }, // a folder
     json: { type: 'boolean', default: false },
   },
 })
 
-const { raid, mode, most, log, json } = values
+const { raid, mode, most, log, phones, json } = values
+const album = phones === undefined ? null : await Album.open(phones)
 const seed = Number(values.seed)
 const report = await playEvening({
   raid,
   mode,
   seed,
   ...(most === undefined ? {} : { most: Number(most) }),
+  ...(album ? { album } : {}),
   ...(log ? { onQuestion: (line: string) => console.error(line) } : {}),
 })
+await album?.close()
 console.log(json ? JSON.stringify({ raid, mode, seed, ...report }) : { raid, mode, seed, ...report })

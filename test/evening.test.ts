@@ -1,5 +1,9 @@
 /** What the evening's figures are counted from, and that it can be played by clicks. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { Album } from '../scripts/evening/album.ts'
 import { boardIn } from '../scripts/evening/board.ts'
 import { missingIn } from '../scripts/evening/facts.ts'
 import { figuresOf } from '../scripts/evening/figures.ts'
@@ -256,10 +260,17 @@ describe('a question', () => {
   })
 })
 
-test('three players play by clicks, and everything is counted', { timeout: 120_000 }, async () => {
+test('three players play by clicks, everything is counted, and each kind of question pictured', {
+  timeout: 120_000,
+}, async () => {
   const lines: string[] = []
-  const plan = { raid: 'deadmines', mode: 'novice', seed: 1, most: 8 }
+  const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-phones-'))
+  const album = await Album.open(folder)
+  const plan = { raid: 'deadmines', mode: 'novice', seed: 1, most: 8, album }
   const report = await playEvening({ ...plan, onQuestion: (line) => lines.push(line) })
+  await album.close()
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(['mulligan.png', 'priority-own-turn.png']))
+  rmSync(folder, { recursive: true })
   expect(lines).toHaveLength(8)
   expect(report).toMatchObject({ status: 'playing', unreachable: 0, forced: 0, answers: 8 })
   expect(report.questions).toBeGreaterThanOrEqual(8)

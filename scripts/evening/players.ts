@@ -10,6 +10,7 @@ import { messageOf } from '../../src/playground/client.ts'
 import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { buttonOf } from '../crowd/controls.ts'
+import type { Album } from './album.ts'
 import { boardIn } from './board.ts'
 import { missingIn } from './facts.ts'
 import type { Question } from './journal.ts'
@@ -26,6 +27,8 @@ export interface Plan {
   /** At most so many questions; all unless told. */
   most?: number
   onQuestion?: (line: string) => void
+  /** Gets pictures of what people see as they answer. */
+  album?: Album
 }
 
 interface Open {
@@ -100,6 +103,7 @@ export class Players {
     const question = await this.#note(open, answer)
     const found = await this.#reach(open, answer)
     if (found) await this.#told(open, answer, question, found.message)
+    await this.#plan.album?.add(this.#stage, open.person.name, open.view, open.decision)
     const { person, message } = this.#last
     question.continues =
       open.decision.back === true && person === open.person.id && message === found?.message.id

@@ -23,6 +23,7 @@ const LOOK_MS = 15
 export class Stage {
   readonly journal: Entry[] = []
   readonly discord: PlaygroundClient
+  readonly url: string
   readonly table: Table
   /** The raid's; nothing is kept before there is one. */
   thread = ''
@@ -41,6 +42,7 @@ export class Stage {
     this.table = table
     this.#playground = playground
     this.#bot = bot
+    this.url = playground.url
     this.discord = playgroundClient(playground.url)
     playground.world.onEvent((event) => this.#note(event))
   }

@@ -1,0 +1,59 @@
+/** Pictures of a phone at the first question of each kind that an evening asks, and of the page's last message. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import type { Decision, View } from '../../src/engine/index.ts'
+import { launchBrowser, openAs } from '../../test/support/browser.ts'
+
+/** CSS pixels of a phone in the hand (`phone.ts`). */
+const PHONE = { width: 390, height: 844 }
+/** Pictures in messages have been loaded by then. */
+const LOADED_MS = 700
+
+export class Album {
+  readonly #folder: string
+  readonly #browser: Browser
+  readonly #phones = new Map<string, Page>()
+  readonly #taken = new Set<string>()
+
+  private constructor(folder: string, browser: Browser) {
+    this.#folder = folder
+    this.#browser = browser
+  }
+
+  static async open(folder: string): Promise<Album> {
+    mkdirSync(folder, { recursive: true })
+    return new Album(folder, await launchBrowser())
+  }
+
+  /** What the person who is asked has on the screen, with what they have opened to answer. */
+  async add(
+    where: { url: string; thread: string },
+    name: string,
+    view: View,
+    asked: Decision,
+  ): Promise<void> {
+    const kind = kindOf(view, asked)
+    if (this.#taken.has(kind)) return
+    this.#taken.add(kind)
+    const phone = this.#phones.get(name) ?? (await openAs(this.#browser, where.url, name, PHONE))
+    this.#phones.set(name, phone)
+    // a page that comes anew stands at its last message
+    await phone.goto(`${where.url}/?user=${name}&channel=${where.thread}`)
+    await phone.getByTestId('composer').waitFor()
+    await phone.waitForTimeout(LOADED_MS)
+    await phone.screenshot({ path: join(this.#folder, `${kind}.png`) })
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close()
+  }
+}
+
+/** The engine's word for the question; of those for priority, where it is asked. */
+function kindOf({ turn, chain, combat }: View, { kind, seat }: Decision): string {
+  if (kind !== 'priority') return kind
+  if (combat) return combat.defender === null ? 'priority-attack' : 'priority-defend'
+  if (chain.length > 0) return 'priority-link'
+  return turn.player === seat && turn.phase === 'action' ? 'priority-own-turn' : `priority-${turn.phase}`
+}
