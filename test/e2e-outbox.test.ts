@@ -1,6 +1,6 @@
 /** What the thread shows, and what the raid leader is told, when Discord or somebody on it keeps the bot from sending. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { Evening } from './support/evening.ts'
@@ -256,4 +256,31 @@ test('buttons that were posted before the bot was started again still answer', a
   await askedAfter(before)
   const late = await anna.in(raid.thread).slash('hand')
   expect(messageOf(late).content || messageOf(late).embeds.length).toBeTruthy()
+})
+
+describe('an answer on the question itself', () => {
+  const changes = { own: () => `PATCH /channels/${raid.thread}/messages`, byClick: () => 'PATCH /webhooks/' }
+
+  /** With the bot's own token, or by the click's. */
+  const refuse = (way: keyof typeof changes) =>
+    faults({ rules: [{ do: 'refuse', times: 20, match: changes[way](), status: 404, code: 10015 }] })
+
+  beforeEach(async () => {
+    const { users } = await anna.state()
+    const id = users.find((one) => one.global_name === 'Anna')?.id ?? ''
+    await evening.table.settings.changePerson({ id, name: 'Anna' }, { lookBack: false })
+  })
+
+  test.each(['own', 'byClick'] as const)(
+    'changes it by the click, else with the own token (no %s)',
+    async (way) => {
+      const before = await asked()
+      await refuse(way)
+      const { outcome } = await anna.click(before.id, 'End turn')
+      const after = await askedAfter(before)
+      expect([outcome.kind, after.id]).toEqual([way === 'own' ? 'update' : 'acknowledged', before.id])
+      await allSent()
+      await expectEachOnce()
+    },
+  )
 })

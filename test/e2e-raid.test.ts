@@ -85,15 +85,15 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     }
   })
 
-  test('each question was asked once, of one person, who alone was pinged', async () => {
+  test('each question was asked once, of one person, who alone was pinged; of hands, all at once', async () => {
     const questions = promptsIn(night.watcher.sights)
     expect(questions).toHaveLength(plan.steps.length)
-    expect(questions.map(({ message }) => message.mentions.map((one) => one.global_name))).toEqual(
-      plan.steps.map(({ moves }) => [RAIDERS[Number(moves[0]?.decision.seat)]]),
-    )
+    const named = questions.map(({ message }) => message.mentions.map((one) => one.global_name))
+    const whom = plan.steps.map(({ moves }) => [RAIDERS[Number(moves[0]?.decision.seat)]])
+    expect(named).toEqual(whom.map((one, n) => (n < RAIDERS.length ? RAIDERS.slice(n) : one)))
     const posted = questions.filter(({ kind: how }) => how === 'created').map(({ message }) => message)
     const pings = (await night.discord.pings()).map(({ messageId, userId }) => [messageId, userId])
-    expect(pings).toEqual(posted.map(({ id, mentions }) => [id, mentions[0]?.id]))
+    expect(pings).toEqual(posted.flatMap(({ id, mentions }) => mentions.map((one) => [id, one.id])))
   })
 
   test('a pass is one press, or two with a look back, a move with its target at most three, a whole turn of all three at most twelve', () => {

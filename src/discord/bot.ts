@@ -15,6 +15,7 @@ import type { Meters } from './operating/meters.ts'
 import { openStudio } from './pictures/studio.ts'
 import { deliver } from './sending/deliver.ts'
 import { pace } from './sending/pace.ts'
+import { RecentClicks } from './sending/recent-clicks.ts'
 
 interface BotOptions {
   readonly store: Store
@@ -62,9 +63,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const studio = openStudio({ onError: (error) => log.error({ err: error }, 'a picture was not painted') })
   const desk: Desk = { table, threads, studio, log, meters }
   const spoken = translator(table.settings, locales.of)
-  listen(client, desk, commands, spoken)
+  const clicks = new RecentClicks()
+  listen(client, { desk, commands, translator: spoken, clicks })
   const ending = new AbortController()
-  const sending = { rest: client.rest, table, threads, studio, log, pace: pace(sendsPerSecond), spoken }
+  const paced = pace(sendsPerSecond)
+  const sending = { rest: client.rest, table, threads, studio, log, clicks, pace: paced, spoken }
   const send: Deliver = async (announcement, to) => {
     const { kind } = announcement
     try {

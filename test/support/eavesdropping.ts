@@ -15,6 +15,7 @@ import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Outcome } from '../../src/discord/posts/post.ts'
 import { clicked } from '../../src/discord/routing.ts'
 import { deliver } from '../../src/discord/sending/deliver.ts'
+import { RecentClicks } from '../../src/discord/sending/recent-clicks.ts'
 import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { openLog } from '../../src/logging.ts'
 import { readInputs } from '../../src/store/inputs.ts'
@@ -134,7 +135,16 @@ export class Eavesdropper {
     const rest = { post: heard, patch: heard, put: heard, delete: heard } as unknown as REST
     const english = async (): Promise<Language> => 'en'
     const spoken = { ofGuild: english, ofPerson: english }
-    const sending = { rest, table, threads, studio, log, spoken, pace: async () => {} }
+    const sending = {
+      rest,
+      table,
+      threads,
+      studio,
+      log,
+      spoken,
+      clicks: new RecentClicks(),
+      pace: async () => {},
+    }
     const first = { triedSince: null, lastError: null, noted: async () => new Set<string>() }
     const place = {
       raid,

@@ -21,8 +21,9 @@ import type { Click, Form } from '../feature.ts'
 import type { Translator } from '../languages/translator.ts'
 import { type About, concerning } from '../operating/log-subject.ts'
 import type { Went } from '../operating/meters.ts'
-import { tell } from '../posts/post.ts'
+import { type Outcome, tell } from '../posts/post.ts'
 import { aboutId, clicked, filledIn } from '../routing.ts'
+import type { RecentClicks } from '../sending/recent-clicks.ts'
 import { answerWith, suggest } from './answering.ts'
 
 interface ClientOptions {
@@ -93,16 +94,18 @@ export async function registerCommands(
   })
 }
 
+interface Listening {
+  readonly desk: Desk
+  readonly commands: readonly Command[]
+  readonly translator: Translator
+  readonly clicks: RecentClicks
+}
+
 /** Every interaction is answered once; nothing that goes wrong with one reaches another. */
-export function listen(
-  client: Client,
-  desk: Desk,
-  commands: readonly Command[],
-  translator: Translator,
-): void {
+export function listen(client: Client, { desk, commands, translator, clicks }: Listening): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   client.on(Events.InteractionCreate, (interaction) => {
-    void inTheirLanguage(interaction, translator, () => route(interaction, desk, byName))
+    void inTheirLanguage(interaction, translator, () => route(interaction, { desk, clicks }, byName))
   })
   client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => desk.log.warn(warning))
@@ -120,8 +123,10 @@ async function inTheirLanguage(
 
 type ByName = ReadonlyMap<string, Command>
 
-const route = (interaction: Interaction, desk: Desk, commands: ByName): Promise<void> =>
-  concerning(subjectOf(interaction), () => answerFor(interaction, desk, commands))
+type At = Pick<Listening, 'desk' | 'clicks'>
+
+const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
+  concerning(subjectOf(interaction), () => answerFor(interaction, at, commands))
 
 /** What the log says of everything that is done for it. */
 function subjectOf(interaction: Interaction): About {
@@ -132,7 +137,8 @@ function subjectOf(interaction: Interaction): About {
   return 'commandName' in interaction ? { ...common, command: interaction.commandName } : common
 }
 
-async function answerFor(interaction: Interaction, desk: Desk, commands: ByName): Promise<void> {
+async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
+  const { desk } = at
   const { log, meters } = desk
   const counted = (kind: string) => (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000)
   if (interaction.isChatInputCommand()) {
@@ -148,10 +154,31 @@ async function answerFor(interaction: Interaction, desk: Desk, commands: ByName)
     const work = async () => (form ? filledIn(desk, form) : tell(texts.reply.unknownButton))
     return answerWith(interaction, log, work, counted('form'))
   }
-  if (!interaction.isMessageComponent()) return
+  if (interaction.isMessageComponent())
+    return answerClick(interaction, at, counted(interaction.isButton() ? 'button' : 'select'))
+}
+
+/** What is clicked can be changed by the click from then on, unless that is answered by another message. */
+function answerClick(
+  interaction: MessageComponentInteraction,
+  { desk, clicks }: At,
+  onAnswered: (went: Went, ms: number) => void,
+): Promise<void> {
   const click = clickOf(interaction)
-  const work = async () => (click ? clicked(desk, click) : tell(texts.reply.unknownButton))
-  return answerWith(interaction, log, work, counted(interaction.isButton() ? 'button' : 'select'))
+  const outcome = clickedOr(desk, click)
+  const answered = answerWith(interaction, desk.log, () => outcome, onAnswered)
+  if (click && !click.isPrivate) clicks.note(interaction.message.id, interaction, isOnIt(outcome, answered))
+  return answered
+}
+
+const clickedOr = async (desk: Desk, click: Click | null): Promise<Outcome> =>
+  click ? clicked(desk, click) : tell(texts.reply.unknownButton)
+
+async function isOnIt(outcome: Promise<Outcome>, answered: Promise<void>): Promise<boolean> {
+  const { how } = await outcome.catch(() => tell(''))
+  if (how !== 'quiet' && how !== 'change') return false
+  await answered
+  return true
 }
 
 function suggestFor(

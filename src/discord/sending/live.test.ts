@@ -15,6 +15,7 @@ import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { openStudio, type Studio } from '../pictures/studio.ts'
 import { deliver } from './deliver.ts'
 import { newsPost } from './news.ts'
+import { RecentClicks } from './recent-clicks.ts'
 import type { Sending } from './sending.ts'
 
 let playground: Playground
@@ -140,6 +141,7 @@ async function say(
     },
     studio,
     log: pino({ level: 'silent' }),
+    clicks: new RecentClicks(),
     pace: () => Promise.resolve(),
     spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
   }

@@ -4,7 +4,6 @@
  * the record of what came of it. So nobody is mentioned twice in a row, and no mention leads to nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announce.ts'
 import type { Announcement } from '../../table/contract.ts'
@@ -15,7 +14,7 @@ import { boardEmbed } from '../board/embed.ts'
 import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
 import { type Post, type PostFile, post } from '../posts/post.ts'
 import { coached } from '../tutorial/coach.ts'
-import { change, enclosed, type Place, placeOf, send } from './messages.ts'
+import { change, enclosed, type Place, patch, placeOf, send } from './messages.ts'
 import { latestLines, type News, newsPost } from './news.ts'
 import type { Sending } from './sending.ts'
 import { sentBefore } from './sent-before.ts'
@@ -171,10 +170,8 @@ async function attach(
 ): Promise<void> {
   try {
     const picture = await painting
-    if (!picture || newest.get(id) !== version) return
-    await sending.pace()
-    if (newest.get(id) !== version) return
-    await sending.rest.patch(Routes.channelMessage(channelId, id), enclosed([picture]))
+    const isWanted = () => newest.get(id) === version
+    if (picture) await patch(sending, { channelId, id }, enclosed([picture]), isWanted)
   } catch (error) {
     sending.log.debug({ err: error, messageId: id }, 'a picture was not attached')
   }

@@ -9,6 +9,7 @@ import { buttonRows, type Post, type PostFile, post } from '../posts/post.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import { Hindered } from './hindered.ts'
+import type { Grip } from './recent-clicks.ts'
 import type { Sending } from './sending.ts'
 import { sentBefore } from './sent-before.ts'
 
@@ -113,16 +114,51 @@ export interface Place {
 
 /** @returns false when the message is there no more, or can't become this */
 export async function change(sending: Sending, { channelId, id }: Place, what: Post): Promise<boolean> {
-  const { rest, pace } = sending
-  await pace()
   try {
-    const patch = () => rest.patch(Routes.channelMessage(channelId, id), enclosed(what.files, wire(what)))
-    await inOpenThread(sending, channelId, patch)
+    await patch(sending, { channelId, id }, enclosed(what.files, wire(what)))
     return true
   } catch (error) {
     if (isInvalid(error)) sending.log.error({ err: error, messageId: id }, 'Discord does not take a change')
     if (isGone(error) || isInvalid(error)) return false
     throw error
+  }
+}
+
+type Request = ReturnType<typeof enclosed>
+
+/**
+ * By the token of a click on it, if there is one; else, or where that fails, by the bot's own.
+ * @param isWanted asked right before: something newer may be there by now
+ */
+export async function patch(
+  sending: Sending,
+  { channelId, id }: Place,
+  request: Request,
+  isWanted: () => boolean = () => true,
+): Promise<void> {
+  const grip = await sending.clicks.on(id)
+  if (!isWanted() || (grip && (await patchByClick(sending, id, grip, request)))) return
+  await sending.pace()
+  if (!isWanted()) return
+  await inOpenThread(sending, channelId, () =>
+    sending.rest.patch(Routes.channelMessage(channelId, id), request),
+  )
+}
+
+/** The same change may be made twice: it says the same. */
+async function patchByClick(
+  { rest, clicks, log }: Sending,
+  id: string,
+  { applicationId, token }: Grip,
+  request: Request,
+): Promise<boolean> {
+  try {
+    await rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false })
+    return true
+  } catch (error) {
+    log.debug({ err: error, messageId: id }, 'a message was not changed by the click on it')
+    clicks.drop(id)
+    return false
   }
 }
 

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RecentClicks } from './recent-clicks.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const grip = (token: string) => ({ applicationId: '1', token })
+const minutes = (n: number) => vi.setSystemTime(Date.now() + n * 60_000)
+
+test('a click is good for what it was on, once it is acknowledged, for less than a quarter of an hour', async () => {
+  const clicks = new RecentClicks()
+  let acknowledge = (_: boolean) => {}
+  clicks.note('7', grip('a'), new Promise((resolve) => (acknowledge = resolve)))
+  const asked = clicks.on('7')
+  acknowledge(true)
+  expect(await asked).toMatchObject(grip('a'))
+  expect(await clicks.on('8')).toBeNull()
+  minutes(13)
+  expect(await clicks.on('7')).toMatchObject(grip('a'))
+  minutes(2)
+  expect(await clicks.on('7')).toBeNull()
+})
+
+test('one that was answered elsewhere leaves the one before, and nobody waits long for any', async () => {
+  const clicks = new RecentClicks()
+  clicks.note('7', grip('a'), Promise.resolve(true))
+  clicks.note('7', grip('b'), Promise.resolve(false))
+  await vi.runAllTimersAsync()
+  expect(await clicks.on('7')).toMatchObject(grip('a'))
+  clicks.note('7', grip('c'), new Promise(() => {}))
+  const asked = clicks.on('7')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await asked).toMatchObject(grip('a'))
+  clicks.drop('7')
+  clicks.note('7', grip('d'), Promise.resolve(true))
+  expect(await clicks.on('7')).toMatchObject(grip('d'))
+})
