@@ -10,6 +10,8 @@ import {
 } from 'discord.js'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { crowdedBoard, tenCards } from '../discord/pictures/fixture.ts'
+import { paint } from '../discord/pictures/worker.ts'
 import { type Playground, startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
@@ -67,8 +69,8 @@ afterAll(async () => {
   await playground?.close()
 })
 
-const openAs = async (user: string): Promise<Page> => {
-  const page = await browser.newPage()
+const openAs = async (user: string, viewport?: { width: number; height: number }): Promise<Page> => {
+  const page = await browser.newPage(viewport ? { viewport } : {})
   await page.goto(`${playground.url}/?user=${user}`)
   await page.getByTestId('composer').waitFor()
   await page.getByText('Bot connected').waitFor()
@@ -129,4 +131,30 @@ test('a picture is shown with what it shows in words, also inside an embed', asy
   await inEmbed.waitFor()
   const loaded = '[...document.querySelectorAll("#log img[alt]")].filter((img) => img.naturalWidth === 1)'
   await page.waitForFunction(`${loaded}.length === 2`)
+})
+
+test('a board is shown whole in 550 × 350, as wide as a phone there, and a click opens it as it is', async () => {
+  const raids = bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
+  await raids.send({
+    files: [{ attachment: await paint(tenCards()), name: 'board.png', description: 'Ten cards' }],
+  })
+  await raids.send({
+    files: [{ attachment: await paint(crowdedBoard()), name: 'tall.png', description: 'Many' }],
+  })
+  const sizeOn = async (width: number, alt: string) => {
+    const page = await openAs('Anna', { width, height: 800 })
+    const image = page.getByRole('img', { name: alt })
+    await image.scrollIntoViewIfNeeded()
+    await page.waitForFunction(`document.querySelector('#log img[alt="${alt}"]').naturalWidth > 1000`)
+    const opened = await page.locator('a.picture', { has: image }).getAttribute('href')
+    return { ...(await image.boundingBox()), opened: opened?.endsWith('.png') }
+  }
+  const { width, height, opened } = await sizeOn(1280, 'Ten cards')
+  expect(width).toBe(550)
+  expect(height).toBeLessThanOrEqual(350)
+  expect(opened).toBe(true)
+  expect((await sizeOn(1280, 'Many')).height).toBeCloseTo(350, 0)
+  const phone = await sizeOn(390, 'Ten cards')
+  expect(phone.width).toBeGreaterThan(355)
+  expect(phone.height).toBeLessThan(250)
 })

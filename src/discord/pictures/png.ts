@@ -27,29 +27,32 @@ export function pngOf({ data, width, height }: Pixels): Buffer {
   const words = new Uint32Array(data.buffer, data.byteOffset, width * height)
   const { kinds, tally } = sorted(words)
   const { colors, nearest } = paletteOf(tally)
-  const rows = new Uint8Array(height * (width + 1)) // each row begins with its filter: none
-  for (let pixel = 0, at = 0; pixel < kinds.length; pixel++) {
-    if (pixel % width === 0) at++
-    rows[at++] = nearest[kinds[pixel] ?? 0] ?? 0
-  }
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
     chunk('PLTE', colors),
-    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IDAT', deflateSync(rowsOf(kinds, nearest, width, height), { level: LEVEL })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
 
-/** For each kind how many pixels are of it, and what their reds, greens and blues add up to. */
-interface Tally {
-  readonly counts: Uint32Array
-  readonly sums: readonly [Float64Array, Float64Array, Float64Array]
+/** Each row begins with its filter: none. */
+function rowsOf(kinds: Uint16Array, nearest: Uint8Array, width: number, height: number): Uint8Array {
+  const rows = new Uint8Array(height * (width + 1))
+  for (let y = 0, at = 0, pixel = 0; y < height; y++) {
+    at++
+    for (const end = pixel + width; pixel < end; pixel++) rows[at++] = nearest[kinds[pixel] ?? 0] ?? 0
+  }
+  return rows
 }
 
-const redOf = (word: number): number => word & 255
-const greenOf = (word: number): number => (word >> 8) & 255
-const blueOf = (word: number): number => (word >> 16) & 255
+/** For each kind how many pixels are of it, and of which colour its longest run is: that of a ground, if it has any. */
+interface Tally {
+  readonly counts: Uint32Array
+  readonly longest: Uint32Array
+  readonly colors: Uint32Array
+}
+
 const kindOf = (word: number): number =>
   ((word & 0xf8) << 7) | ((word & 0xf800) >> 6) | ((word & 0xf80000) >> 19)
 
@@ -58,28 +61,23 @@ function sorted(words: Uint32Array): { kinds: Uint16Array; tally: Tally } {
   const kinds = new Uint16Array(words.length)
   const tally = {
     counts: new Uint32Array(KINDS),
-    sums: [new Float64Array(KINDS), new Float64Array(KINDS), new Float64Array(KINDS)],
-  } as const
+    longest: new Uint32Array(KINDS),
+    colors: new Uint32Array(KINDS),
+  }
   for (let from = 0, to = 0; from < words.length; from = to) {
     const word = words[from] ?? 0
-    while (to < words.length && words[to] === word) to++
     const kind = kindOf(word)
-    kinds.fill(kind, from, to)
+    for (; to < words.length && words[to] === word; to++) kinds[to] = kind
     count(tally, kind, word, to - from)
   }
   return { kinds, tally }
 }
 
-function count(
-  { counts, sums: [reds, greens, blues] }: Tally,
-  kind: number,
-  word: number,
-  run: number,
-): void {
+function count({ counts, longest, colors }: Tally, kind: number, word: number, run: number): void {
   counts[kind] = (counts[kind] ?? 0) + run
-  reds[kind] = (reds[kind] ?? 0) + run * redOf(word)
-  greens[kind] = (greens[kind] ?? 0) + run * greenOf(word)
-  blues[kind] = (blues[kind] ?? 0) + run * blueOf(word)
+  if (run <= (longest[kind] ?? 0)) return
+  longest[kind] = run
+  colors[kind] = word
 }
 
 interface Palette {
@@ -88,18 +86,19 @@ interface Palette {
   readonly nearest: Uint8Array
 }
 
-/** The most frequent kinds have a colour of their own: the average of theirs. */
-function paletteOf({ counts, sums }: Tally): Palette {
+/** The most frequent kinds have a colour of their own. */
+function paletteOf({ counts, colors }: Tally): Palette {
   const found: number[] = []
   for (let kind = 0; kind < KINDS; kind++) if (counts[kind]) found.push(kind)
   found.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
-  const average = (kind: number, part: 0 | 1 | 2) => Math.round((sums[part][kind] ?? 0) / (counts[kind] ?? 1))
-  const all = found.map((kind): Color => [average(kind, 0), average(kind, 1), average(kind, 2)])
+  const all = found.map((kind) => partsOf(colors[kind] ?? 0))
   const own = all.slice(0, MOST)
   const nearest = new Uint8Array(KINDS)
   for (const [at, kind] of found.entries()) nearest[kind] = at < MOST ? at : nearestIn(own, all[at])
   return { colors: Buffer.from(own.flat()), nearest }
 }
+
+const partsOf = (word: number): Color => [word & 255, (word >> 8) & 255, (word >> 16) & 255]
 
 type Color = readonly [red: number, green: number, blue: number]
 

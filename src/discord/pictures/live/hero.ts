@@ -4,7 +4,7 @@ import { hourglass, pointer } from '../icons.ts'
 import { type Box, bar } from '../shapes.ts'
 import { type Ink, widthOf, wrapText, write } from '../text.ts'
 import { font, type Palette } from '../theme.ts'
-import { drawFigures, drawSigns, figuresOf, signsOf, signsWidth, wordedSigns } from './figures.ts'
+import { drawFigures, drawSigns, figuresOf, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
 import type { Measure } from './measures.ts'
 import { lineOf } from './tile.ts'
 
@@ -52,9 +52,6 @@ export function drawHero(
   }
 }
 
-/** Wide enough for a word beside the name. */
-const ROOMY = 320
-
 function drawName(ink: Ink, party: PartyShown, { x, y, width }: Box, size: number, palette: Palette): void {
   const { name, isTurn, isAsked, out, hero } = party
   const [left, right, base] = [x + (isTurn ? size * 0.95 : 0), x + width, y + size * 0.9]
@@ -62,7 +59,9 @@ function drawName(ink: Ink, party: PartyShown, { x, y, width }: Box, size: numbe
   const glass = isAsked ? size * 0.95 : 0
   if (isAsked) hourglass(ink, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const plain = hero ? signsOf(hero, 1) : []
-  const signs = width >= ROOMY ? wordedSigns(plain) : plain
+  const beside = (all: readonly Sign[]) =>
+    left + widthOf(ink, name, size, 800) + signsWidth(ink, all, size * 0.8)
+  const signs = beside(wordedSigns(plain)) <= right - glass ? wordedSigns(plain) : plain
   drawSigns(ink, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
   const end = right - glass - (signs.length > 0 ? signsWidth(ink, signs, size * 0.8) : 0)
   const color = out ? palette.faint : palette.text

@@ -22,7 +22,7 @@ import {
   WIDEST,
   WIDTH,
 } from './measures.ts'
-import { byImportance, inRows, type Stack, stacked } from './stacks.ts'
+import { byImportance, type Stack, stacksOf } from './stacks.ts'
 import { measureTile, type Tile } from './tile.ts'
 
 export interface Placed {
@@ -103,33 +103,41 @@ interface Wanted {
 }
 
 const PAIRS = MEASURES.flatMap((lair, i) =>
-  MEASURES.map((raiders, j) => ({ lair, raiders, size: i + j, apart: Math.abs(i - j) })),
+  MEASURES.map((raiders, j) => ({ lair, raiders, cost: i + j + 0.75 * Math.abs(i - j) })),
 )
-PAIRS.sort((a, b) => a.size - b.size || a.apart - b.apart)
+PAIRS.sort((a, b) => a.cost - b.cost)
 
 function fitting(
   ink: Ink,
   { lairs, raiders, room }: Wanted,
 ): { lair: readonly Measured[]; columns: readonly Measured[] } {
   const widths = columnWidths(raiders)
-  const inColumn = (party: PartyShown, measure: Measure, most: number | null) =>
-    column(ink, party, widths[raiders.indexOf(party)] ?? 0, measure, most)
-  const bands = new Map(MEASURES.map((one) => [one, lairs.map((party) => band(ink, party, one, null))]))
-  const columns = new Map(MEASURES.map((one) => [one, raiders.map((party) => inColumn(party, one, null))]))
-  const tallest = (all: readonly Measured[] = []) => Math.max(0, ...all.map(({ height }) => height))
-  const high = (all: readonly Measured[] = []) =>
+  const inColumn = (party: PartyShown, measure: Measure, most: number | null, hero = measure) =>
+    column(ink, party, widths[raiders.indexOf(party)] ?? 0, { measure, hero }, most)
+  const bands = once((one) => lairs.map((party) => band(ink, party, one, null)))
+  const columns = once((one) => raiders.map((party) => inColumn(party, one, null)))
+  const tallest = (all: readonly Measured[]) => Math.max(0, ...all.map(({ height }) => height))
+  const high = (all: readonly Measured[]) =>
     all.reduce((sum, { height }) => sum + height, GAP * Math.max(0, all.length - 1))
-  const pair = PAIRS.find((one) => high(bands.get(one.lair)) + tallest(columns.get(one.raiders)) <= room)
+  const pair = PAIRS.find((one) => high(bands(one.lair)) + tallest(columns(one.raiders)) <= room)
   const lair = pair
-    ? (bands.get(pair.lair) ?? []).map((one) =>
+    ? bands(pair.lair).map((one) =>
         grown(one, one.height, (measure) => band(ink, one.party, measure, one.height)),
       )
     : lairs.map((party) => band(ink, party, SMALLEST, Math.floor((room * 0.42) / lairs.length)))
   const tall = room - high(lair)
-  const smallest = raiders.map((party) => inColumn(party, SMALLEST, tall))
-  return {
-    lair,
-    columns: smallest.map((one) => grown(one, tall, (measure) => inColumn(one.party, measure, tall))),
+  const hero = pair?.raiders ?? SMALLEST // alike for all, cards as they fit
+  const inRoom = (party: PartyShown) => (measure: Measure) => inColumn(party, measure, tall, hero)
+  return { lair, columns: raiders.map((party) => grown(inRoom(party)(SMALLEST), tall, inRoom(party))) }
+}
+
+/** Laid out with a measure when it is first asked for. */
+function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Measured[] {
+  const known = new Map<Measure, Measured[]>()
+  return (measure) => {
+    const laid = known.get(measure) ?? lay(measure)
+    known.set(measure, laid)
+    return laid
   }
 }
 
@@ -141,8 +149,8 @@ function grown(least: Measured, room: number, lay: (measure: Measure) => Measure
 
 /** Who has more to show has a wider column. */
 function columnWidths(raiders: readonly PartyShown[]): number[] {
-  const weights = raiders.map(({ cards, out }) =>
-    out && cards.length === 0 ? 4 : 7 + Math.min(7, stacked(cards).length),
+  const weights = raiders.map((party) =>
+    party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
   )
   const all = weights.reduce((sum, one) => sum + one, 0)
   const room = INNER - GAP * (raiders.length - 1)
@@ -150,13 +158,19 @@ function columnWidths(raiders: readonly PartyShown[]): number[] {
 }
 
 /** A raider: the cards below. @param most null: as low as can be */
-function column(ink: Ink, party: PartyShown, width: number, measure: Measure, most: number | null): Measured {
+function column(
+  ink: Ink,
+  party: PartyShown,
+  width: number,
+  { measure, hero: ofHero }: { measure: Measure; hero: Measure },
+  most: number | null,
+): Measured {
   const inner = width - 2 * PAD
-  const hero = measureHero(ink, party, inner, measure)
+  const hero = measureHero(ink, party, inner, ofHero)
   const heroBox = { x: PAD, y: PAD, width: inner, height: hero.height }
   const y = PAD + hero.height + (party.cards.length > 0 ? measure.gap : 0)
   const area = { x: PAD, y, width: inner, height: most === null ? null : most - y - PAD }
-  const { cards, height, left } = flow(ink, inRows(stacked(party.cards)), area, measure)
+  const { cards, height, left } = flow(ink, stacksOf(party), area, measure)
   return { party, width, hero, heroBox, cards, left, height: y + height + PAD }
 }
 
@@ -166,7 +180,7 @@ function band(ink: Ink, party: PartyShown, measure: Measure, most: number | null
   const heroBox = { x: PAD, y: PAD, width: LAIR_HERO, height: hero.height }
   const x = PAD + LAIR_HERO + GAP
   const area = { x, y: PAD, width: INNER - x - PAD, height: most === null ? null : most - 2 * PAD }
-  const { cards, left, height } = flow(ink, inRows(stacked(party.cards)), area, measure)
+  const { cards, left, height } = flow(ink, stacksOf(party), area, measure)
   const full = 2 * PAD + Math.max(hero.height, height)
   return { party, width: INNER, hero, heroBox, cards, left, height: full }
 }

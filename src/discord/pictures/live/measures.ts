@@ -53,6 +53,17 @@ export const SMALLEST: Measure = {
 /** The one with the largest letters that fits is taken. */
 export const MEASURES: readonly Measure[] = [
   {
+    name: 29,
+    figure: 34,
+    small: 23,
+    textLines: 3,
+    lineFrom: Number.POSITIVE_INFINITY,
+    sign: '#',
+    gap: 9,
+    least: 255,
+    hero: { name: 35, bar: 42, count: 30, chipLines: 3 },
+  },
+  {
     name: 25,
     figure: 29,
     small: 20,

@@ -1,5 +1,5 @@
 /** Cards that are alike lie on one another, with how many they are. */
-import type { CardShown } from '../board/board.ts'
+import type { CardShown, PartyShown } from '../board/board.ts'
 
 export interface Stack {
   /** How each of them is. */
@@ -45,10 +45,19 @@ function rank({ badges, type, exhausted }: CardShown): number {
 }
 
 /** Characters first, as on a table; else as they came. */
-export const inRows = (stacks: readonly Stack[]): Stack[] => [
+const inRows = (stacks: readonly Stack[]): Stack[] => [
   ...stacks.filter(({ card }) => isCharacter(card)),
   ...stacks.filter(({ card }) => !isCharacter(card)),
 ]
+
+const known = new WeakMap<PartyShown, Stack[]>()
+
+/** Of a party, as they lie. */
+export function stacksOf(party: PartyShown): Stack[] {
+  const found = known.get(party) ?? inRows(stacked(party.cards))
+  known.set(party, found)
+  return found
+}
 
 /** The least important first. */
 export const byImportance = (stacks: readonly Stack[]): Stack[] =>
