@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
-import type { Ahead } from '../table/preview/contract.ts'
+import type { Ahead, Fight } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { hidesSomething } from './asking/options.ts'
 import { note } from './operating/log-subject.ts'
@@ -91,6 +91,8 @@ export interface Seen extends Look {
   aims?: Readonly<Record<string, Decision>>
   /** For who isn't asked yet: what could be done when they are. */
   ahead?: Ahead | null
+  /** For who is asked in an attack on their side: all that they can decide in one go. */
+  fight?: Fight | null
 }
 
 /** What a person sees: from the seat asked for, the seat of theirs that is asked, or their first. */

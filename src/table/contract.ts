@@ -21,7 +21,7 @@ import type { Annals } from './annals/contract.ts'
 import type { Explanations } from './explanations.ts'
 import type { Judge } from './judge/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
-import type { ByOrder, Order, Orders, Passing } from './orders/contract.ts'
+import type { ByOrder, Order, Orders, Passing, Plan } from './orders/contract.ts'
 import type { Preview } from './preview/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 import type { Reports } from './reports/contract.ts'
@@ -116,8 +116,15 @@ export interface Table {
   /**
    * Answers decisions in a row, each checked as if it were asked alone. When one cannot be, none is taken.
    * `interactionId`: the same one is taken only once; its repetition is `ok` without events.
+   * `then`: what was decided in the same go for what follows.
    */
-  answer(raidId: string, by: Person, steps: AnswerStep[], interactionId?: string): Promise<Answered>
+  answer(
+    raidId: string,
+    by: Person,
+    steps: AnswerStep[],
+    interactionId?: string,
+    then?: Plan,
+  ): Promise<Answered>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
   /** The newest raid of a channel, or the one of a thread, that is not over. */
   current(channelOrThreadId: string): Promise<RaidCard | null>

@@ -6,6 +6,8 @@ import { texts } from '../texts/texts.ts'
 import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'
 import { conclude, happeningFor, type Origin, put, type Taken } from './inputs.ts'
 import { close } from './lobby.ts'
+import type { Plan } from './orders/contract.ts'
+import { plan } from './orders/obey.ts'
 import { seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
 import { mustLead, type Playing, sitDown, sitToPlay, toPlay } from './sitting.ts'
@@ -15,10 +17,15 @@ export interface Answering {
   by: Person
   steps: readonly AnswerStep[]
   interactionId: string | null
+  /** What was decided in the same go for what follows. */
+  then?: Plan | undefined
 }
 
 /** All steps are taken, or none; a click that was taken before is not taken again. */
-export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answering): Promise<Answered> {
+export async function answer(
+  tx: Tx,
+  { raidId, by, steps, interactionId, then }: Answering,
+): Promise<Answered> {
   const sitting = await sitDown(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
   if (before) return { ok: true, version: before.seq, events: [], objects: {}, takeBack: false }
@@ -34,6 +41,7 @@ export async function answer(tx: Tx, { raidId, by, steps, interactionId }: Answe
     const input: Input = { kind: 'answer', decision: decision.id, seat, picks: [...step.picks] }
     taken.push(await put(playing, input, { by, interactionId: taken.length === 0 ? interactionId : null }))
   }
+  await plan(playing, seat, then)
   const ordered = await conclude(playing, taken)
   const last = [...taken.slice(-1), ...ordered].flatMap(({ events }) => events)
   const takeBack = !playing.game.outcome && !hasRevealed(seat, { rng: chance }, last, playing.game)

@@ -62,8 +62,8 @@ export function openTable(
     start: (raidId, by) => write((tx) => lobby.start(tx, { raidId, by, seed: newSeed() })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
-    answer: (raidId, by, steps, interactionId) =>
-      write((tx) => play.answer(tx, { raidId, by, steps, interactionId: interactionId ?? null })),
+    answer: (raidId, by, steps, interactionId, then) =>
+      write((tx) => play.answer(tx, { raidId, by, steps, interactionId: interactionId ?? null, then })),
     find: (where) => find(store.db, where),
     current: (channelOrThreadId) => current(store.db, channelOrThreadId),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),

@@ -1,5 +1,6 @@
 /** Buttons and selects that answer what is asked. */
 import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
+import type { Plan } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, lookAs, type Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
@@ -11,9 +12,11 @@ import { sayAhead } from '../orders/orders.ts'
 import { seatNames } from '../posts/names.ts'
 import { changeOrTell, type Outcome } from '../posts/post.ts'
 import { withTakeBack } from '../undo/undo.ts'
+import { picksOf } from './aims.ts'
 import { withLast } from './choices.ts'
 import { type Offer, offersOf } from './options.ts'
 import { panel, panelFor, refusal } from './panel.ts'
+import { isAsked } from './question.ts'
 
 /** A private panel changes in place; the public question, wherever it is asked from, changes by itself. */
 export async function answer(
@@ -21,11 +24,12 @@ export async function answer(
   click: Click,
   raid: RaidCard,
   steps: AnswerStep[],
+  then?: Plan,
 ): Promise<Outcome> {
   const before = await lookAs(desk, raid, click.person)
   const picks = steps[0]?.picks ?? []
   if (isPassAhead(before, steps[0])) return sayAhead(desk, click, before)
-  const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId)
+  const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
   const said = saidOf(before, picks, result)
   if (isOpening(before.view)) return handAgain(desk, click, raid, said)
@@ -83,6 +87,46 @@ export async function pickNext(
   const all = withLast(open, picks)
   if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: all }])
   return changeOrTell(click, panel(look, null, picks))
+}
+
+/** Who protects, if anybody, and what is struck with then. */
+export const fight = (
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  { decision, first, strikes }: { decision: number; first: readonly string[]; strikes: readonly string[] },
+): Promise<Outcome> =>
+  answer(desk, click, raid, [{ decision, picks: [...first] }], {
+    kind: 'fight',
+    strikes: [...strikes],
+    move: [],
+    quiet: false,
+  })
+
+/** No protecting, no striking, no response. */
+export const letBe = (desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> =>
+  answer(desk, click, raid, [{ decision, picks: ['none'] }], {
+    kind: 'fight',
+    strikes: [],
+    move: [],
+    quiet: true,
+  })
+
+/** Nothing but a move in the window before damage. */
+export const respond = (desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> =>
+  answer(desk, click, raid, [{ decision, picks: ['none'] }], {
+    kind: 'fight',
+    strikes: [],
+    move: picksOf(click.values[0] ?? ''),
+    quiet: false,
+  })
+
+/** As it is offered: of all at once, or one after the other until none is left to be ordered. */
+export async function anyOrder(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
+  const { view, seat } = await lookAs(desk, raid, click.person)
+  const asked = isAsked(view, seat) && view?.decision?.id === decision ? view.decision : null
+  const picks = asked?.options.slice(0, asked.max).map(({ id }) => id) ?? []
+  return answer(desk, click, raid, [{ decision, picks }], asked?.ordered ? undefined : { kind: 'anyOrder' })
 }
 
 /** The panel, as things are now; before the first turn that is the hand, to be kept or not. */

@@ -136,6 +136,11 @@ function parts(offers: readonly Offer[]): Offer[][] {
   return all
 }
 
+export const anyOrderButton = (code: string, decision: number): ButtonSpec => ({
+  id: askingIds.anyOrder(code, decision),
+  label: texts.choice.anyOrder,
+})
+
 /** To pass in a window, or to end one's turn: the two never look alike. */
 export const passButton = (code: string, decision: number, endsTurn: boolean): ButtonSpec =>
   endsTurn
@@ -159,6 +164,7 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
   return [
     ...(mayPass ? [passButton(code, decision.id, endsTurn)] : []),
     ...(isDone ? [pick(picked, texts.choice.done, 'good')] : []),
+    ...(decision.kind === 'order' && picked.length === 0 ? [anyOrderButton(code, decision.id)] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
     ...(picked.length > 0 ? [{ id: askingIds.moves(code), label: texts.choice.startOver }] : []),
     ...(isSaid(decision) && picked.length === 0

@@ -1,7 +1,8 @@
 /** What is asked, and answered: below the prompt, in one's own panel, or typed. */
 import { type Feature, on, onSeat, onTable } from '../feature.ts'
 import { stepsOf } from './aims.ts'
-import { answer, openPanel, pickNext } from './answering.ts'
+import { answer, anyOrder, fight, letBe, openPanel, pickNext, respond } from './answering.ts'
+import { askWho, askWhom, attackEach, attackTogether } from './assault.ts'
 import { askingForms, askingIds } from './ids.ts'
 import { endTurn, neverLookBack } from './looking-back.ts'
 import { openSaying, said } from './saying.ts'
@@ -25,6 +26,18 @@ export const asking: Feature = {
     onSeat(askingIds.endAlways, (desk, click, raid, [decision]) =>
       neverLookBack(desk, click, raid, decision),
     ),
+    onSeat(askingIds.fight, (desk, click, raid, [decision, first, strikes]) =>
+      fight(desk, click, raid, { decision, first, strikes }),
+    ),
+    onSeat(askingIds.letBe, (desk, click, raid, [decision]) => letBe(desk, click, raid, decision)),
+    onSeat(askingIds.respond, (desk, click, raid, [decision]) => respond(desk, click, raid, decision)),
+    onSeat(askingIds.anyOrder, (desk, click, raid, [decision]) => anyOrder(desk, click, raid, decision)),
+    onSeat(askingIds.several, (desk, click, raid, [decision]) => askWho(desk, click, raid, decision)),
+    onSeat(askingIds.severalWho, (desk, click, raid, [decision]) => askWhom(desk, click, raid, decision)),
+    onSeat(askingIds.severalAt, (desk, click, raid, [decision, ...chosen]) =>
+      attackTogether(desk, click, raid, decision, chosen),
+    ),
+    onSeat(askingIds.severalEach, (desk, click, raid, [decision]) => attackEach(desk, click, raid, decision)),
     onSeat(askingIds.moves, openPanel),
     onSeat(askingIds.wait, openPanel),
     onTable(askingIds.say, (desk, click, raid, [decision]) => openSaying(desk, click, raid, decision)),

@@ -16,6 +16,19 @@ export const askingIds = {
   end: customId('end', raid, decision),
   /** The turn ends, and there is no look back from now on. */
   endAlways: customId('endalways', raid, decision),
+  /** A button: this answer in an attack, and these weapons to strike with after it. */
+  fight: customId('fight', raid, decision, picks, picks),
+  /** A button: nothing in all of this attack. */
+  letBe: customId('letbe', raid, decision),
+  /** A select: its value is a move in the attack's window, perhaps with its target. */
+  respond: customId('respond', raid, decision),
+  /** Any order is fine. */
+  anyOrder: customId('anyorder', raid, decision),
+  /** Attacking with several: asks who (a select), then whom: all of these this one, or (a select) each its own. */
+  several: customId('several', raid, decision),
+  severalWho: customId('severalwho', raid, decision),
+  severalAt: customId('severalat', raid, decision, picks, picks),
+  severalEach: customId('severaleach', raid, decision),
   /** Opens the panel. */
   moves: customId('moves', raid),
   /** Looks again, while others are asked. */

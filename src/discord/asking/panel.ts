@@ -1,16 +1,18 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
-import type { DecisionKind } from '../../engine/index.ts'
+import type { DecisionKind, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import type { Desk, Seen } from '../desk.ts'
 import { handIds } from '../hand/ids.ts'
-import { aheadRow, liftButtons, orderButtons, standingLines, wishRow } from '../orders/panel.ts'
+import { aheadRow, liftButtons, orderButtons, standingLines, stoppedLines, wishRow } from '../orders/panel.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
 import { aimed } from './aims.ts'
+import { assaultButton } from './attackers.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { factLines } from './facts.ts'
+import { fateLines, fightButtons, respondRow } from './fights.ts'
 import { askingIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
 import { endsTurn } from './own-turn.ts'
@@ -33,10 +35,16 @@ export async function panelFor(
   const { view, seat, raid } = look
   if (seat === null || !view) return panel(look, said, picked)
   const isMoving = isAsked(view, seat) && view.decision?.kind === 'priority'
+  if (isFought(view, seat))
+    return panel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   if (isMoving) return panel({ ...look, aims: await table.preview.aims(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
   return panel(isNext ? { ...look, ahead: await table.preview.ahead(raid.id, seat) } : look, said, picked)
 }
+
+/** An attack in which one can protect or strike. */
+const isFought = (view: View, seat: Seat): boolean =>
+  isAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
 
 /** @param said what has just been done, or why it could not be */
 export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
@@ -49,17 +57,26 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   const { kind } = view.decision
   const offers = aimed(offersOf(view, view.decision, names, look.shown), view, look)
   const asked = { code: raid.code, decision: view.decision, offers, endsTurn: endsTurn(view) }
-  const rows = answerRows(asked, picked)
+  const fought = { view, names, decision: view.decision, fight: look.fight }
+  const rows = [...answerRows(asked, picked), ...respondRow(look)]
   const content = [
     ...head,
     texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
     ...factLines(view, view.decision, names, look.shown),
+    ...fateLines(fought),
     ...readyLine(look),
+    ...stoppedLines(look),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...(picked.length > 0 ? [pickedLine(offers, picked)] : []),
     ...(rows.length === 0 && isOneByOne(view.decision) ? [texts.reply.tooLong] : []),
   ]
-  const buttons = [...closingButtons(asked, picked), ...orderButtons(look), ...lookButtons(raid.code)]
+  const buttons = [
+    ...fightButtons(raid.code, fought),
+    ...closingButtons(asked, picked),
+    ...assaultButton(look),
+    ...orderButtons(look),
+    ...lookButtons(raid.code),
+  ]
   return post({
     content: content.join('\n'),
     components: filled([...rows], buttons, ORDERED.includes(kind) ? wishRow(look) : []),

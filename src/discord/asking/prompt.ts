@@ -1,17 +1,20 @@
 /** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
 import type { Decision, Seat, View } from '../../engine/index.ts'
-import type { Addressed, Passing, Person, RaidCard } from '../../table/contract.ts'
+import type { Addressed, Order, Passing, Person, RaidCard } from '../../table/contract.ts'
+import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
 import { isOpening } from '../hand/opening.ts'
 import { quoted } from '../narrate/quoted.ts'
 import { orderIds } from '../orders/ids.ts'
+import { stoppedLines } from '../orders/panel.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
-import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
-import { answerRows, closingButtons, isOneByOne, passButton } from './choices.ts'
+import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
+import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
 import { factLines } from './facts.ts'
+import { fateLines, fightButtons } from './fights.ts'
 import { askingIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
 import { endsTurn } from './own-turn.ts'
@@ -29,6 +32,9 @@ interface Prompt {
   also?: readonly Addressed[] // who may answer ahead
   decided?: readonly Seat[] // and who has
   happened?: readonly string[] // since it was posted
+  /** In an attack on their side; what is for them alone is left out. */
+  fight?: Fight | null
+  orders?: readonly Order[]
 }
 
 export function promptPost({
@@ -42,6 +48,8 @@ export function promptPost({
   also = [],
   decided = [],
   happened = [],
+  fight = null,
+  orders = [],
 }: Prompt): Post {
   const names = seatNames(raid)
   const isHand = isOpening(view)
@@ -53,6 +61,7 @@ export function promptPost({
   const offered = open && { code: raid.code, decision: open, offers }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
   const closing = offered && offers.length > 0 ? closingButtons(offered) : []
+  const fought = open && { view: addressed, names, decision: open, fight }
   const lines = [
     texts.prompt.asks(
       texts.word.list(mentions(isHand ? asked : [person])),
@@ -61,14 +70,17 @@ export function promptPost({
     ),
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : []),
+    ...(fought ? fateLines(fought) : []),
+    ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
     ...happened.map(quoted),
     waitLine(view, names, { since: since === undefined ? null : new Date(since), passing }),
   ]
-  const answers = [...closing, ...privateButtons(raid, view, rows.length > 0)]
-  const orders = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
-  const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, orders] : answers
+  const usual = [...closing, ...privateButtons(raid, view, rows.length > 0)]
+  const answers = withRoom(rows, fought ? fightButtons(raid.code, fought) : [], usual)
+  const standing = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
+  const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
   return post({
     content: lines.join('\n'),
     components: [...rows, ...buttonRows(buttons)],
@@ -77,6 +89,16 @@ export function promptPost({
 }
 
 const mentions = (people: readonly Person[]): string[] => [...new Set(people.map(({ id }) => `<@${id}>`))]
+
+/** Those that can be decided in one go, where there is room for them. */
+function withRoom(
+  rows: readonly Row[],
+  more: readonly ButtonSpec[],
+  usual: readonly ButtonSpec[],
+): ButtonSpec[] {
+  const all = [...more, ...usual]
+  return rows.length + Math.ceil(all.length / LIMITS.rowButtons) <= LIMITS.rows - 1 ? all : [...usual]
+}
 
 /** Which of the person's seats is asked, when there are several. */
 function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {
@@ -89,10 +111,13 @@ function privateButtons(raid: RaidCard, view: View, isAnsweredHere: boolean): Bu
   const { waitingFor } = view
   const pass =
     waitingFor?.kind === 'priority' ? [passButton(raid.code, waitingFor.decision, endsTurn(view))] : []
+  const any =
+    waitingFor?.kind === 'order' && !isAnsweredHere ? [anyOrderButton(raid.code, waitingFor.decision)] : []
   const moves = { id: askingIds.moves(raid.code), label: movesLabel(view), style: 'good' } as const
   if (isOpening(view)) return [moves, { id: boardIds.board(raid.code), label: texts.choice.board }]
   return [
     ...pass,
+    ...any,
     ...(isAnsweredHere ? [] : [moves]),
     { id: handIds.hand(raid.code), label: texts.choice.hand },
     { id: boardIds.board(raid.code), label: texts.choice.board },

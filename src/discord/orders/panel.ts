@@ -1,7 +1,7 @@
 /** The orders of one seat, for its owner's eyes only: to be given in a select, and lifted by a button each. */
 
 import type { Seat } from '../../engine/index.ts'
-import type { RaidCard } from '../../table/contract.ts'
+import type { Order, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { aimed, picksOf } from '../asking/aims.ts'
 import { askingIds } from '../asking/ids.ts'
@@ -140,6 +140,12 @@ const restWish = (look: Seen): WishOffer | undefined =>
 
 const isAskedToPass = ({ view, seat }: Seen): boolean =>
   view?.decision?.kind === 'priority' && view.decision.seat === seat
+
+/** That attacks which were to follow are not made, and why. */
+export const stoppedLines = ({ orders }: { orders: readonly Order[] }): string[] =>
+  orders.flatMap((order) =>
+    order.kind === 'assault' && order.stopped ? [texts.orders.stopped[order.stopped]] : [],
+  )
 
 /** What is ordered, in a line for each, with the buttons that lift it: for who waits. */
 export const standingLines = ({ orders, raid }: Seen): string[] =>

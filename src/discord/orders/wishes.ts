@@ -119,6 +119,12 @@ export function orderInWords(order: Order, raid: RaidCard): string {
       return texts.orders.passOn(named(order.card))
     case 'first':
       return texts.orders.first(named(order.first.split(':')[0] ?? ''))
+    case 'fight':
+      return texts.orders.fight
+    case 'anyOrder':
+      return texts.orders.anyOrder
+    case 'assault':
+      return texts.orders.assault(order.attacks.map(({ card }) => named(card)))
     case 'say':
       return order.answer === 'yes' ? texts.orders.yes(named(order.card)) : texts.orders.no(named(order.card))
   }

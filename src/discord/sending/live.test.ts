@@ -125,6 +125,7 @@ async function say(
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
     table: {
       annals: openTable(store).annals,
+      preview: { ...openTable(store).preview, fight: () => Promise.resolve(null) },
       look: (_, who) => Promise.resolve({ raid, view: who && own, seat: who && own.viewer, ...rest }),
       setThread: () => Promise.resolve(),
       tutorial: {

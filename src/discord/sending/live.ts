@@ -4,10 +4,12 @@
  * the record of what came of it. So nobody is mentioned twice in a row, and no mention leads to nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Decision } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announce.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { Asking, Delivery } from '../../table/outbox.ts'
+import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { promptPost } from '../asking/prompt.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -64,14 +66,24 @@ async function questionOf(
   { raid }: Delivery,
   news: readonly News[],
 ): Promise<Post | null> {
-  const { view, decided } = await sending.table.look(raid.id, prompt.person, prompt.seat)
+  const { view, decided, orders } = await sending.table.look(raid.id, prompt.person, prompt.seat)
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
-  const question = promptPost({ ...prompt, raid, decision: view.decision, decided, happened })
+  const fight = await fightIn(sending, raid.id, view.decision)
+  const about = { decision: view.decision, decided, happened, fight, orders }
+  const question = promptPost({ ...prompt, raid, ...about })
   return teaches(raid)
     ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
     : question
 }
+
+/** All that can be decided in one go in an attack. */
+const fightIn = async (
+  { table }: Sending,
+  raidId: string,
+  { kind, seat }: Decision,
+): Promise<Fight | null> =>
+  kind === 'protect' || kind === 'strike' ? table.preview.fight(raidId, seat) : null
 
 /** What happened while the same question stands. @returns where it is told */
 export async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {

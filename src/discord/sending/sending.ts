@@ -9,7 +9,7 @@ import type { RecentClicks } from './recent-clicks.ts'
 
 export interface Sending {
   rest: REST
-  table: Pick<Table, 'look' | 'setThread' | 'annals' | 'tutorial'>
+  table: Pick<Table, 'look' | 'setThread' | 'annals' | 'tutorial' | 'preview'>
   threads: Threads
   studio: Studio
   log: Logger

@@ -7,6 +7,21 @@ import type { Order, Until } from './shapes.ts'
 export { type Order, UNTILS, type Until } from './shapes.ts'
 
 /**
+ * What follows an answer, decided in the same go: the table answers so as it is asked, as long as nothing has come
+ * between, and leaves to its player what was not decided.
+ */
+export type Plan =
+  | { kind: 'fight'; strikes: string[]; move: string[]; quiet: boolean } // in the attack that goes on
+  | { kind: 'assault'; attacks: Attack[] } // after the attack that the answer makes
+  | { kind: 'anyOrder' } // of the triggered effects that wait
+
+/** The pick of who attacks, and of whom. */
+export interface Attack {
+  attacker: string
+  defender: string
+}
+
+/**
  * What somebody wants from now on. What it speaks of is read from the game as it is now; with a decision or a moment
  * (`View.window`) it is refused once that has passed.
  */

@@ -12,6 +12,7 @@ import {
   pickOf,
   type Seat,
 } from '../../engine/index.ts'
+import { isPlanned, planBy } from './plans.ts'
 import type { Order, OrderOf } from './shapes.ts'
 
 /** This very priority window, with nothing added since; null while none is open. */
@@ -73,11 +74,14 @@ export interface Heeded {
 /** What a seat's orders answer; null where they leave it to their player. */
 export function answerBy(game: Game, decision: Decision, orders: readonly Order[]): Heeded | null {
   for (const order of orders) {
-    const pick = pickBy(game, decision, order, orders)
-    if (pick !== null && decision.options.some(({ id }) => id === pick)) return { picks: [pick], order }
+    const pick = isPlanned(order) ? planBy(game, decision, order) : pickBy(game, decision, order, orders)
+    if (pick !== null && isPossible(decision, pick)) return { picks: [pick], order }
   }
   return null
 }
+
+const isPossible = ({ options, back }: Decision, pick: string): boolean =>
+  options.some(({ id }) => id === pick) || (back === true && pick === 'back')
 
 function pickBy(game: Game, decision: Decision, order: Order, all: readonly Order[]): string | null {
   switch (decision.kind) {

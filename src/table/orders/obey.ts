@@ -3,8 +3,9 @@ import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.
 import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
 import type { Origin, Taken } from '../inputs.ts'
 import type { Playing } from '../sitting.ts'
-import type { Passing } from './contract.ts'
+import type { Passing, Plan } from './contract.ts'
 import { answerBy, type Heeded, isOver, momentOf } from './moments.ts'
+import { after, isPlanned, plannedFor, spent } from './plans.ts'
 import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from './shapes.ts'
 
 /** So often in a row; then whoever is asked is asked, lest orders go on among themselves for ever. */
@@ -26,8 +27,9 @@ export async function obey(playing: Playing, taken: readonly Taken[], put: Put):
   while (answered.length < MOST) {
     const heeded = heed(playing, orders)
     if (!heeded) break
+    const { decision } = playing.game
     const one = await put(playing, heeded.input, { by: null, interactionId: null, order: heeded.order.kind })
-    if (heeded.order.kind === 'ahead') goOn(orders, heeded.input.seat, heeded.order)
+    if (decision) goOn(orders, decision, heeded)
     review(playing, orders, one.events)
     answered.push(one)
   }
@@ -52,22 +54,50 @@ const answering = ({ id, seat }: Decision, picks: string[]): Answer['input'] => 
 })
 
 function review({ game }: Playing, orders: Map<Seat, SeatOrders>, events: readonly GameEvent[]): void {
-  for (const seat of orders.keys()) drop(orders, seat, (order) => isOver(game, seat, order, events))
+  for (const seat of orders.keys())
+    change(orders, seat, (order) => {
+      if (isOver(game, seat, order, events)) return null
+      return isPlanned(order) ? after(game, seat, order, events) : order
+    })
 }
 
-/** What was said ahead counts once; of a move with a target, the target is still to be said. */
-function goOn(orders: Map<Seat, SeatOrders>, seat: Seat, said: OrderOf<'ahead'>): void {
-  const own = orders.get(seat)
+/** What was said ahead counts once; what is left of it, such as a target, is still to be said. */
+function goOn(orders: Map<Seat, SeatOrders>, decision: Decision, { order: said, picks }: Heeded): void {
+  const [pick = ''] = picks
+  if (isPlanned(said) || said.kind === 'ahead')
+    change(orders, decision.seat, (order) => {
+      if (order !== said) return order
+      return isPlanned(said) ? spent(said, decision, pick) : spentAhead(said)
+    })
+}
+
+function spentAhead(said: OrderOf<'ahead'>): Order | null {
   const left = said.move?.slice(1) ?? []
-  if (!own || left.length === 0) return drop(orders, seat, (order) => order === said)
-  const next: Order = { ...said, move: left, begun: true }
-  orders.set(seat, { ...own, list: own.list.map((order) => (order === said ? next : order)) })
+  return left.length > 0 ? { ...said, move: left, begun: true } : null
 }
 
-function drop(orders: Map<Seat, SeatOrders>, seat: Seat, isDropped: (order: Order) => boolean): void {
+/** @param now what becomes of an order; null when it ends */
+function change(orders: Map<Seat, SeatOrders>, seat: Seat, now: (order: Order) => Order | null): void {
   const own = orders.get(seat)
-  if (own?.list.some(isDropped)) orders.set(seat, { ...own, list: own.list.filter((one) => !isDropped(one)) })
+  if (!own) return
+  const list = own.list.flatMap((order) => now(order) ?? [])
+  const isSame = list.length === own.list.length && list.every((order, at) => order === own.list[at])
+  if (!isSame) orders.set(seat, { ...own, list })
 }
+
+/** Who answers has heard that attacks were stopped; what they decided with it for later takes the place of what they had. */
+export async function plan(playing: Playing, seat: Seat, then: Plan | undefined): Promise<void> {
+  const place = playing.places[seat]
+  if (!place) return
+  const orders = ordersOf(place)
+  const planned = then && plannedFor(playing.game, orders.next, then)
+  const left = orders.list.filter((one) => !isStopped(one) && (!then || one.kind !== then.kind))
+  if (!planned && left.length === orders.list.length) return
+  const list = planned ? [...left, planned] : left
+  await keep(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
+}
+
+const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
 /** Also for who reads the seats later in this transaction. */
 export async function keep({ tx, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {

@@ -5,6 +5,9 @@ import { z } from 'zod'
 export const UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
 export type Until = (typeof UNTILS)[number]
 
+/** Why attacks that were to follow are not made: somebody else protected, the lair did something, one can't be made. */
+export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
+
 const id = z.number().int().positive()
 const card = z.string()
 
@@ -38,6 +41,30 @@ const orderShape = z.discriminatedUnion('kind', [
   z.object({ id, kind: z.literal('first'), among: z.array(z.string()), first: z.string() }),
   /** Always says so where that card asks whether it wants to. */
   z.object({ id, kind: z.literal('say'), card, answer: z.enum(['yes', 'no']) }),
+  /** In the attack that goes on: what is struck with, and a move in its window; when quiet, nothing else. */
+  z.object({
+    id,
+    kind: z.literal('fight'),
+    attacker: z.number(),
+    strikes: z.array(z.string()),
+    move: z.array(z.string()),
+    quiet: z.boolean(),
+    /** The move is being announced. */
+    begun: z.literal(true).optional(),
+  }),
+  /** Own attacks that follow, one combat after the other. */
+  z.object({
+    id,
+    kind: z.literal('assault'),
+    turn: z.number(),
+    attacks: z.array(z.object({ attacker: z.string(), defender: z.string(), card })),
+    /** The first of them is being proposed. */
+    begun: z.literal(true).optional(),
+    /** They are made no more; their player hears so with the next question. */
+    stopped: z.enum(STOPS_OF_ATTACKS).optional(),
+  }),
+  /** Of the triggered effects that wait now, any may go first. */
+  z.object({ id, kind: z.literal('anyOrder') }),
 ])
 export type Order = z.infer<typeof orderShape>
 export const ORDER_KINDS = [
@@ -48,6 +75,9 @@ export const ORDER_KINDS = [
   'pass',
   'first',
   'say',
+  'fight',
+  'assault',
+  'anyOrder',
 ] as const satisfies readonly Order['kind'][]
 export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
 

@@ -46,11 +46,11 @@ export function aheadIn(game: Game, seat: Seat): Ahead | null {
   return decision?.seat === seat ? { decision: structuredClone(decision), aims: aimsIn(copy, seat) } : null
 }
 
-const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(game)))
+export const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(game)))
 
 const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
 
-const answering = ({ decision }: Game, picks: string[]): Input => ({
+export const answering = ({ decision }: Game, picks: string[]): Input => ({
   kind: 'answer',
   decision: decision?.id ?? 0,
   seat: decision?.seat ?? 0,

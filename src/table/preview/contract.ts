@@ -8,8 +8,35 @@ export interface Preview {
   aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
   /** What a seat that isn't asked yet could do when it is heard in the open window; null for one that could only pass. */
   ahead(raidId: string, seat: Seat): Promise<Ahead | null>
+  /** Of a protect or strike point in an attack on the seat's side: all that it can decide in one go, with what comes of it. */
+  fight(raidId: string, seat: Seat): Promise<Fight | null>
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
+}
+
+/** What can be decided in one go in an attack, and what could be done in its window before damage. */
+export interface Fight {
+  courses: Course[]
+  window: Ahead | null
+}
+
+/** An answer to the protect or strike point, perhaps with a weapon to strike with after it. */
+export interface Course {
+  first: string
+  strike?: { pick: string; weapon: ObjectId }
+  /** What comes of it if nobody does more; null where that isn't certain. */
+  fate: Fate | null
+}
+
+export interface Fate {
+  attacker: Left
+  defender: Left
+}
+
+/** How much health is left; 0 for who is destroyed, null for what has none. */
+export interface Left {
+  object: ObjectId
+  left: number | null
 }
 
 /** What a seat that isn't asked yet could do when it is heard, and what its moves could be aimed at. */

@@ -4,13 +4,15 @@ import type { Store, Tx } from '../../store/open.ts'
 import { lookAtRaid, readRaid } from '../../store/raids.ts'
 import { gameOf } from '../sitting.ts'
 import { aheadIn, aimsIn, asksNext } from './ahead.ts'
-import type { Ahead, Preview } from './contract.ts'
+import type { Ahead, Fight, Preview } from './contract.ts'
+import { fightIn } from './fight.ts'
 
 export function openPreview({ db }: Store): Preview {
   return {
     after: (raidId, seat, picks) => after(db, raidId, seat, picks),
     aims: (raidId, seat) => aims(db, raidId, seat),
     ahead: (raidId, seat) => ahead(db, raidId, seat),
+    fight: (raidId, seat) => fight(db, raidId, seat),
     shown: (raidId, seat) => shownCards(db, raidId, seat),
   }
 }
@@ -35,6 +37,11 @@ async function aims(db: Tx, raidId: string, seat: Seat): Promise<Record<string, 
 async function ahead(db: Tx, raidId: string, seat: Seat): Promise<Ahead | null> {
   const row = await lookAtRaid(db, raidId)
   return row && row.state !== null ? aheadIn(await gameOf(db, row), seat) : null
+}
+
+async function fight(db: Tx, raidId: string, seat: Seat): Promise<Fight | null> {
+  const row = await lookAtRaid(db, raidId)
+  return row && row.state !== null ? fightIn(await gameOf(db, row), seat) : null
 }
 
 /**

@@ -62,6 +62,14 @@ export const orderTexts: Worded<typeof en> = {
   first: (card) => `${card} immer zuerst`,
   yes: (card) => `Immer Ja zu ${card}`,
   no: (card) => `Immer Nein zu ${card}`,
+  fight: 'Was du für diesen Angriff entschieden hast',
+  anyOrder: 'Beliebige Reihenfolge der wartenden Effekte',
+  assault: (attackers) => `Als Nächstes greifen an: ${list(attackers)}`,
+  stopped: {
+    protected: '⚠ Deine weiteren Angriffe unterblieben: Jemand hat beschützt.',
+    between: '⚠ Deine weiteren Angriffe unterblieben: Der Gegner hat etwas getan.',
+    gone: '⚠ Deine weiteren Angriffe unterblieben: Der nächste ist nicht mehr möglich.',
+  },
   details: {
     turnOver:
       'Endet, wenn der nächste Zug beginnt, wessen auch immer. Auch aufs Beschützen und Zuschlagen verzichte ich.',

@@ -65,6 +65,14 @@ export const orderTexts = {
   first: (card: string) => `Always put ${card} first`,
   yes: (card: string) => `Always yes to ${card}`,
   no: (card: string) => `Always no to ${card}`,
+  fight: 'What you decided for this attack',
+  anyOrder: 'Any order, for the effects that wait',
+  assault: (attackers: readonly string[]) => `Attack next: ${list(attackers)}`,
+  stopped: {
+    protected: '⚠ Your other attacks were not made: somebody protected.',
+    between: '⚠ Your other attacks were not made: the enemy did something.',
+    gone: '⚠ Your other attacks were not made: the next one isn’t possible any more.',
+  },
   details: worded<Record<Until, string>>({
     turnOver: 'Ends as the next turn begins, whoever’s it is. I decline to protect and to strike, too.',
     turn: 'Ends as your turn begins. I decline to protect and to strike, too.',

@@ -10,6 +10,12 @@ export const promptTexts = {
   fact: (line: string) => `• ${line}`,
   cardFacts: (name: string, facts: string) => (facts ? `${name}: ${facts}` : name),
   yours: 'yours',
+  comesTo: (what: string, outcomes: readonly string[]) => `${what} → ${list(outcomes)}`,
+  dies: (name: string) => `${name} dies`,
+  hasLeft: (name: string, n: number) => `${name} has ${n} left`,
+  severalWho:
+    'Who attacks? They attack one after the other; it stops when somebody protects or does something.',
+  severalWhom: (attackers: readonly string[]) => `Whom do ${list(attackers)} attack?`,
   quoted: (line: string) => `> ${line.replaceAll('\n', '\n> ')}`,
   you: (as: string | null, what: string) => (as ? `**${as}**: ${what}` : capital(what)),
   ready: (n: number) => `You have **${n}** ready ${n === 1 ? 'resource' : 'resources'}.`,

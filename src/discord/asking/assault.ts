@@ -1,0 +1,148 @@
+/** Attacking with several in one go: who, then whom; the combats follow one after the other. */
+import type { RaidCard } from '../../table/contract.ts'
+import type { Attack } from '../../table/orders/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { type Desk, lookAs } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
+import { seatNames } from '../posts/names.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  changeOrTell,
+  type Outcome,
+  type Post,
+  post,
+  selectRow,
+} from '../posts/post.ts'
+import { picksOf } from './aims.ts'
+import { answer, openPanel } from './answering.ts'
+import { attackersIn } from './attackers.ts'
+import { askingIds } from './ids.ts'
+import { type Offer, offersOf } from './options.ts'
+import { isAsked } from './question.ts'
+
+/** As many as fit into the id of a button. */
+const MOST = 6
+
+/** A look at the moment that was clicked; null once something else is asked. */
+async function openTo(desk: Desk, click: Click, raid: RaidCard, decision: number) {
+  const look = await lookAs(desk, raid, click.person)
+  const { view, seat } = look
+  if (!view || seat === null || !isAsked(view, seat) || view.decision?.id !== decision) return null
+  const aims = await desk.table.preview.aims(raid.id, seat)
+  return { look, view, aims, decision: view.decision, names: seatNames(raid) }
+}
+
+type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
+
+export async function askWho(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
+  const open = await openTo(desk, click, raid, id)
+  return open ? changeOrTell(click, whoPost(open)) : openPanel(desk, click, raid)
+}
+
+function whoPost({ look: { raid }, view, aims, decision, names }: Open): Post {
+  const attackers = attackersIn(decision, aims)
+  const offers = offersOf(view, decision, names).filter(({ id }) => attackers.includes(id))
+  const id = askingIds.severalWho(raid.code, decision.id)
+  const placeholder = texts.choice.attackPlaceholder
+  return post({
+    content: texts.prompt.severalWho,
+    components: [
+      selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST }),
+      ...buttonRows([{ id: askingIds.moves(raid.code), label: texts.choice.backToTurn }]),
+    ],
+  })
+}
+
+const optionOf = ({ id, label, detail }: Offer) => ({ value: id, label, description: detail })
+
+export async function askWhom(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
+  const open = await openTo(desk, click, raid, id)
+  return open ? changeOrTell(click, whomPost(open, click.values)) : openPanel(desk, click, raid)
+}
+
+function whomPost(open: Open, attackers: readonly string[]): Post {
+  const { raid } = open.look
+  const called = offersOf(open.view, open.decision, open.names).filter(({ id }) => attackers.includes(id))
+  return post({
+    content: texts.prompt.severalWhom(called.map(({ label }) => label)),
+    components: [
+      ...buttonRows(togetherButtons(open, attackers)).slice(0, LIMITS.rows - 2),
+      ...eachRow(open, attackers),
+      ...buttonRows([{ id: askingIds.several(raid.code, open.decision.id), label: texts.choice.back }]),
+    ],
+  })
+}
+
+/** Whom all of them can attack. */
+function togetherButtons(
+  { look, view, aims, decision, names }: Open,
+  attackers: readonly string[],
+): ButtonSpec[] {
+  const [first = '', ...others] = attackers
+  const aim = aims[first]
+  if (!aim) return []
+  const canAll = (defender: string) =>
+    others.every((one) => aims[one]?.options.some(({ id }) => id === defender))
+  return offersOf(view, aim, names)
+    .filter(({ id }) => canAll(id))
+    .map(({ id, label }) => ({
+      id: askingIds.severalAt(look.raid.code, decision.id, attackers, [id]),
+      label: clip(texts.choice.allAttack(label), READABLE_LABEL),
+      style: 'primary',
+    }))
+}
+
+/** Or each its own, as long as a select has room for all that is possible. */
+function eachRow({ look, view, aims, decision, names }: Open, attackers: readonly string[]) {
+  const moves = offersOf(view, decision, names)
+  const options = attackers.flatMap((attacker) => {
+    const move = moves.find(({ id }) => id === attacker)
+    const aim = aims[attacker]
+    if (!move || !aim) return []
+    return offersOf(view, aim, names).map(({ id, label, detail }) => ({
+      value: `${attacker}>${id}`,
+      label: texts.choice.aimed(move.label, label),
+      description: detail,
+    }))
+  })
+  if (options.length > LIMITS.selectOptions) return []
+  const id = askingIds.severalEach(look.raid.code, decision.id)
+  return [selectRow({ id, placeholder: texts.choice.eachPlaceholder, options, max: attackers.length })]
+}
+
+export const attackTogether = (
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  decision: number,
+  [attackers, [defender = '']]: readonly [readonly string[], readonly string[]],
+): Promise<Outcome> =>
+  attack(
+    desk,
+    click,
+    raid,
+    decision,
+    attackers.map((attacker) => ({ attacker, defender })),
+  )
+
+/** Each as it was chosen; who was given two attacks makes the first. */
+export function attackEach(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
+  const all = click.values.map(picksOf).map(([attacker = '', defender = '']) => ({ attacker, defender }))
+  const each = all.filter((one, at) => all.findIndex(({ attacker }) => attacker === one.attacker) === at)
+  return attack(desk, click, raid, decision, each)
+}
+
+/** The first is proposed now, the others as each combat ends. */
+function attack(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  decision: number,
+  [first, ...attacks]: readonly Attack[],
+): Promise<Outcome> {
+  const { attacker = '', defender = '' } = first ?? {}
+  const steps = [{ decision, picks: [attacker] }, { picks: [defender] }]
+  return answer(desk, click, raid, steps, { kind: 'assault', attacks })
+}

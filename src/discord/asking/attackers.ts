@@ -1,0 +1,18 @@
+/** Who could attack in one go, and the button that asks for it. */
+import type { Decision } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Seen } from '../desk.ts'
+import type { ButtonSpec } from '../posts/post.ts'
+import { askingIds } from './ids.ts'
+
+type Aims = Readonly<Record<string, Decision>>
+
+export const attackersIn = ({ options }: Decision, aims: Aims): string[] =>
+  options.flatMap(({ id, kind }) => (kind === 'attack' && aims[id]?.kind === 'defender' ? [id] : []))
+
+/** Only where there are several. */
+export function assaultButton({ raid, view, aims = {} }: Seen): ButtonSpec[] {
+  const decision = view?.decision
+  if (decision?.kind !== 'priority' || attackersIn(decision, aims).length < 2) return []
+  return [{ id: askingIds.several(raid.code, decision.id), label: texts.choice.several }]
+}

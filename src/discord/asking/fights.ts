@@ -1,0 +1,84 @@
+/** An attack on one's side in one panel: who protects, what is struck with, a response, or nothing at all; and what comes of it. */
+import type { Decision, ObjectId, View } from '../../engine/index.ts'
+import type { Course, Fate, Fight, Left } from '../../table/preview/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Seen } from '../desk.ts'
+import { objectName, type SeatNames, seatNames } from '../posts/names.ts'
+import { type ButtonSpec, type Row, selectRow } from '../posts/post.ts'
+import { aimed } from './aims.ts'
+import { askingIds } from './ids.ts'
+import { offersOf } from './options.ts'
+
+interface Fought {
+  view: View
+  names: SeatNames
+  decision: Decision
+  fight: Fight | null | undefined
+}
+
+/** Protecting and striking in one go, and to do nothing in all of this attack. */
+export function fightButtons(code: string, { view, names, decision, fight }: Fought): ButtonSpec[] {
+  if (!fight) return []
+  const strikes = fight.courses.flatMap((course): ButtonSpec[] =>
+    course.strike
+      ? [
+          {
+            id: askingIds.fight(code, decision.id, [course.first], [course.strike.pick]),
+            label: courseName(view, names, decision, course),
+            style: 'primary',
+          },
+        ]
+      : [],
+  )
+  return [...strikes, { id: askingIds.letBe(code, decision.id), label: texts.choice.letBe }]
+}
+
+function courseName(view: View, names: SeatNames, decision: Decision, { first, strike }: Course): string {
+  const name = (id: ObjectId) => objectName(view, names, id)
+  const option = decision.options.find(({ id }) => id === first)
+  const who = option && 'object' in option ? name(option.object) : null
+  const none = texts.choice.none[decision.kind] ?? texts.choice.noneElse
+  if (strike) {
+    const weapon = name(strike.weapon)
+    return who === null ? texts.choice.strikeWith(weapon) : texts.choice.protectAndStrike(who, weapon)
+  }
+  if (who === null) return none
+  return decision.kind === 'strike' ? texts.choice.strikeWith(who) : texts.choice.protectWith(who)
+}
+
+/** What comes of each if nobody does more, where that is certain. */
+export const fateLines = ({ view, names, decision, fight }: Fought): string[] =>
+  (fight?.courses ?? []).flatMap((course) =>
+    course.fate
+      ? [
+          texts.prompt.fact(
+            texts.prompt.comesTo(courseName(view, names, decision, course), told(view, names, course.fate)),
+          ),
+        ]
+      : [],
+  )
+
+const told = (view: View, names: SeatNames, { defender, attacker }: Fate): string[] =>
+  [defender, attacker].flatMap((one) => leftWords(view, names, one))
+
+const leftWords = (view: View, names: SeatNames, { object, left }: Left): string[] => {
+  if (left === null) return []
+  const name = objectName(view, names, object)
+  return [left === 0 ? texts.prompt.dies(name) : texts.prompt.hasLeft(name, left)]
+}
+
+/** The cards and powers that could be used before damage, instead of protecting and striking. */
+export function respondRow({ raid, view, fight }: Seen): Row[] {
+  const decision = view?.decision
+  if (!view || !decision || !fight?.window) return []
+  const offers = aimed(offersOf(view, fight.window.decision, seatNames(raid)), view, {
+    raid,
+    aims: fight.window.aims,
+  })
+  const options = offers
+    .filter(({ group }) => group === 'play' || group === 'use')
+    .map(({ id, label, detail }) => ({ value: id, label, description: detail }))
+  if (options.length === 0) return []
+  const id = askingIds.respond(raid.code, decision.id)
+  return [selectRow({ id, placeholder: texts.choice.respondPlaceholder, options })]
+}

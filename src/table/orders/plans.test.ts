@@ -1,0 +1,155 @@
+/** What is decided in one go, and what would come of it, in stories at the engine's edge. */
+import { describe, expect, test } from 'vitest'
+import { ally, cardsOf, protector, weapon } from '../../cards/builders.ts'
+import { card } from '../../cards/index.ts'
+import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
+import { DUNGEON, idOf, NOTHING } from '../../stories/setting.ts'
+import { fightIn } from '../preview/fight.ts'
+import type { Plan } from './contract.ts'
+import { answerBy } from './moments.ts'
+import { after, plannedFor, spent } from './plans.ts'
+
+/** Answers as planned, as long as the plan has an answer. @returns what it has answered, and why it was stopped */
+function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stopped?: string } {
+  let order = plannedFor(story.game, 1, plan)
+  const picks: string[] = []
+  while (order && story.decision?.seat === seat) {
+    order = after(story.game, seat, order, story.latest)
+    const heeded = order && answerBy(story.game, story.decision, [order])
+    if (!order || !heeded) break
+    const [pick = ''] = heeded.picks
+    order = spent(order, story.decision, pick)
+    picks.push(pick)
+    story.pick(pick)
+  }
+  const stopped = order?.kind === 'assault' ? order.stopped : undefined
+  return { picks, ...(stopped ? { stopped } : {}) }
+}
+
+const TYRENNIUS = 'Tyrennius Scatheblade'
+const ORUK = card(idOf('Oruk Starstorm'))
+
+/** An ally of the Dungeon’s attacks Bert, who may protect with an ally, then strike, then respond. */
+function attacked(): Story {
+  const axe = weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)')
+  const guard = ally('Guard', { cost: 1, melee: 1, health: 2 }, 'Orc', protector)
+  const story = scenario({
+    cards: cardsOf('OWN', { 1: axe, 2: guard }),
+    raiders: {
+      Anna: {},
+      Bert: { play: ['OWN-2', 'OWN-1'], hand: ['Gouge'], resources: 3, stops: 'few' },
+    },
+    dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
+    marked: 'Bert',
+    turn: DUNGEON,
+  })
+  const isAlly = () => story.game.objects[story.game.combat?.attacker ?? 0]?.card === ORUK.id
+  while (story.decision?.kind !== 'protect' || !isAlly())
+    story.pick(story.decision?.kind === 'priority' ? 'pass' : 'none')
+  return story
+}
+
+describe('an attack on one’s side', () => {
+  test('shows every course of it with what it certainly comes to', () => {
+    const story = attacked()
+    const fight = fightIn(story.game, story.seat('Bert'))
+    const courses = fight?.courses.map(({ first, strike, fate }) => [
+      first.replace(/\d+/, ''),
+      strike !== undefined,
+      fate?.defender.left,
+      fate?.attacker.left,
+    ])
+    expect([ORUK.atk, ORUK.health]).toEqual([4, 3])
+    expect(courses).toEqual([
+      ['o', false, 0, 2], // the guard dies
+      ['none', false, 20, 3],
+      ['none', true, 20, 0], // and so does who attacks
+    ])
+    expect(fight?.window?.decision.options.map(({ kind }) => kind)).toEqual(['pass', 'play'])
+    story.waitsFor('Bert', 'protect')
+  })
+
+  test('is let through by one decision: no strike, no response', () => {
+    const story = attacked()
+    story.pick('none')
+    const { picks } = follow(story, story.seat('Bert'), { kind: 'fight', strikes: [], move: [], quiet: true })
+    expect(picks).toEqual(['none', 'pass'])
+    story.waitsFor('Anna')
+  })
+
+  test('is struck back at by one decision, and what was not decided is asked', () => {
+    const story = attacked()
+    const weapon = fightIn(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
+    story.pick('none')
+    const { picks } = follow(story, 1, { kind: 'fight', strikes: [weapon], move: [], quiet: false })
+    expect([picks, story.told('struck')]).toEqual([[weapon], [expect.objectContaining({ kind: 'struck' })]])
+    story.waitsFor('Bert')
+  })
+
+  test('is responded to by one decision, with its target', () => {
+    const story = attacked()
+    const { decision, aims } = fightIn(story.game, 1)?.window ?? {}
+    const play = decision?.options.find(({ kind }) => kind === 'play')?.id ?? ''
+    const target = aims?.[play]?.options[0]?.id ?? ''
+    story.pick('none')
+    const { picks } = follow(story, 1, { kind: 'fight', strikes: [], move: [play, target], quiet: false })
+    expect(picks).toEqual(['none', play, target])
+    story.resolveAll()
+    story.waitsFor('Anna')
+  })
+})
+
+describe('attacks that follow each other', () => {
+  const weak = ally('Weakling', { cost: 1, melee: 0, health: 1 }, 'Kobold')
+  const setting = (dungeon: string[]) =>
+    scenario({
+      cards: cardsOf('OWN', { 1: weak }),
+      raiders: { Anna: { play: ['Oruk Starstorm', TYRENNIUS], stops: 'few' } },
+      dungeon: { below: 0, play: dungeon },
+    })
+
+  /** The first is made by hand. */
+  function attackWithBoth(story: Story, defender: string) {
+    const [first, second] = (story.decision?.options ?? []).filter(({ kind }) => kind === 'attack').slice(-2)
+    story.pick(first?.id ?? '')
+    const at =
+      (story.decision?.options ?? []).find(
+        (one) => 'object' in one && story.game.objects[one.object]?.card === defender,
+      )?.id ?? ''
+    story.pick(at)
+    return follow(story, 0, { kind: 'assault', attacks: [{ attacker: second?.id ?? '', defender: at }] })
+  }
+
+  test('are made as each combat ends', () => {
+    const story = setting([])
+    const { picks, stopped } = attackWithBoth(
+      story,
+      story.game.objects[story.game.players[1]?.hero ?? 0]?.card ?? '',
+    )
+    expect([picks, stopped, story.told('attacking').length]).toEqual([
+      [expect.stringMatching(/^attack/), expect.stringMatching(/^o/)],
+      undefined,
+      2,
+    ])
+    story.waitsFor('Anna')
+  })
+
+  test('stop with a reason where their defender is gone', () => {
+    const story = setting(['OWN-1'])
+    const { picks, stopped } = attackWithBoth(story, 'OWN-1')
+    expect([picks, stopped]).toEqual([[expect.stringMatching(/^attack/), 'back'], 'gone'])
+    story.waitsFor('Anna')
+  })
+})
+
+test('any order is fine: the effects that wait go on the chain as they come', () => {
+  const attached = ['Rend', 'Deadly Poison', 'Rend'].map((card) => ({ card, on: DUNGEON }))
+  const story = beforeTheFirstTurn({ raiders: { Anna: { play: attached } } })
+  story.pick('keep')
+  expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
+  story.pick('t0')
+  expect(story.decision).toMatchObject({ kind: 'order', seat: 0 })
+  expect(follow(story, 0, { kind: 'anyOrder' }).picks).toEqual(['t0'])
+  expect(story.decision?.kind).not.toBe('order')
+  story.resolveAll().waitsFor('Anna')
+})

@@ -1,0 +1,118 @@
+/** What somebody decided in one go for what follows: as which order it is kept, what it answers, and when it ends. */
+import { type Decision, type Game, type GameEvent, isFree, type Seat } from '../../engine/index.ts'
+import type { Plan } from './contract.ts'
+import type { Order, OrderOf } from './shapes.ts'
+
+type Planned = OrderOf<Plan['kind']>
+
+export const isPlanned = (order: Order): order is Planned =>
+  order.kind === 'fight' || order.kind === 'assault' || order.kind === 'anyOrder'
+
+/** @returns null where nothing of it can follow any more */
+export function plannedFor(game: Game, id: number, plan: Plan): Planned | null {
+  if (plan.kind === 'anyOrder') return { ...plan, id }
+  if (plan.kind === 'fight') {
+    const attacker = game.combat?.attacker
+    return attacker ? { ...plan, id, attacker } : null
+  }
+  const attacks = plan.attacks.map((one) => ({ ...one, card: cardOf(game, one.attacker) }))
+  return attacks.length > 0 ? { kind: 'assault', id, turn: game.turn.number, attacks } : null
+}
+
+const cardOf = ({ objects }: Game, pick: string): string =>
+  objects[Number(/\d+/.exec(pick)?.[0] ?? 0)]?.card ?? ''
+
+/** What it answers; null where it leaves that to its player. */
+export function planBy(game: Game, decision: Decision, order: Planned): string | null {
+  if (order.kind === 'fight') return fightBy(game, decision, order)
+  if (order.kind === 'assault') return assaultBy(game, decision, order)
+  return decision.kind === 'order' && !decision.ordered ? (decision.options[0]?.id ?? null) : null
+}
+
+/** On whatever is on the chain it was not decided. */
+function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }: OrderOf<'fight'>) {
+  const [next = null] = move
+  switch (kind) {
+    case 'protect':
+      return quiet ? 'none' : null
+    case 'strike':
+      return strikes[0] ?? (quiet || next !== null ? 'none' : null)
+    case 'priority':
+      return game.chain.length > 0 ? null : (next ?? (quiet ? 'pass' : null))
+    default:
+      return begun ? next : null
+  }
+}
+
+/** Whom nobody may attack any more is left alone: the proposal is taken back. */
+function assaultBy(game: Game, { kind, seat, options }: Decision, order: OrderOf<'assault'>): string | null {
+  const [next] = order.attacks
+  if (!next || order.stopped) return null
+  if (kind === 'priority') return isFree(game, seat) ? next.attacker : null
+  if (kind !== 'defender' || !order.begun) return null
+  return options.some(({ id }) => id === next.defender) ? next.defender : 'back'
+}
+
+/** What is left of it once it has answered; null for nothing. */
+export function spent(order: Planned, { kind }: Decision, pick: string): Planned | null {
+  if (order.kind === 'anyOrder') return order
+  if (order.kind === 'fight') return spentFight(order, kind)
+  const { begun: _, ...rest } = order
+  if (kind === 'priority') return { ...order, begun: true }
+  if (pick === 'back') return { ...rest, stopped: 'gone' }
+  return rest.attacks.length > 1 ? { ...rest, attacks: rest.attacks.slice(1) } : null
+}
+
+function spentFight(order: OrderOf<'fight'>, kind: Decision['kind']): Planned | null {
+  const { strikes, move, quiet } = order
+  if (kind === 'strike' && strikes.length > 0) return leftOf({ ...order, strikes: strikes.slice(1) })
+  if (kind === 'protect' || kind === 'strike' || move.length === 0) return leftOf(order)
+  return quiet || move.length > 1 ? { ...order, move: move.slice(1), begun: true } : null
+}
+
+const leftOf = (order: OrderOf<'fight'>): Planned | null =>
+  order.quiet || order.strikes.length + order.move.length > 0 ? order : null
+
+/** After these events, as the game stands now; null once its time is over. */
+export function after(game: Game, seat: Seat, order: Planned, events: readonly GameEvent[]): Planned | null {
+  if (order.kind === 'anyOrder') return game.waiting.some(({ ctx }) => ctx.controller === seat) ? order : null
+  if (order.kind === 'fight') return isOtherFight(game, seat, order, events) ? null : order
+  if (game.turn.number !== order.turn) return null
+  const stopped = order.stopped ?? whyStopped(game, seat, order, events)
+  return stopped === order.stopped || !stopped ? order : { ...order, stopped }
+}
+
+/** The attack is over, or a move was meant for another: somebody protects now, or has acted. */
+function isOtherFight(
+  game: Game,
+  seat: Seat,
+  { attacker, move, begun }: OrderOf<'fight'>,
+  events: readonly GameEvent[],
+): boolean {
+  if (game.combat?.attacker !== attacker || events.some(({ kind }) => kind === 'combatEnded')) return true
+  return (
+    move.length > 0 &&
+    !begun &&
+    events.some((event) => event.kind === 'protecting' || isBy(event, (by) => by !== seat))
+  )
+}
+
+function whyStopped(
+  game: Game,
+  seat: Seat,
+  { attacks, begun }: OrderOf<'assault'>,
+  events: readonly GameEvent[],
+): OrderOf<'assault'>['stopped'] {
+  const { decision } = game
+  if (events.some(({ kind }) => kind === 'protecting')) return 'protected'
+  if (events.some((event) => isBy(event, (by) => isOpposed(game, seat, by)))) return 'between'
+  const isNext = !begun && decision?.kind === 'priority' && decision.seat === seat && isFree(game, seat)
+  const isOffered = decision?.options.some(({ id }) => id === attacks[0]?.attacker)
+  return isNext && !isOffered ? 'gone' : undefined
+}
+
+const isOpposed = ({ players }: Game, one: Seat, other: Seat): boolean =>
+  players[one]?.side !== players[other]?.side
+
+const isBy = (event: GameEvent, fits: (seat: Seat) => boolean): boolean =>
+  (event.kind === 'played' || event.kind === 'used') && fits(event.seat)

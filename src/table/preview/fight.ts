@@ -1,0 +1,125 @@
+/** What would come of an attack for each of one's answers to it, tried on copies of the game that are thrown away. */
+import {
+  apply,
+  type Combat,
+  cardView,
+  type Decision,
+  type Game,
+  type GameEvent,
+  hasRevealed,
+  isRefusal,
+  type ObjectId,
+  type Seat,
+} from '../../engine/index.ts'
+import { aimsIn, answering, copied } from './ahead.ts'
+import type { Course, Fate, Fight, Left } from './contract.ts'
+
+/**
+ * Of a protect or strike point of the seat, in an attack on its side: what it could decide in one go, and what it could
+ * do in the window before damage. Null elsewhere.
+ */
+export function fightIn(game: Game, seat: Seat): Fight | null {
+  const { decision, combat } = game
+  if (!combat?.attacker || decision?.seat !== seat) return null
+  const isOnUs =
+    decision.kind === 'protect' || (decision.kind === 'strike' && decision.source !== combat.attacker)
+  if (!isOnUs) return null
+  return { courses: decision.options.flatMap(({ id }) => coursesOf(game, id)), window: windowAfter(game) }
+}
+
+/** The answer, and with each weapon with which one could strike then. */
+function coursesOf(game: Game, first: string): Course[] {
+  const alone: Course = { first, fate: fateOf(begun(game, first)) }
+  if (game.decision?.kind !== 'protect') return [alone]
+  const weapons = goOn(begun(game, first), 'strike')?.options ?? []
+  const strikes = weapons.flatMap((one): Course[] =>
+    one.kind === 'object'
+      ? [{ first, strike: { pick: one.id, weapon: one.object }, fate: fateOf(struck(game, first, one.id)) }]
+      : [],
+  )
+  return [alone, ...strikes]
+}
+
+function struck(game: Game, first: string, weapon: string): Trial | null {
+  const trial = begun(game, first)
+  return trial && goOn(trial, 'strike') && step(trial, weapon) ? trial : null
+}
+
+function windowAfter(game: Game): Fight['window'] {
+  const trial = begun(game, 'none')
+  const decision = goOn(trial, 'priority')
+  if (!trial || !decision || trial.game.chain.length > 0) return null
+  return { decision: structuredClone(decision), aims: aimsIn(trial.game, trial.seat) }
+}
+
+/** If nobody does anything else. */
+function fateOf(trial: Trial | null): Fate | null {
+  goOn(trial, null)
+  return trial?.fate ?? null
+}
+
+interface Trial {
+  game: Game
+  seat: Seat
+  attacker: ObjectId
+  rng: Game['rng']
+  isOver: boolean
+  fate: Fate | null
+}
+
+function begun(game: Game, pick: string): Trial | null {
+  const [attacker, seat] = [game.combat?.attacker ?? 0, game.decision?.seat ?? 0]
+  const trial: Trial = { game: copied(game), seat, attacker, rng: [...game.rng], isOver: false, fate: null }
+  return step(trial, pick) ? trial : null
+}
+
+/** Nobody does more than they must, until the seat is asked that; null where it won't be, or something else is asked. */
+function goOn(trial: Trial | null, until: Decision['kind'] | null): Decision | null {
+  while (trial && !trial.isOver) {
+    const { decision } = trial.game
+    if (decision?.seat === trial.seat && decision.kind === until) return decision
+    const nothing = decision?.kind === 'priority' ? 'pass' : 'none'
+    if (!decision?.options.some(({ id }) => id === nothing) || !step(trial, nothing)) return null
+  }
+  return null
+}
+
+/** @returns false where chance comes into it, or what nobody may know yet */
+function step(trial: Trial, pick: string): boolean {
+  let { combat } = trial.game
+  const see = (game: Game): void => {
+    const isOver = game.combat?.attacker !== trial.attacker || game.outcome !== null
+    if (isOver && !trial.isOver && combat) trial.fate = fateIn(game, trial, combat)
+    trial.isOver ||= isOver
+    if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also of who has died in it
+  }
+  const events = apply(trial.game, answering(trial.game, [pick]), see)
+  if (isRefusal(events)) return false
+  const { game, seat, rng } = trial
+  const isSure = !hasRevealed(seat, trial.isOver ? game : { rng }, fought(events), {
+    ...game,
+    decision: null,
+  })
+  if (!isSure) trial.fate = null
+  return isSure
+}
+
+const fought = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const end = events.findIndex(({ kind }) => kind === 'combatEnded')
+  return end < 0 ? events : events.slice(0, end)
+}
+
+/** @param fight as it was before it ended; a sabotage deals no damage */
+function fateIn(game: Game, { attacker, rng }: Trial, fight: Combat): Fate | null {
+  const isSame = game.rng.every((word, at) => word === rng[at])
+  const defender = fight.defender ?? fight.proposed
+  return isSame && defender !== null && !fight.sabotage
+    ? { attacker: leftOf(game, attacker), defender: leftOf(game, defender) }
+    : null
+}
+
+function leftOf(game: Game, object: ObjectId): Left {
+  if (game.objects[object]?.zone !== 'play') return { object, left: 0 }
+  const { health, damage } = cardView(game, null, object)
+  return { object, left: health === null ? null : Math.max(0, health - damage) }
+}

@@ -1,0 +1,107 @@
+/** What is decided in one go at a Discord table: an attack on one's side in one panel, and several attacks of one's own. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heuristicPlayer } from '../src/players/heuristic.ts'
+import { buttonsOf, type Person as Clicker, isEphemeral, messageOf } from '../src/playground/client.ts'
+import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { readInputs } from '../src/store/inputs.ts'
+import type { Look, Person } from '../src/table/contract.ts'
+import { orderedShape } from '../src/table/shapes.ts'
+import { controlsOf } from './support/answering.ts'
+import { Evening } from './support/evening.ts'
+import { openQuestion } from './support/questions.ts'
+
+let evening: Evening
+let anna: Clicker
+let who: Person
+let raidId: string
+let seed = ''
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => seed })
+}, 60_000)
+
+/** Anna raids alone, always with the same cards. */
+async function begin(deck: string, number: number): Promise<void> {
+  seed = number.toString(16).padStart(32, '5')
+  const lobby = messageOf(
+    await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery' }),
+  )
+  await evening.discord.as('Anna').select(lobby.id, [deck])
+  await evening.discord.as('Anna').click(lobby.id, 'Start')
+  anna = evening.discord.as('Anna').in(lobby.id)
+  const raid = await evening.table.find({ threadId: lobby.id })
+  raidId = raid?.id ?? ''
+  who = raid?.leader ?? { id: '', name: '' }
+}
+
+afterAll(() => evening.close())
+
+const look = () => evening.table.look(raidId, who)
+
+/** A plain player plays until this comes up. */
+async function playUntil(fits: (now: Look) => Promise<boolean>): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    const now = await look()
+    if (await fits(now)) return
+    const { view } = now
+    if (!view?.decision) throw new Error(`the raid was over after ${n} answers`)
+    const picks = heuristicPlayer.decide(
+      () => view,
+      view.decision,
+      () => 0,
+    )
+    await evening.table.answer(raidId, who, [{ decision: view.decision.id, picks }])
+  }
+  throw new Error('it never comes up')
+}
+
+/** The public question, once it is about what is asked now. */
+const question = (): Promise<WireMessage> =>
+  evening.discord.until(async () => {
+    const decision = (await look()).view?.decision?.id
+    const open = openQuestion(await anna.messages())
+    return open && controlsOf(open).some(({ customId }) => customId.includes(`:${decision}`)) ? open : null
+  }, 20_000)
+
+/** The table's answers since then, by which orders. */
+const orderedAfter = async (version: number) =>
+  (await readInputs(evening.store.db, raidId))
+    .filter(({ seq }) => seq > version)
+    .flatMap(({ payload }) => orderedShape.safeParse(payload).data?.order ?? [])
+
+test('an attack shows what each answer comes to, and is answered as a whole by one press', async () => {
+  await begin('alliance-rogue', 7)
+  await playUntil(async ({ view }) => {
+    const { kind } = view?.decision ?? {}
+    if (kind !== 'protect' && kind !== 'strike') return false
+    const fight = await evening.table.preview.fight(raidId, 0)
+    return fight?.courses.some(({ strike }) => strike) ?? false
+  })
+  const before = (await look()).raid.version
+  const asked = await question()
+  expect(asked.content).toMatch(/^• Don’t protect → .* (has \d+ left|dies)/m)
+  expect(asked.content).toMatch(/^• Strike: .* → .* (has \d+ left|dies)/m)
+  expect(buttonsOf(asked)).toEqual(expect.arrayContaining(['Don’t protect', 'Nothing in this attack']))
+  const strike = buttonsOf(asked).find((label) => label.startsWith('Strike: ')) ?? ''
+  await anna.click(asked.id, strike)
+  expect(await orderedAfter(before)).toContain('fight')
+})
+
+test('several attack in one go: who, then whom', async () => {
+  await begin('alliance-druid', 0x22)
+  await playUntil(async ({ view }) => {
+    const attacks = view?.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
+    const aims = await evening.table.preview.aims(raidId, 0)
+    return attacks.filter(({ id }) => aims[id]?.kind === 'defender').length > 1
+  })
+  const before = (await look()).raid.version
+  const panel = messageOf(await anna.click((await question()).id, 'My moves'))
+  const whoPost = messageOf(await anna.click(panel.id, 'Attack with several'))
+  expect([whoPost.id, isEphemeral(whoPost)]).toEqual([panel.id, true])
+  const attackers = controlsOf(whoPost)[0]?.values.slice(0, 2) ?? []
+  const whom = messageOf(await anna.select(whoPost.id, attackers))
+  const all = buttonsOf(whom).find((label) => label.startsWith('All attack ')) ?? ''
+  expect(whom.content).toMatch(/^Whom do .* and .* attack\?$/)
+  await anna.click(whom.id, all)
+  expect(await orderedAfter(before)).toContain('assault')
+})
