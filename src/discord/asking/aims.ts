@@ -9,23 +9,30 @@ import { GROUPS, type Offer, offersOf } from './options.ts'
 
 const BETWEEN = '>'
 
-/** The offers of each group, with one for each target as long as they fit into a select. */
+/** The offers of each group, with one for each target; where those are more than a select can show, the card comes first. */
 export function aimed(
   offers: readonly Offer[],
   view: View,
   { raid, aims = {} }: Pick<Seen, 'raid' | 'aims'>,
 ): Offer[] {
   return GROUPS.flatMap((group) => {
-    const own = offers.filter((one) => one.group === group)
-    let room = LIMITS.selectOptions - own.length
-    return own.flatMap((one) => {
-      const targets = targetsOf(one, view, seatNames(raid), aims)
-      if (targets.length === 0 || targets.length - 1 > room) return [one]
-      room -= targets.length - 1
-      return targets
-    })
+    const own = byCard(offers.filter((one) => one.group === group))
+    const each = own.map((one) => ({ one, targets: targetsOf(one, view, seatNames(raid), aims) }))
+    const all = each.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0)
+    const isCardFirst = all > LIMITS.selectOptions
+    return each.flatMap(({ one, targets }) =>
+      targets.length === 0 || (isCardFirst && targets.length > 1) ? [one] : targets,
+    )
   })
 }
+
+/** What one card can do stands together. */
+function byCard(offers: readonly Offer[]): Offer[] {
+  const cards = [...new Set(offers.map(cardIn))]
+  return cards.flatMap((card) => offers.filter((one) => cardIn(one) === card))
+}
+
+const cardIn = ({ id }: Offer): string => /\d+/.exec(id)?.[0] ?? id
 
 function targetsOf(move: Offer, view: View, names: SeatNames, aims: NonNullable<Seen['aims']>): Offer[] {
   const decision = aims[move.id]

@@ -3,10 +3,10 @@
  * hard, what those who would take it have left. Built from a view, so that it says no more than its readers may know.
  */
 import { textOf } from '../../cards/text.ts'
-import type { CardView, Decision, ObjectId, View } from '../../engine/index.ts'
+import type { CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { clip } from '../posts/limits.ts'
-import { cardCalled, findCard, type SeatNames } from '../posts/names.ts'
+import { cardCalled, findCard, findLink, type SeatNames } from '../posts/names.ts'
 import { fitButtons } from './choices.ts'
 import { cardAsking, cardsIn, offersOf, ownerOf, type Scene, type Shown, stateLine } from './options.ts'
 
@@ -66,10 +66,19 @@ function handLines({ view, decision }: Scene): string[] {
   return cards.map((card) => texts.prompt.cardFacts(card.name, numbersOf(card)))
 }
 
-/** A card that asks whether one wants to, or what of it, with what it says. */
+/** A card that asks whether one wants to, or what of it, with what it says; a lair's, whatever it asks. */
 function textLines(scene: Scene): string[] {
-  const { kind, source } = scene.decision
-  if ((kind !== 'may' && kind !== 'mode') || source === undefined) return []
+  const { kind } = scene.decision
   const card = cardAsking(scene)
-  return card ? textOf(card).map((text) => clip(text, LINE)) : []
+  if (!card || (kind !== 'may' && kind !== 'mode' && !isTurnedUp(scene))) return []
+  return textOf(card).map((text) => clip(text, LINE))
+}
+
+const ABOUT_ITS_CARD: readonly DecisionKind[] = ['target', 'choose', 'number', 'divide', 'discard', 'cost']
+
+/** It is the lair's, which has just turned it up or uses it: nobody has read it in their hand. */
+function isTurnedUp({ view, decision: { kind, source = 0 }, names }: Scene): boolean {
+  if (!ABOUT_ITS_CARD.includes(kind)) return false
+  const whose = findCard(view, source)?.controller ?? findLink(view, source)?.controller
+  return whose !== undefined && names.isLair(whose)
 }

@@ -16,6 +16,7 @@ import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { cardCalled, findCard, findLink, isVisible, objectName, type SeatNames } from '../posts/names.ts'
 import { numbersOn } from '../posts/numbers.ts'
+import { likelyFirst } from './likely.ts'
 import { endsTurn } from './own-turn.ts'
 
 export interface Offer {
@@ -38,7 +39,8 @@ export function offersOf(view: View, decision: Decision, names: SeatNames, shown
       ? numbersOf(decision)
       : shares(decision, onBoard(offer(scene, option, index), option, numbers)),
   )
-  return numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
+  const named = numbered(decision.max === 1 ? withoutTwins(view, decision, offers) : offers)
+  return likelyFirst(view, decision, cardAsking(scene), named)
 }
 
 /** With the number that its card has in the picture of the board. */

@@ -8,7 +8,7 @@ import { handIds } from '../hand/ids.ts'
 import { isOpening } from '../hand/opening.ts'
 import { quoted } from '../narrate/quoted.ts'
 import { orderIds } from '../orders/ids.ts'
-import { stoppedLines } from '../orders/panel.ts'
+import { restButtons, stoppedLines } from '../orders/panel.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
@@ -83,12 +83,18 @@ export function promptPost({
   const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
   return post({
     content: lines.join('\n'),
-    components: [...rows, ...buttonRows(buttons)],
+    components: withRests([...rows, ...buttonRows(buttons)], { raid, seat, view, orders }),
     pings: [...new Set(asked.map(({ id }) => id))],
   })
 }
 
 const mentions = (people: readonly Person[]): string[] => [...new Set(people.map(({ id }) => `<@${id}>`))]
+
+/** And the orders that keep it from being asked again. */
+function withRests(rows: Row[], asked: Parameters<typeof restButtons>[0]): Row[] {
+  const rests = buttonRows(restButtons(asked))
+  return rows.length + rests.length < LIMITS.rows ? [...rows, ...rests] : rows
+}
 
 /** Those that can be decided in one go, where there is room for them. */
 function withRoom(

@@ -1,7 +1,8 @@
 /** The orders of one seat, for its owner's eyes only: to be given in a select, and lifted by a button each. */
 
-import type { Seat } from '../../engine/index.ts'
+import type { Seat, View } from '../../engine/index.ts'
 import type { Order, RaidCard } from '../../table/contract.ts'
+import type { Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { aimed, picksOf } from '../asking/aims.ts'
 import { askingIds } from '../asking/ids.ts'
@@ -137,6 +138,25 @@ const restWish = (look: Seen): WishOffer | undefined =>
   isAskedToPass(look) && look.view?.turn.player !== look.seat
     ? wishesOf(look).find(({ wish }) => wish.kind === 'until' && wish.until === 'turnOver')
     : undefined
+
+/** The same on the public question, for whom it asks: on the card that is topmost, and in this turn. */
+export function restButtons({ raid, seat, view, orders }: RestOf): ButtonSpec[] {
+  const kind = view.waitingFor?.kind
+  if (kind !== 'priority' && kind !== 'protect' && kind !== 'strike') return []
+  const button = (wish: Wish, label: string) => ({ id: orderIds.order(raid.code, seat, wish), label })
+  const isOwn = view.turn.player === seat
+  return [
+    ...passWish({ view, orders }).map(({ wish }) => button(wish, texts.orders.always)),
+    ...(isOwn ? [] : [button({ kind: 'until', until: 'turnOver' }, texts.orders.notThisTurn)]),
+  ]
+}
+
+interface RestOf {
+  raid: RaidCard
+  seat: Seat
+  view: View // the table's
+  orders: readonly Order[]
+}
 
 const isAskedToPass = ({ view, seat }: Seen): boolean =>
   view?.decision?.kind === 'priority' && view.decision.seat === seat

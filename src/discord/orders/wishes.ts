@@ -71,7 +71,7 @@ export function aheadWish({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | '
 }
 
 /** On a card or a triggered effect that is topmost; its name is known to all. */
-export function passWish({ view, orders }: Seen): WishOffer[] {
+export function passWish({ view, orders }: Pick<Seen, 'view'> & { orders: readonly Order[] }): WishOffer[] {
   const link = view?.chain.at(-1)
   const decision = view?.waitingFor
   if (!link || decision?.kind !== 'priority' || link.card === '') return []

@@ -42,7 +42,7 @@ export const orderTexts: Worded<typeof en> = {
   moveDone:
     '✓ Im Voraus gewählt: Wenn du hier an die Reihe kommst, mache ich das für dich. Kommt vorher etwas dazu, wirst du gefragt.',
   moveAhead: (card) => `Bei dieser Gelegenheit im Voraus antworten: ${card}`,
-  always: 'Hierbei immer passen',
+  always: 'Bei dieser Karte nie mehr',
   notThisTurn: 'Nicht in diesem Zug',
   alwaysYes: 'Immer Ja',
   alwaysNo: 'Immer Nein',

@@ -44,7 +44,7 @@ export const orderTexts = {
   moveDone:
     '✓ Chosen ahead: when you are heard here, I make this move for you. If anything is added first, you are asked.',
   moveAhead: (card: string) => `Answer ahead in this window: ${card}`,
-  always: 'Always pass on this',
+  always: 'Not for this card again',
   notThisTurn: 'Not this turn',
   alwaysYes: 'Always yes',
   alwaysNo: 'Always no',

@@ -1,0 +1,87 @@
+/** What a question offers first, and the orders that stand below it. */
+import { describe, expect, test } from 'vitest'
+import { viewFor } from '../../engine/index.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import { DUNGEON, idOf } from '../../stories/setting.ts'
+import { aimsIn } from '../../table/preview/ahead.ts'
+import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import { seatNames } from '../posts/names.ts'
+import { aimed, isAimed } from './aims.ts'
+import { offersOf } from './options.ts'
+import { promptPost } from './prompt.ts'
+
+const raid = raidCardOf(1, 1)
+
+/** Of the targets of this card, whether each is the enemy's, in the order in which they are offered. */
+function enemiesIn(story: Story, play: string): boolean[] {
+  const option = story.decision?.options.find(
+    (one) => one.kind === 'play' && story.game.objects[one.object]?.card === play,
+  )
+  story.pick(option?.id ?? '')
+  const view = viewFor(story.game, 0)
+  const { decision } = view
+  if (!decision) throw new Error('nothing is asked')
+  return offersOf(view, decision, seatNames(raid)).map(
+    ({ id }) => story.game.objects[Number(id.slice(1))]?.play?.controller !== 0,
+  )
+}
+
+describe('the likely side comes first', () => {
+  const setting = (hand: string) =>
+    scenario({
+      raiders: { Anna: { hand: [hand], resources: 3, play: ['Oruk Starstorm'] } },
+      dungeon: { play: ['Glubtok'] },
+    })
+
+  test('enemies for what harms', () => {
+    const story = setting('Gouge')
+    expect(enemiesIn(story, idOf('Gouge'))).toEqual([true, true, false, false])
+    story.waitsFor('Anna', 'target')
+  })
+
+  test('and one’s own for what heals', () => {
+    const story = setting('Flash Heal')
+    expect(enemiesIn(story, idOf('Flash Heal'))).toEqual([false, false, true, true])
+    story.waitsFor('Anna', 'target')
+  })
+})
+
+test('of more moves with targets than a menu can show, the cards come first; what a card can do stands together', () => {
+  const story = scenario({
+    raiders: { Anna: { play: Array(9).fill('Oruk Starstorm') } },
+    dungeon: { play: ['Glubtok', 'Lumbering Oaf', 'Admiral Ripsnarl'] },
+  })
+  const view = viewFor(story.game, 0)
+  const { decision } = view
+  if (!decision) throw new Error('nothing is asked')
+  const aims = aimsIn(story.game, 0)
+  const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { raid, aims })
+  const attacks = offers.filter(({ group }) => group === 'attack')
+  expect([attacks.length, attacks.some(isAimed)]).toEqual([10, false])
+  story.waitsFor('Anna')
+})
+
+test('below a window stand the orders that keep it from being asked again', () => {
+  const story = scenario({
+    raiders: { Anna: { hand: ['Rend'], resources: 1 }, Ben: { hand: ['Gouge'], resources: 1 } },
+  })
+  const two = raidCardOf(1, 2)
+  story.raider('Anna').plays('Rend', { on: DUNGEON })
+  story.passUntil(() => story.decision?.seat === 1)
+  const { person } = two.seats[1] ?? { person: { id: '', name: '' } }
+  const own = seenBy(two, story.game, 1)
+  const shown = promptPost({
+    raid: two,
+    seat: 1,
+    person,
+    view: viewFor(story.game, null),
+    decision: own.view?.decision ?? null,
+  })
+  judge(shown)
+  const labels = shown.components.map((row) => row.components.map((one) => ('label' in one ? one.label : '')))
+  expect(labels).toEqual([
+    ['Pass', 'My moves', 'My hand', 'Board', 'Orders'],
+    ['Not for this card again', 'Not this turn'],
+  ])
+  story.resolveAll().waitsFor('Anna')
+})
