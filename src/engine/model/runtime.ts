@@ -37,7 +37,8 @@ export interface Runtime {
   looks: Looks | null // at Achievements that nothing has to happen for
   printedHealth: boolean // nothing modifies health
   lowersHealth: boolean // something may take health away
-  attached: boolean // something is attached to something
+  healthFleeting: boolean // some modifier of health may say otherwise at the next moment
+  mayComeLoose: boolean // what is attached somewhere may stop fitting there at any moment, as far as the last checks saw
   checkControl: boolean // whether somebody could control something new
   checkUniqueness: boolean
   checkDecks: boolean // whether a lair's deck could have run out
@@ -90,7 +91,8 @@ function newRuntime(game: Game): Runtime {
     looks: null,
     printedHealth: false,
     lowersHealth: true,
-    attached: true,
+    healthFleeting: true,
+    mayComeLoose: true,
     checkControl: true,
     checkUniqueness: true,
     checkDecks: true,
@@ -108,11 +110,16 @@ function newRuntime(game: Game): Runtime {
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCombat = true
-  if (!runtime.modifiers || !runtime.printedHealth || runtime.attached) runtime.checkCharacters = true
+  if (mayFindSomething(runtime)) runtime.checkCharacters = true
   if (runtime.whole) runtime.characteristics.clear()
   if (runtime.fleeting.length > 0) forgetFleeting(runtime)
   if (runtime.retyped) runtime.characters = null
   if (runtime.powersFleeting) forgetPowers(runtime)
+}
+
+/** Whether pre-priority checks, or looks at Achievements, may find something new though no card has changed (410.6). */
+function mayFindSomething({ modifiers, healthFleeting, mayComeLoose, retyped, looks }: Runtime): boolean {
+  return modifiers === null || healthFleeting || mayComeLoose || retyped || looks?.more === true
 }
 
 function forgetFleeting(runtime: Runtime): void {

@@ -11,6 +11,7 @@ import type { Filter, Selector } from '../model/vocabulary/asking.ts'
 import { hasKind } from '../model/walk.ts'
 import { matches } from './reading/matching.ts'
 import { select } from './reading/selecting.ts'
+import { isSteadyFilter } from './steady.ts'
 
 /**
  * What a card is attached to: its own description, or the one it has from the modifier that attached it (400.1). An
@@ -63,12 +64,23 @@ export function isLoose(game: Game, id: ObjectId): boolean {
   const { row, host, controller } = inPlay(game, id)
   if (row !== 'attached') return false
   if (host === undefined || objectOf(game, host).zone !== 'play') return true
-  const described = descriptionOf(game, id)
-  if (!described) return false
   const ctx = newContext(objectOf(game, id).card, id, controller)
-  const filter = filterOf(game, ctx, described)
-  if (!filter) return false
-  return !matches(game, ctx, speaksOfHost(game, id) ? bare(filter) : filter, host)
+  const filter = hostFilter(game, ctx, id)
+  return filter !== undefined && !matches(game, ctx, filter, host)
+}
+
+/** Whether an attached card may come loose though no card comes, goes or changes. */
+export function mayComeLoose(game: Game, id: ObjectId): boolean {
+  const { row, controller } = inPlay(game, id)
+  if (row !== 'attached') return false
+  const filter = hostFilter(game, newContext(objectOf(game, id).card, id, controller), id)
+  return filter !== undefined && !isSteadyFilter(filter)
+}
+
+function hostFilter(game: Game, ctx: Context, id: ObjectId): Filter | undefined {
+  const described = descriptionOf(game, id)
+  const filter = described && filterOf(game, ctx, described)
+  return filter && (speaksOfHost(game, id) ? bare(filter) : filter)
 }
 
 /** Whether a card that is attached while its host is so goes on to be. */

@@ -17,7 +17,7 @@ import { activeInGraveyard } from './in-graveyards.ts'
 import { whatTheyDo } from './keyword-modifiers.ts'
 import { printedList, printedPowers } from './powers.ts'
 import { hasPower, projectBoard } from './projection.ts'
-import { appliesSteadily } from './steady.ts'
+import { appliesSteadily, isSteady } from './steady.ts'
 
 /** All continuous modifiers, in the order in which they apply: by timestamp (718.1), but for dependency (719.2). */
 export function modifiersInForce(game: Game): readonly ModifierInForce[] {
@@ -39,6 +39,7 @@ function gather(game: Game, runtime: Runtime): void {
   runtime.modifiers = runtime.whole ? inOrderOfDependency(found) : found
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
   runtime.shaping = shapingOf(runtime.modifiers)
+  runtime.healthFleeting = runtime.whole || runtime.shaping.some(changesHealthAtTimes)
   if (!runtime.powersVary) return
   settlePowers(game, runtime)
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
@@ -84,7 +85,6 @@ function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): 
   }
   runtime.blankGain = mayGiveToBlank(game, found)
   if ((retyped && !runtime.retyped) || (varied && !runtime.varied)) runtime.checkAchievements = true
-  runtime.attached = openInPlay(game).some((id) => game.objects[id]?.play?.row === 'attached')
 }
 
 function hasBonusHealth({ bonusHealth }: Player): boolean {
@@ -94,6 +94,10 @@ function hasBonusHealth({ bonusHealth }: Player): boolean {
 function changesHealth(mod: Modifier): boolean {
   if (mod.kind === 'stats') return mod.health !== undefined
   return mod.kind === 'become' || mod.kind === 'double' || mod.kind === 'grant'
+}
+
+function changesHealthAtTimes(entry: ModifierInForce): boolean {
+  return changesHealth(entry.mod) && !isSteady(entry)
 }
 
 function lowersHealth(mod: Modifier): boolean {

@@ -55,7 +55,7 @@ function isNumber(value: Num | undefined): boolean {
 }
 
 /** What is printed on a card, and who controls it. */
-function isSteadyFilter(filter: Filter): boolean {
+export function isSteadyFilter(filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
       return filter.all.every(isSteadyFilter)

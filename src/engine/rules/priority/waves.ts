@@ -11,7 +11,7 @@ import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat, objectOf } from '../..
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { runtimeOf } from '../../model/runtime.ts'
 import type { DamageType } from '../../model/vocabulary/words.ts'
-import { isLoose } from '../../now/attachments.ts'
+import { isLoose, mayComeLoose } from '../../now/attachments.ts'
 import { bossBefore } from '../../now/boss.ts'
 import { hasPrintedHealth, inForce, mayLowerHealth } from '../../now/in-force.ts'
 import { healthOf } from '../../now/projection.ts'
@@ -83,13 +83,16 @@ function isAmong(moves: readonly Move[], id: ObjectId): boolean {
 /** Loose attachments, stray damage and counters (410.6c–f). */
 function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
   let loose = NOTHING
+  let fleeting = false
   for (const id of game.play) {
     const play = inPlay(game, id)
+    if (!fleeting && mayComeLoose(game, id)) fleeting = true
     if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id))
       loose = [...loose, destroying(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
       loose = [...loose, ...tidying(game, id, play)]
   }
+  runtimeOf(game).mayComeLoose = fleeting
   return loose
 }
 
