@@ -15,6 +15,8 @@ import { textOf } from './support/witness.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
+type Message = ReturnType<typeof messageOf>
+
 let evening: Evening
 let store: Store
 let discord: PlaygroundClient
@@ -42,14 +44,35 @@ async function won(name: string, decks: readonly string[]): Promise<string> {
   return code
 }
 
+const linesIn = (message: Message): string[] =>
+  textOf(message)
+    .split('\n')
+    .filter((line) => /^[▫▪◆★] \*\*/.test(line))
+
 test('a treasure pack is shown card by card, and the thread hears of the best', PATIENCE, async () => {
   expect(textOf(await told('Anna', 'treasure'))).toContain('no character here yet')
   const code = await won('Anna', ['horde-rogue'])
   expect(textOf(await told('Anna', 'sheet'))).toContain('🎁 **1 treasure pack to open** · `/treasure`')
-  const shown = textOf(await told('Anna', 'treasure'))
-  const lines = shown.split('\n').filter((line) => /^[▫▪◆★] \*\*/.test(line))
+  const first = await told('Anna', 'treasure')
+  expect(textOf(first)).toContain('Card 1 of 10 · from The Deadmines')
+  expect(buttonsOf(first)).toEqual(['Next card ›', 'All of them'])
+  const anna = discord.as('Anna')
+  const each = [linesIn(first)[0]]
+  for (let n = 2; n <= 10; n++) {
+    const next = messageOf(await anna.click(first.id, n < 10 ? 'Next card ›' : 'The last one ›'))
+    expect([next.id, linesIn(next).length, next.attachments.length]).toEqual([first.id, 1, 1])
+    expect(next.attachments[0]?.description).toMatch(/^The card .*\. (new · )?.*\./)
+    each.push(linesIn(next)[0])
+  }
+  const all = messageOf(await anna.click(first.id, 'All of them'))
+  const shown = textOf(all)
+  const lines = linesIn(all)
+  expect(lines).toEqual(each.toReversed()) // the best came last
   expect(lines).toHaveLength(10)
-  expect(lines[0]).toMatch(/(★.* Epic|◆.* Rare) · .* · ✨ new$/)
+  expect(lines[0]).toMatch(/(★.* Epic|◆.* Rare) · .* · new · /)
+  expect(lines.some((line) => line.endsWith('fits the deck'))).toBe(true)
+  expect(lines.some((line) => /only/i.test(line))).toBe(true)
+  expect([buttonsOf(all), all.attachments.length]).toEqual([[], 1])
   expect(lines.at(-1)).toMatch(/^▫ .* · Common · (Instant )?(Ability|Ally|Equipment|Quest)/)
   expect(shown).toContain("Treasure of Anna's Frizlix")
   const best = /\*\*(.*)\*\*/.exec(lines[0] ?? '')?.[1] ?? ''
@@ -76,7 +99,8 @@ test('of several packs one is chosen, from a menu or while typing', PATIENCE, as
   expect(suggested.map((one) => one.name)).toEqual([`The Deadmines ${first}: Anna's Gurzak`])
   const chosen = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
   expect(textOf(chosen)).toContain("Treasure of Anna's Gurzak")
-  expect(chosen.content).toBe('2 more packs to open.')
+  const whole = messageOf(await discord.as('Anna').click(chosen.id, 'All of them'))
+  expect(whole.content).toBe('2 more packs to open.')
   expect(textOf(await told('Anna', 'treasure', { raid: second }))).toContain("Treasure of Anna's Frizlix")
   const again = messageOf(await discord.as('Anna').select(offer.id, [String(suggested[0]?.value)]))
   expect(again.content).toContain('has been opened already')

@@ -100,10 +100,13 @@ async function ask(interaction: Answerable, form: Extract<Outcome, { how: 'form'
   if (!interaction.isModalSubmit()) await interaction.showModal(form)
 }
 
+/** What was shown before goes. */
+const NO_PICTURE = { attachments: [] }
+
 /** The news may have been quicker and have taken the message away: then the click is acknowledged, no more. */
 async function change(interaction: MessageComponentInteraction, what: Post): Promise<void> {
   try {
-    await interaction.update(wire(what))
+    await interaction.update({ ...wire(what), ...(what.files.length === 0 ? NO_PICTURE : {}) })
   } catch (error) {
     if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
     await interaction.deferUpdate()

@@ -12,7 +12,7 @@ import { seatNames } from '../posts/names.ts'
 import type { BoardShown, CardShown } from './board/board.ts'
 import { boardShown } from './board/shown.ts'
 import type { HandShown } from './face/face.ts'
-import { cardFaceShown, handShown } from './face/shown.ts'
+import { cardFaceShown, handShown, markedCard } from './face/shown.ts'
 import type { Shown } from './pictures.ts'
 import { sheetShown } from './sheet/shown.ts'
 import type { Theme } from './theme.ts'
@@ -209,6 +209,7 @@ export function samples(): Record<string, Shown> {
     'live-crowded': { ...crowdedBoard(), kind: 'live' },
     hand: aHand(),
     'hand-light': aHand('light'),
+    'pack-card': markedCard(card('CD2-R9'), { use: 'play', text: 'new · fits the deck' }, 'dark'),
     'card-ability': cardFaceShown(card('CD2-R9'), 'dark'),
     'card-hero': cardFaceShown(card('DDD-4'), 'light'),
     'card-ally': cardFaceShown(card('DSM-9'), 'dark'),

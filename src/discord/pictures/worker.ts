@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { paintBoard } from './board/paint.ts'
+import { paintDeck } from './deck/paint.ts'
 import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
 import { paintLive } from './live/paint.ts'
@@ -30,6 +31,8 @@ export async function paint(shown: Shown): Promise<Buffer> {
       return paintLive(shown)
     case 'card':
       return paintCard(shown)
+    case 'deck':
+      return paintDeck(shown)
     case 'hand':
       return paintHand(shown)
     case 'summary':

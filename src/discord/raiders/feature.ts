@@ -3,6 +3,7 @@ import { type Feature, on, onTable } from '../feature.ts'
 import { filledInList } from './deck-import.ts'
 import { raiderForms, raiderIds } from './ids.ts'
 import { clickedLevel } from './levels.ts'
+import { turnOver } from './pack.ts'
 import { openTreasure } from './treasure.ts'
 
 export const raiders: Feature = {
@@ -10,6 +11,7 @@ export const raiders: Feature = {
   clicks: [
     on(raiderIds.level, clickedLevel),
     onTable(raiderIds.treasure, (desk, click, raid) => openTreasure(desk, click, raid.code)),
+    on(raiderIds.pack, turnOver),
     on(raiderIds.packs, (desk, click) => openTreasure(desk, click, click.values[0] ?? null)),
   ],
   forms: [on(raiderForms.import, (desk, form, [character]) => filledInList(desk, form, character))],

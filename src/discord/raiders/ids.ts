@@ -10,6 +10,8 @@ export const raiderIds = {
   level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
   /** Below the end of a won raid. */
   treasure: customId('treasure', parts.raid),
+  /** A pack that is open: of which raid and character, and how many of its cards were turned over. */
+  pack: customId('pack', parts.raid, parts.guid, parts.count),
   /** A select of treasure packs: its value says which. */
   packs: customId('packs'),
 }

@@ -1,20 +1,19 @@
 /** `/treasure`, and the button below the end of a won raid. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import { escapeMarkdown } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
-import type { OpenedTreasure, TreasureFound, UnopenedPack } from '../../table/raiders/contract.ts'
+import type { TreasureFound, UnopenedPack } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardToday, raidTitle } from '../posts/names.ts'
-import { buttonRows, type Outcome, type Post, post, type Row, selectRow, tell } from '../posts/post.ts'
+import { buttonRows, type Outcome, type Post, post, type Row, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
-import { typeOf } from './decks.ts'
 import { raiderIds } from './ids.ts'
+import { packMenu, packValue, showPack } from './pack.ts'
 
 const t = texts.treasure
-const GOLD = 0xd4af37
 
 /** @param wanted a raid's code, or a code and a character's id as `packValue` writes them; null for any */
 export async function openTreasure(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
@@ -22,43 +21,11 @@ export async function openTreasure(desk: Desk, visit: Visit, wanted: string | nu
   const asked = { guildId: visit.guildId, by: visit.person, code, characterId }
   const answer = await desk.table.raiders.openTreasure(asked)
   if ('rejected' in answer) return refused(answer)
-  return answer.kind === 'opened' ? { how: 'tell', post: openedPost(answer) } : several(answer.packs)
+  return answer.kind === 'opened' ? showPack(desk, visit, answer) : several(answer.packs)
 }
 
 const several = (packs: readonly UnopenedPack[]): Outcome =>
-  tell(t.several(packs.length), { components: [menu(packs)] })
-
-const menu = (packs: readonly UnopenedPack[]): Row =>
-  selectRow({
-    id: raiderIds.packs(),
-    placeholder: t.choose,
-    options: packs.map((pack) => ({
-      value: packValue(pack),
-      label: t.pack(raidTitle(pack.raid), pack.character),
-      description: t.packCode(pack.code),
-    })),
-  })
-
-const packValue = ({ code, characterId }: UnopenedPack): string => `${code}:${characterId}`
-
-function openedPost({ pack, raid, cards, left }: OpenedTreasure): Post {
-  const lines = cards.map(({ card, isNew }) => {
-    const { name = card, rarity = 'common' } = allCards.get(card) ?? {}
-    return t.card(t.marks[rarity] ?? '', name, rarity, typeOf(card), isNew)
-  })
-  const fresh = cards.filter(({ card, isNew }, at) => isNew && isFirst(cards, card, at)).length
-  const embed: APIEmbed = {
-    title: clip(t.title(pack.character), LIMITS.title),
-    description: clip([...lines, '', t.kept(fresh)].join('\n'), LIMITS.description),
-    footer: { text: t.from(raid, pack.code) },
-    color: GOLD,
-  }
-  const content = left.length > 0 ? t.left(left.length) : ''
-  return post({ content, embeds: [embed], components: left.length > 0 ? [menu(left)] : [] })
-}
-
-const isFirst = (cards: readonly { card: string }[], card: string, at: number): boolean =>
-  cards.findIndex((one) => one.card === card) === at
+  tell(t.several(packs.length), { components: [packMenu(packs)] })
 
 /** Below the end of a won raid. */
 export const treasureButton = (code: string): Row[] =>

@@ -134,13 +134,21 @@ export interface SeveralPacks {
   packs: UnopenedPack[]
 }
 
+export interface TreasureCard {
+  card: CardId
+  /** The collection had none of it. */
+  isNew: boolean
+  /** Why the character's hero can't have it in a deck; null where he can. */
+  unfit: string | null
+}
+
 export interface OpenedTreasure {
   kind: 'opened'
   pack: UnopenedPack
   /** The raid's title. */
   raid: string
-  /** The rarest first, with whether the collection had none of it. */
-  cards: { card: CardId; isNew: boolean }[]
+  /** The rarest first. */
+  cards: TreasureCard[]
   left: UnopenedPack[]
 }
 
@@ -192,6 +200,8 @@ export interface Raiders {
   treasure(whose: Whose): Promise<UnopenedPack[]>
   /** Opens a pack into the collection, once for each won run and character; announced in the raid's thread. */
   openTreasure(asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks | Rejected>
+  /** What was in a pack that has been opened. */
+  openedTreasure(whose: Whose, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
   campaign(guildId: string): Promise<CampaignCard>
   /** From what decks are built in this guild, from now on. Who may say so is the caller's to know. */
   agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>

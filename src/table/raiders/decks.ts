@@ -28,13 +28,13 @@ export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Prom
   const hero = allCards.get(character.heroCardId)
   if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
   const gained = await gainedBy(tx, character.id)
-  const owned = gained.reduce<Copies>(
-    (all, { cardId, copies }) => plus(all, { [cardId]: copies }),
-    starterOf(character)?.copies ?? {},
-  )
+  const owned = collected(starterOf(character)?.copies ?? {}, gained)
   const constructed = await isConstructed(tx, whose.guildId)
   return { character, hero, deck: deckCopies(character), owned, constructed }
 }
+
+export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
+  gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)
 
 export async function show(tx: Tx, whose: Whose, wanted: string | null): Promise<DeckCard> {
   return deckCard(tx, await ownerOf(tx, whose, wanted))

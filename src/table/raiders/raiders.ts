@@ -24,6 +24,7 @@ export function openRaiders(store: Store, write: Write): Raiders {
     correct: (asked) => write((tx) => campaigns.correct(tx, asked)),
     treasure: (whose) => treasure.unopened(store.db, whose),
     openTreasure: (asked) => write((tx) => treasure.open(tx, asked)),
+    openedTreasure: (whose, code, id) => orRejected(() => treasure.opened(store.db, whose, code, id)),
     level: (whose) => orRejected(() => levels.look(store.db, whose)),
     chooseForLevel: (whose, level, choice) => write((tx) => levels.choose(tx, whose, level, choice)),
     confirmLevel: (whose, level) => write((tx) => levels.confirm(tx, whose, level)),

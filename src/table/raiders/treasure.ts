@@ -1,10 +1,13 @@
 /** Treasure: each character opens one pack for each won run it was in, whoever clicks how often. */
-import { copiesOf } from '../../campaign/copies.ts'
+import { type Copies, copiesOf } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
-import type { CardId } from '../../engine/index.ts'
+import { allCards } from '../../cards/index.ts'
+import { whyUnfit } from '../../cards/legality.ts'
+import type { Card, CardId } from '../../engine/index.ts'
 import { raidNamed, titleOf } from '../../raids/index.ts'
 import { charactersOf } from '../../store/characters.ts'
 import type { Raid } from '../../store/generated/client.ts'
+import { gainedBy } from '../../store/levels.ts'
 import { lockCharacters } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid, lockRaid } from '../../store/raids.ts'
@@ -15,9 +18,16 @@ import type { Person } from '../contract.ts'
 import { lootIn } from '../pinned.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
-import type { OpenedTreasure, SeveralPacks, TreasureAsked, UnopenedPack, Whose } from './contract.ts'
-import { ownerOf } from './decks.ts'
-import { lockPlayer } from './who.ts'
+import type {
+  OpenedTreasure,
+  SeveralPacks,
+  TreasureAsked,
+  TreasureCard,
+  UnopenedPack,
+  Whose,
+} from './contract.ts'
+import { collected, type Owner, ownerOf } from './decks.ts'
+import { lockPlayer, starterOf } from './who.ts'
 
 /** Packs that can be opened now, the first that was earned first; a retired character opens none. */
 export async function unopened(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
@@ -49,7 +59,11 @@ export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure
 }
 
 /** @throws Rejection unless the raid is one of this guild's and was won */
-async function wonRaid(tx: Tx, { guildId }: TreasureAsked, code: string): Promise<Omit<Raid, 'state'>> {
+async function wonRaid(
+  tx: Tx,
+  { guildId }: Pick<Whose, 'guildId'>,
+  code: string,
+): Promise<Omit<Raid, 'state'>> {
   const raid = await findRaid(tx, { code })
   if (!raid || raid.guildId !== guildId) throw new Rejection(texts.raider.noRaidWithTreasure())
   if (raid.status === 'lobby' || raid.status === 'playing')
@@ -85,7 +99,7 @@ async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): P
   const packs = await unopened(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
     throw new Rejection(texts.raider.treasureOpened(pack.code))
-  const { owned } = await ownerOf(tx, whose, pack.characterId)
+  const owner = await ownerOf(tx, whose, pack.characterId)
   const ids = await gain(tx, pack, raid.cardHash ?? '')
   const [best = ''] = ids
   const found = { by, character: pack.character, best, others: ids.length - 1 }
@@ -94,19 +108,66 @@ async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): P
     kind: 'opened',
     pack,
     raid: titleOf(pack.raid),
-    cards: ids.map((card) => ({ card, isNew: owned[card] === undefined })),
+    cards: toOwner(owner, owner.owned, ids),
     left: packs.filter((one) => !isSame(one, pack)),
   }
 }
 
-/** Draws the pack into the collection, from the cards that the raid has pinned. @returns them, the rarest first */
-async function gain(tx: Tx, { raidId, raid, characterId }: UnopenedPack, pinned: string): Promise<CardId[]> {
+/** What each card is to a character. @param had what it owned before the pack */
+const toOwner = ({ hero }: Owner, had: Copies, ids: readonly CardId[]): TreasureCard[] =>
+  ids.map((card) => ({ card, isNew: had[card] === undefined, unfit: whyNot(hero, card) }))
+
+function whyNot(hero: Card, id: CardId): string | null {
+  const card = allCards.get(id)
+  return (card && whyUnfit(hero, card)[0]) ?? null
+}
+
+/** Draws the pack into the collection. @returns the cards, the rarest first */
+async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[]> {
+  const ids = await drawn(tx, pack, pinned)
+  const { characterId, raidId } = pack
+  await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })
+  return ids
+}
+
+type Drawing = Pick<UnopenedPack, 'raidId' | 'raid' | 'characterId'>
+
+/** From the cards that the raid has pinned: always the same. */
+async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: string): Promise<CardId[]> {
   const treasure = raidNamed(raid)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${raid}`)
   const loot = await lootIn(tx, pinned)
-  const ids = drawPack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
-  await gainCards(tx, { characterId, source: treasureSource(raidId), cards: copiesOf(ids) })
-  return ids
+  return drawPack(treasure, loot, treasureSeed(raidId, characterId)).map((card) => card.id)
+}
+
+export async function opened(
+  tx: Tx,
+  whose: Whose,
+  code: string,
+  characterId: string,
+): Promise<OpenedTreasure> {
+  const raid = await wonRaid(tx, whose, code)
+  const owner = await ownerOf(tx, whose, characterId)
+  const gained = await gainedBy(tx, owner.character.id)
+  const own = gained.find(({ source }) => source === treasureSource(raid.id))
+  if (!own) throw new Rejection(texts.raider.noTreasureIn(raid.code))
+  const before = gained.filter(({ gainedAt }) => gainedAt < own.gainedAt)
+  const had = collected(starterOf(owner.character)?.copies ?? {}, before)
+  const pack = {
+    raidId: raid.id,
+    code: raid.code,
+    raid: raid.name,
+    characterId,
+    character: owner.character.name,
+  }
+  const ids = await drawn(tx, pack, raid.cardHash ?? '')
+  return {
+    kind: 'opened',
+    pack,
+    raid: titleOf(raid.name),
+    cards: toOwner(owner, had, ids),
+    left: await unopened(tx, whose),
+  }
 }
 
 const isSame = (one: UnopenedPack, other: UnopenedPack): boolean =>

@@ -62,6 +62,15 @@ export const drawnTexts: Worded<typeof en> = {
       legendary: 'Legendär',
     },
   },
+  curve: {
+    heading: 'Karten nach Kosten',
+    before: 'vorher',
+    after: 'nachher',
+    now: 'im Deck',
+    more: (cost) => `${cost}+`,
+    point: (cost, before, after) =>
+      before === after ? `${cost}: ${after}` : `${cost}: ${before} → ${after}`,
+  },
   hand: {
     title: (name) => `Hand von ${name}`,
     playable: 'jetzt spielbar',
@@ -86,6 +95,7 @@ export const drawnTexts: Worded<typeof en> = {
     cost: (cost) => `Kosten ${cost}`,
     fullHealth: (health) => `${health} Gesundheit`,
     inHand: (name, cost, now) => (cost === null ? `${name}: ${now}` : `${name}, Kosten ${cost}: ${now}`),
+    listed: (heading, points) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'Mehr mit /board text.',
   },
 }

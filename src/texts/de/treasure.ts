@@ -8,8 +8,15 @@ export const treasureTexts: Worded<typeof en> = {
   open: 'Den Schatz öffnen',
   title: (character) => `Schatz von ${character}`,
   from: (raid, code) => `Aus ${raid} · ${code}`,
-  card: (mark, name, rarity, type, isNew) =>
-    `${mark} **${name}** · ${capital(rarityName(rarity))} · ${type}${isNew ? ' · ✨ neu' : ''}`,
+  card: (mark, name, rarity, type, toDeck) =>
+    `${mark} **${name}** · ${capital(rarityName(rarity))} · ${type} · ${toDeck}`,
+  mark: (isNew, unfit) => [...(isNew ? ['neu'] : []), unfit ?? 'passt ins Deck'].join(' · '),
+  note: (isNew, fits) => [...(isNew ? ['neu'] : []), fits ? 'passt' : 'passt nicht'].join(' · '),
+  rarestFirst: 'Alle Karten darin, die seltensten zuerst',
+  turned: (n, of, raid) => `Karte ${n} von ${of} · aus ${raid}`,
+  next: 'Nächste Karte ›',
+  best: 'Die letzte ›',
+  all: 'Alle zusammen',
   marks: { common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' },
   kept: (fresh) =>
     `Alles ist in der Sammlung; neu darin: ${fresh === 0 ? 'nichts' : cardsOf(fresh)}. \`/deck edit\` nimmt Karten hinein und heraus, \`/level\` sagt, was ein Charakter besitzt.`,

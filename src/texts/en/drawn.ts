@@ -62,6 +62,15 @@ export const drawnTexts = {
       legendary: 'Legendary',
     }),
   },
+  curve: {
+    heading: 'Cards by cost',
+    before: 'before',
+    after: 'after',
+    now: 'in the deck',
+    more: (cost: number) => `${cost}+`,
+    point: (cost: string, before: number, after: number) =>
+      before === after ? `${cost}: ${after}` : `${cost}: ${before} → ${after}`,
+  },
   hand: {
     title: (name: string) => `Hand of ${name}`,
     playable: 'playable now',
@@ -88,6 +97,7 @@ export const drawnTexts = {
     fullHealth: (health: string) => `${health} health`,
     inHand: (name: string, cost: string | null, now: string) =>
       cost === null ? `${name}: ${now}` : `${name}, cost ${cost}: ${now}`,
+    listed: (heading: string, points: readonly string[]) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'More with /board text.',
   },
 } as const

@@ -8,8 +8,18 @@ export const treasureTexts = {
   open: 'Open the treasure',
   title: (character: string) => `Treasure of ${character}`,
   from: (raid: string, code: string) => `From ${raid} · ${code}`,
-  card: (mark: string, name: string, rarity: string, type: string, isNew: boolean) =>
-    `${mark} **${name}** · ${capital(rarity)} · ${type}${isNew ? ' · ✨ new' : ''}`,
+  card: (mark: string, name: string, rarity: string, type: string, toDeck: string) =>
+    `${mark} **${name}** · ${capital(rarity)} · ${type} · ${toDeck}`,
+  /** What a card is to the character: drawn, too. */
+  mark: (isNew: boolean, unfit: string | null) =>
+    [...(isNew ? ['new'] : []), unfit ?? 'fits the deck'].join(' · '),
+  note: (isNew: boolean, fits: boolean) =>
+    [...(isNew ? ['new'] : []), fits ? 'fits' : 'doesn’t fit'].join(' · '),
+  rarestFirst: 'All its cards, the rarest first',
+  turned: (n: number, of: number, raid: string) => `Card ${n} of ${of} · from ${raid}`,
+  next: 'Next card ›',
+  best: 'The last one ›',
+  all: 'All of them',
   marks: worded<Record<string, string>>({ common: '▫', uncommon: '▪', rare: '◆', epic: '★', legendary: '✪' }),
   kept: (fresh: number) =>
     `All of it is in the collection; ${fresh === 0 ? 'nothing' : plural(fresh, 'card')} new to it. \`/deck edit\` takes cards in and out, \`/level\` says what a character owns.`,

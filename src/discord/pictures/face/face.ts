@@ -24,6 +24,8 @@ export interface CardFaceShown {
   readonly kind: 'card'
   readonly theme: Theme
   readonly face: Face
+  /** Below it; null without one. */
+  readonly mark: Mark | null
 }
 
 /** Whether a card of a hand can be used now. */

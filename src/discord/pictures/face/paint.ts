@@ -20,15 +20,18 @@ const ALONE: Measure = {
 }
 
 /** @returns a PNG */
-export async function paintCard({ theme, face }: CardFaceShown): Promise<Buffer> {
+export async function paintCard({ theme, face, mark }: CardFaceShown): Promise<Buffer> {
   const palette = paletteOf(theme)
   const laid = layFace(createCanvas(1, 1).getContext('2d'), face, ALONE)
   const edge = 20
-  const canvas = createCanvas(ALONE.width + 2 * edge, laid.height + 2 * edge)
+  const lines = mark ? markLines(createCanvas(1, 1).getContext('2d'), mark, ALONE) : []
+  const canvas = createCanvas(ALONE.width + 2 * edge, laid.height + 2 * edge + markHeight(lines))
   const ink = canvas.getContext('2d')
   ink.fillStyle = palette.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
-  drawFace(ink, laid, { x: edge, y: edge, width: ALONE.width, height: laid.height }, palette)
+  const box = { x: edge, y: edge, width: ALONE.width, height: laid.height }
+  drawFace(ink, laid, box, palette, mark?.use)
+  if (mark) drawMark(ink, { mark, lines }, box, palette)
   return encodePng(canvas)
 }
 
@@ -93,14 +96,13 @@ export async function paintHand(hand: HandShown): Promise<Buffer> {
 }
 
 function layCard(ink: Ink, { face, mark, copies }: HandShown['cards'][number]): LaidCard {
-  const lines = wrapText(
-    ink,
-    mark.text,
-    { size: MARK_SIZE, weight: 700, width: IN_HAND.width - 2 * IN_HAND.pad - 56 },
-    4,
-  )
-  return { laid: layFace(ink, face, IN_HAND), mark, copies, lines }
+  return { laid: layFace(ink, face, IN_HAND), mark, copies, lines: markLines(ink, mark, IN_HAND) }
 }
+
+const markLines = (ink: Ink, { text }: Mark, { width, pad }: Measure): readonly string[] =>
+  wrapText(ink, text, { size: MARK_SIZE, weight: 700, width: width - 2 * pad - 56 }, 4)
+
+const markHeight = (lines: readonly string[]): number => (lines.length > 0 ? 10 + lines.length * MARK : 0)
 
 interface Row {
   readonly cards: readonly LaidCard[]
@@ -130,7 +132,12 @@ function drawRow(ink: Ink, { cards, faces }: Row, y: number, palette: Palette): 
 }
 
 /** Below the card: a tick, an arrow down or a bar, and what can be done or why not. */
-function drawMark(ink: Ink, { mark, lines }: LaidCard, box: Box, palette: Palette): void {
+function drawMark(
+  ink: Ink,
+  { mark, lines }: Pick<LaidCard, 'mark' | 'lines'>,
+  box: Box,
+  palette: Palette,
+): void {
   const top = box.y + box.height + 10
   const left = box.x + IN_HAND.pad
   const color = { play: palette.good, place: palette.text, none: palette.soft }[mark.use]

@@ -4,12 +4,19 @@ import type { Card, CardView } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import type { HandOf } from '../../hand/hand.ts'
 import type { Theme } from '../theme.ts'
-import type { CardFaceShown, Face, HandShown } from './face.ts'
+import type { CardFaceShown, Face, HandShown, Mark } from './face.ts'
 
 export const cardFaceShown = (card: Card, theme: Theme): CardFaceShown => ({
   kind: 'card',
   theme,
   face: faceOf(card),
+  mark: null,
+})
+
+/** A card with what it is to somebody's deck. */
+export const markedCard = (card: Card, mark: Mark, theme: Theme): CardFaceShown => ({
+  ...cardFaceShown(card, theme),
+  mark,
 })
 
 function faceOf(card: Card): Face {

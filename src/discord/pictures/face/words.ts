@@ -3,9 +3,14 @@ import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
 import type { CardFaceShown, Face, HandShown } from './face.ts'
 
-export const cardInWords = ({ face }: CardFaceShown): string =>
+export const cardInWords = ({ face, mark }: CardFaceShown): string =>
   clip(
-    [texts.drawn.alt.face(face.name), ...factsOf(face), ...face.text.map(unmarked)].join(' '),
+    [
+      texts.drawn.alt.face(face.name),
+      ...(mark ? [texts.drawn.alt.sentence(mark.text)] : []),
+      ...factsOf(face),
+      ...face.text.map(unmarked),
+    ].join(' '),
     LIMITS.altText,
   )
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { card } from '../cards/index.ts'
+import { profileOf } from './curve.ts'
+
+it('a deck in figures: cards by cost, those of seven and more together, the average and the types', () => {
+  const [cheap, dear] = [card('CD2-R9'), card('DTP-30')]
+  expect([cheap.cost, cheap.type, dear.cost, dear.type]).toEqual([1, 'ability', 6, 'ally'])
+  const quest = card('DTP-56')
+  const profile = profileOf({ [cheap.id]: 3, [dear.id]: 1, [quest.id]: 2 })
+  expect(profile).toEqual({
+    cards: 6,
+    curve: [0, 3, 0, 0, 0, 0, 1, 0],
+    average: 9 / 4,
+    types: { ability: 3, ally: 1, quest: 2 },
+    early: 3,
+  })
+  expect(profileOf({}).average).toBeNull()
+})

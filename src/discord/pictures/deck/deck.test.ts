@@ -1,0 +1,53 @@
+import { loadImage } from '@napi-rs/canvas'
+import { expect, it } from 'vitest'
+import { profileOf } from '../../../campaign/curve.ts'
+import { card } from '../../../cards/index.ts'
+import { LIMITS } from '../../posts/limits.ts'
+import { paint } from '../worker.ts'
+import type { DeckShown, Tile } from './deck.ts'
+import { curveOf, tileOf } from './shown.ts'
+import { deckInWords } from './words.ts'
+
+const [godfrey, poison, quest] = ['DTP-30', 'CD2-R9', 'DTP-56'].map(card)
+
+const shown = (tiles: readonly Tile[], curve: DeckShown['curve'] = null): DeckShown => ({
+  kind: 'deck',
+  theme: 'dark',
+  title: 'Treasure',
+  foot: 'From The Deadmines',
+  groups: [{ heading: 'Its cards', empty: 'None', tiles }],
+  curve,
+})
+
+it('ten cards are a picture that a desktop shows half as large, and the words say what it shows', async () => {
+  const note = { good: true, text: 'new · fits' }
+  const tiles = [
+    tileOf({ card: godfrey!, note }),
+    tileOf({ card: poison!, copies: 2 }),
+    tileOf({ card: quest! }),
+  ]
+  const ten = shown([...tiles, ...tiles, ...tiles, ...tiles.slice(0, 1)])
+  const { width, height } = await loadImage(await paint(ten))
+  expect([width, height <= 700]).toEqual([1100, true])
+  expect(deckInWords(shown(tiles))).toMatch(
+    /^Treasure\. Its cards: Lord Godfrey \(Cost 6, Epic, new · fits\), .* ×2 \(Cost 1, \w+\), .* \(Common\)\.$/,
+  )
+})
+
+it('a curve says what a change does to it', async () => {
+  const before = profileOf({ [poison!.id]: 4 })
+  const after = profileOf({ [poison!.id]: 2, [godfrey!.id]: 2 })
+  const change = shown([], curveOf(before, after, ['4 cards, as before']))
+  expect(deckInWords(change)).toContain(
+    '0: 0, 1: 4 → 2, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 → 2, 7+: 0. 4 cards, as before.',
+  )
+  const alike = curveOf(null, before, [])
+  expect([alike.legend.length, change.curve?.legend.length]).toEqual([1, 2])
+  const [two, one] = await Promise.all([paint(change), paint(shown([], alike))])
+  expect(two.equals(one)).toBe(false)
+})
+
+it('many cards fit the words that Discord takes', () => {
+  const many = shown(Array.from({ length: 60 }, () => tileOf({ card: godfrey! })))
+  expect(deckInWords(many).length).toBeLessThanOrEqual(LIMITS.altText)
+})

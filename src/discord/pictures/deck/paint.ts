@@ -1,0 +1,197 @@
+/** Small cards in rows, five to a row or three beside a curve: as large as Discord shows a picture on a desktop. */
+import { createCanvas } from '@napi-rs/canvas'
+import { dash, tick } from '../icons.ts'
+import { encodePng } from '../png.ts'
+import { COIN } from '../rich-text.ts'
+import { type Box, rounded } from '../shapes.ts'
+import { type Ink, wrapText, write } from '../text.ts'
+import { type Palette, paletteOf } from '../theme.ts'
+import type { CurveShown, DeckShown, Tile } from './deck.ts'
+
+const WIDTH = 1100
+const EDGE = 24
+const GAP = 12
+const HEAD = 76
+const LABEL = 44
+const FOOT = 44
+const TILE = { width: 200, height: 234, pad: 12 } as const
+const CURVE = { width: 400, plot: 210, line: 32 } as const
+
+const NAME = { size: 23, weight: 700 } as const
+
+const RARITIES: Readonly<Record<Tile['rank'], string>> = {
+  common: '#9a9a9a',
+  uncommon: '#3fae4a',
+  rare: '#3f86e0',
+  epic: '#a65bd6',
+  legendary: '#e5842a',
+}
+
+/** @returns a PNG */
+export async function paintDeck(deck: DeckShown): Promise<Buffer> {
+  const palette = paletteOf(deck.theme)
+  const columns = deck.curve ? 3 : 5
+  const ruler = createCanvas(1, 1).getContext('2d')
+  const said = deck.curve ? curveLines(ruler, deck.curve) : []
+  const beside = deck.curve ? LABEL + CURVE.plot + 78 + said.length * CURVE.line : 0
+  const cards = deck.groups.reduce((sum, group) => sum + groupHeight(group.tiles.length, columns), 0)
+  const canvas = createCanvas(WIDTH, EDGE + HEAD + Math.max(cards, beside) + FOOT)
+  const ink = canvas.getContext('2d')
+  ink.fillStyle = palette.back
+  ink.fillRect(0, 0, WIDTH, canvas.height)
+  const inner = WIDTH - 2 * EDGE
+  write(ink, deck.title, EDGE, EDGE + 44, {
+    size: 44,
+    weight: 800,
+    color: palette.text,
+    width: inner,
+    least: 28,
+  })
+  let y = EDGE + HEAD
+  for (const { heading, tiles, empty } of deck.groups) {
+    label(ink, heading, EDGE, y, palette)
+    if (tiles.length === 0)
+      write(ink, empty, EDGE, y + LABEL + 30, { size: 26, color: palette.soft, width: inner })
+    for (const [at, tile] of tiles.entries()) drawTile(ink, tile, placeOf(at, columns, y + LABEL), palette)
+    y += groupHeight(tiles.length, columns)
+  }
+  if (deck.curve) drawCurve(ink, deck.curve, said, palette)
+  write(ink, deck.foot, EDGE, canvas.height - 16, { size: 24, color: palette.soft, width: inner, least: 18 })
+  return encodePng(canvas)
+}
+
+const label = (ink: Ink, text: string, x: number, y: number, palette: Palette) =>
+  write(ink, text, x, y + 28, {
+    size: 28,
+    weight: 700,
+    color: palette.gold,
+    width: WIDTH - x - EDGE,
+    least: 20,
+  })
+
+function groupHeight(tiles: number, columns: number): number {
+  return LABEL + (tiles === 0 ? 60 : Math.ceil(tiles / columns) * (TILE.height + GAP)) + GAP
+}
+
+const placeOf = (at: number, columns: number, top: number): Box => ({
+  x: EDGE + (at % columns) * (TILE.width + GAP),
+  y: top + Math.floor(at / columns) * (TILE.height + GAP),
+  width: TILE.width,
+  height: TILE.height,
+})
+
+function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
+  const { pad } = TILE
+  const dull = tile.note?.good === false
+  rounded(ink, box, 14)
+  ink.fillStyle = dull ? palette.panel : palette.card
+  ink.fill()
+  ink.strokeStyle = RARITIES[tile.rank]
+  ink.lineWidth = 5
+  if (dull) ink.setLineDash([10, 8])
+  ink.stroke()
+  ink.setLineDash([])
+  const width = box.width - 2 * pad
+  drawHead(ink, tile, { x: box.x + pad, y: box.y + pad, width, height: 44 }, palette)
+  let y = box.y + pad + 72
+  for (const line of wrapText(ink, tile.name, { ...NAME, width }, 3)) {
+    write(ink, line, box.x + pad, y, { ...NAME, color: palette.text })
+    y += 27
+  }
+  const small = { size: 20, color: palette.soft, width, least: 15 }
+  write(ink, tile.typeLine, box.x + pad, box.y + 154, small)
+  write(ink, tile.figures, box.x + pad, box.y + 180, small)
+  if (tile.note) drawNote(ink, tile.note, box, palette)
+}
+
+/** What it costs, and its rarity; how many of it. */
+function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, palette: Palette): void {
+  const radius = box.height / 2
+  if (cost !== null) {
+    ink.beginPath()
+    ink.arc(box.x + radius, box.y + radius, radius, 0, 2 * Math.PI)
+    ink.fillStyle = palette.goldDeep
+    ink.fill()
+    write(ink, cost, box.x + radius, box.y + radius + 10, {
+      size: 28,
+      weight: 800,
+      color: COIN,
+      align: 'center',
+    })
+  }
+  const left = box.x + (cost === null ? 0 : box.height + 8)
+  const right = box.x + box.width
+  const counted = copies
+    ? write(ink, copies, right, box.y + 32, { size: 28, weight: 800, color: palette.gold, align: 'right' })
+        .width + 8
+    : 0
+  ink.fillStyle = RARITIES[rank]
+  ink.fillRect(left, box.y + 36, Math.max(0, right - left - counted), 4)
+  write(ink, rarity, left, box.y + 28, {
+    size: 20,
+    weight: 700,
+    color: palette.text,
+    width: right - left - counted,
+    least: 14,
+  })
+}
+
+function drawNote(ink: Ink, { good, text }: NonNullable<Tile['note']>, box: Box, palette: Palette): void {
+  const color = good ? palette.good : palette.soft
+  const y = box.y + box.height - 16
+  const sign = good ? tick : dash
+  sign(ink, { x: box.x + TILE.pad, y: y - 19, size: 20 }, color)
+  const width = box.width - 2 * TILE.pad - 28
+  write(ink, text, box.x + TILE.pad + 28, y, { size: 20, weight: 700, color, width, least: 15 })
+}
+
+const curveLines = (ink: Ink, { lines }: CurveShown): string[] =>
+  lines.flatMap((line) => wrapText(ink, line, { size: 24, width: CURVE.width }, 3))
+
+/** Each cost has two bars, of before and after; one where nothing has changed. */
+function drawCurve(ink: Ink, curve: CurveShown, lines: readonly string[], palette: Palette): void {
+  const x = WIDTH - EDGE - CURVE.width
+  const top = EDGE + HEAD
+  label(ink, curve.heading, x, top, palette)
+  const plot = { x, y: top + LABEL + 28, width: CURVE.width, height: CURVE.plot - 28 }
+  const most = Math.max(1, ...curve.bars.flatMap(({ before, after }) => [before, after]))
+  const step = plot.width / curve.bars.length
+  const isChange = curve.legend.length > 1
+  for (const [at, { cost, before, after }] of curve.bars.entries()) {
+    const left = plot.x + at * step
+    const half = isChange ? step * 0.36 : step * 0.72
+    const bar = (value: number, from: number, color: string) => {
+      const height = (plot.height * value) / most
+      ink.fillStyle = color
+      ink.fillRect(from, plot.y + plot.height - height, half, height)
+    }
+    if (isChange) bar(before, left + step * 0.12, palette.faint)
+    bar(after, left + step * (isChange ? 0.5 : 0.14), palette.gold)
+    const height = (plot.height * Math.max(after, isChange ? before : 0)) / most
+    write(ink, `${after}`, left + step / 2, plot.y + plot.height - height - 8, {
+      size: 22,
+      weight: 700,
+      color: after === before ? palette.soft : palette.text,
+      align: 'center',
+    })
+    write(ink, cost, left + step / 2, plot.y + plot.height + 28, {
+      size: 24,
+      color: palette.soft,
+      align: 'center',
+    })
+  }
+  const base = plot.y + plot.height + 66
+  drawLegend(ink, curve, x, base, palette)
+  for (const [at, line] of lines.entries())
+    write(ink, line, x, base + 12 + (at + 1) * CURVE.line, { size: 24, color: palette.text })
+}
+
+function drawLegend(ink: Ink, { legend }: CurveShown, x: number, y: number, palette: Palette): void {
+  let left = x
+  const colors = legend.length > 1 ? [palette.faint, palette.gold] : [palette.gold]
+  for (const [at, word] of legend.entries()) {
+    ink.fillStyle = colors[at] ?? palette.gold
+    ink.fillRect(left, y - 16, 18, 18)
+    left += 26 + write(ink, word, left + 26, y, { size: 22, color: palette.soft }).width + 24
+  }
+}

@@ -1,0 +1,53 @@
+/** Cards made ready to be drawn small. */
+
+import type { Profile } from '../../../campaign/curve.ts'
+import { typeLine } from '../../../cards/text.ts'
+import type { Card } from '../../../engine/index.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { CurveShown, Tile } from './deck.ts'
+
+interface Asked {
+  readonly card: Card
+  readonly copies?: number
+  readonly note?: Tile['note']
+}
+
+export function tileOf({ card, copies = 1, note = null }: Asked): Tile {
+  const t = texts.drawn.face
+  return {
+    name: card.name,
+    cost: card.cost === undefined ? null : t.cost(card.cost, card.costHasX === true),
+    typeLine: typeLine(card),
+    figures: figuresOf(card).join(' · '),
+    rarity: card.rarity ? (t.rarities[card.rarity] ?? '') : '',
+    rank: card.rarity ?? 'common',
+    copies: copies > 1 ? t.copies(copies) : null,
+    note,
+  }
+}
+
+function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[] {
+  const t = texts.drawn
+  return [
+    ...(atk === undefined ? [] : [t.alt.atk(`${atk}`, damageType ? t.damage[damageType] : '')]),
+    ...(health === undefined ? [] : [t.alt.fullHealth(`${health}`)]),
+    ...(def === undefined ? [] : [t.def(def)]),
+    ...(strikeCost === undefined ? [] : [t.face.strike(strikeCost)]),
+  ]
+}
+
+/** @param before null where nothing is compared */
+export function curveOf(before: Profile | null, after: Profile, lines: readonly string[]): CurveShown {
+  const t = texts.drawn.curve
+  const last = after.curve.length - 1
+  return {
+    heading: t.heading,
+    bars: after.curve.map((count, cost) => ({
+      cost: cost === last ? t.more(cost) : `${cost}`,
+      before: (before ?? after).curve[cost] ?? 0,
+      after: count,
+    })),
+    legend: before ? [t.before, t.after] : [t.now],
+    lines,
+  }
+}

@@ -1,0 +1,25 @@
+/** The same in words, for those who can't see it. */
+import { texts } from '../../../texts/texts.ts'
+import { clip, LIMITS } from '../../posts/limits.ts'
+import type { CurveShown, DeckShown, Tile } from './deck.ts'
+
+export function deckInWords({ title, groups, curve }: DeckShown): string {
+  const t = texts.drawn.alt
+  const told = groups.flatMap(({ heading, tiles, empty }) => {
+    const cards = tiles.length > 0 ? tiles.map(tileInWords) : [empty]
+    return [t.listed(heading, cards)]
+  })
+  return clip([t.sentence(title), ...told, ...(curve ? curveInWords(curve) : [])].join(' '), LIMITS.altText)
+}
+
+function tileInWords({ name, cost, rarity, copies, note }: Tile): string {
+  const t = texts.drawn.alt
+  const facts = [...(cost ? [t.cost(cost)] : []), rarity, ...(note ? [note.text] : [])]
+  return t.card(copies ? `${name} ${copies}` : name, facts.filter(Boolean))
+}
+
+function curveInWords({ heading, bars, lines }: CurveShown): string[] {
+  const t = texts.drawn
+  const points = bars.map(({ cost, before, after }) => t.curve.point(cost, before, after))
+  return [t.alt.listed(heading, points), ...lines.map(t.alt.sentence)]
+}
