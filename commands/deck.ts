@@ -2,6 +2,7 @@ import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
+import { openBuilder } from '../src/discord/raiders/builder.ts'
 import { importFile, importForm } from '../src/discord/raiders/deck-import.ts'
 import {
   editDeck,
@@ -55,6 +56,7 @@ export const deck: Command = {
           ? exportDeck(desk, call)
           : showDeck(desk, call, call.someone('who') ?? call.person)
       case 'edit':
+        if (call.text('in') === null && call.text('out') === null) return openBuilder(desk, call)
         return editDeck(desk, call, {
           cardIn: call.text('in'),
           cardOut: call.text('out'),

@@ -135,7 +135,7 @@ test('a deck is edited, and may be imported through a window', { timeout: PATIEN
   expect(await told('Cleo', 'deck edit', { in: 'CD2-R6', out, copies: 2 })).toMatch(/60 cards now.*＋ 2 /s)
   expect(await told('Cleo', 'deck edit', { in: 'CD2-R7' })).toContain('61 cards')
   expect(await told('Cleo', 'deck edit', { out, copies: 1 })).toContain(`has no ${out}`)
-  expect(await told('Cleo', 'deck edit')).toContain('Say which card comes in')
+  expect(await told('Cleo', 'deck edit', { copies: 2 })).toContain('This is the deck as it is saved')
   const asked = await discord.as('Cleo').slash('deck import')
   expect(asked.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for your character' } })
   const answered = messageOf(await discord.as('Cleo').submit(asked.interactionId, { list: rogueList() }))

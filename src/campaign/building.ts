@@ -12,6 +12,15 @@ import type { Decklist, ListedCard } from './decklist.ts'
 /** Ours: a deck that can still be read on one screen. */
 export const MOST_CARDS = 100
 
+const MOST_COPIES = 4
+
+/** How many more copies of a card a deck may have: of a name there are four at most (100.4). */
+export function roomFor(deck: Copies, card: Card): number {
+  if (card.unlimited) return MOST_COPIES
+  const there = Object.entries(deck).filter(([id]) => allCards.get(id)?.name === card.name)
+  return MOST_COPIES - there.reduce((sum, [, copies]) => sum + copies, 0)
+}
+
 /** What is wrong with a deck for this hero, in sentences; a legal deck has no findings. */
 export function deckFindings(hero: Card, deck: Copies): string[] {
   const cards = idsOf(deck).flatMap((id) => allCards.get(id) ?? [])

@@ -4,7 +4,7 @@ import { whyUnfit } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
-import { deckFindings } from './building.ts'
+import { deckFindings, roomFor } from './building.ts'
 import { type Copies, copiesOf, lacking, minus, plus } from './copies.ts'
 import { type Allowance, GUIDE } from './guide.ts'
 
@@ -20,8 +20,6 @@ export interface Levelling {
   readonly hero: Card
   readonly deck: Copies
 }
-
-const MOST_COPIES = 4
 
 export const emptyDraft = (level: number): Draft => ({ level, cardsIn: [], cardsOut: [] })
 
@@ -62,16 +60,8 @@ export function copiesToCome(levelling: Levelling, draft: Draft, card: Card): nu
   if (!allowance || whyUnfit(levelling.hero, card).length > 0) return 0
   const used = usedOf(allowance, draft)
   if (allowance.sameCard && used.some((id) => id !== card.id)) return 0
-  const left = Math.min(allowance.cards - used.length, roomFor(levelling, draft, card))
+  const left = Math.min(allowance.cards - used.length, roomFor(deckAfter(levelling, draft), card))
   return allowance.sameCard ? left : Math.min(left, 1)
-}
-
-/** Of a name there are four copies at most (100.4). */
-function roomFor(levelling: Levelling, draft: Draft, card: Card): number {
-  if (card.unlimited) return MOST_COPIES
-  const after = deckAfter(levelling, draft)
-  const there = Object.entries(after).filter(([id]) => allCards.get(id)?.name === card.name)
-  return MOST_COPIES - there.reduce((sum, [, copies]) => sum + copies, 0)
 }
 
 /** A Talent of another spec makes all old Talents leave. */

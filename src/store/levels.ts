@@ -12,8 +12,15 @@ export async function gainedBy(tx: Tx, characterId: string): Promise<CardGained[
   return tx.cardGained.findMany({ where: { characterId }, orderBy: { gainedAt: 'asc' } })
 }
 
+/** What was being built on the deck before is no draft of this one. */
 export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
-  await tx.character.update({ where: { id }, data: { deck }, select: { id: true } })
+  await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
+}
+
+/** A deck that is being built; null for none. */
+export async function saveDeckDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
+  const deckDraft = draft ?? Prisma.DbNull
+  await tx.character.update({ where: { id }, data: { deckDraft }, select: { id: true } })
 }
 
 /** What has been chosen and not confirmed; null for nothing. */

@@ -102,7 +102,7 @@ export function buttonRows(buttons: readonly ButtonSpec[]): Row[] {
 interface SelectSpec {
   id: string
   placeholder: string
-  options: readonly { value: string; label: string; description?: string }[]
+  options: readonly { value: string; label: string; description?: string; chosen?: boolean }[]
   min?: number
   max?: number
 }
@@ -110,10 +110,11 @@ interface SelectSpec {
 /** A select of at most 25 options; each value counts once. */
 export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
   const shown = options.slice(0, LIMITS.selectOptions).map(
-    ({ value, label, description }): APISelectMenuOption => ({
+    ({ value, label, description, chosen }): APISelectMenuOption => ({
       value,
       label: clip(label, LIMITS.optionLabel),
       ...(description ? { description: clip(description, LIMITS.optionDescription) } : {}),
+      ...(chosen ? { default: true } : {}),
     }),
   )
   const most = Math.min(max, shown.length)

@@ -5,14 +5,14 @@ import type { Outcome, Post, PostFile } from './post.ts'
 /** A picture that was painted before is there in no time; nobody waits longer for a new one. */
 export const PATIENCE_MS = 400
 
-/** Into the message that was clicked; it can be put in only with the answer. */
+/** Into the message that was clicked, with the words: what comes later could take the place of a later click's. */
 export async function changedTo(words: Post, painting: Promise<PostFile | null>): Promise<Outcome> {
   const picture = await Promise.race([painting, sleep(LONGEST_MS, null, { ref: false })])
   return { how: 'change', post: picture ? { ...words, files: [picture] } : words }
 }
 
-/** Discord waits three seconds for an answer. */
-const LONGEST_MS = 1_500
+/** While a machine is busy; an answer that takes more than two is acknowledged first. */
+const LONGEST_MS = 5_000
 
 /** @param otherwise where it can't be painted */
 export async function pictured(

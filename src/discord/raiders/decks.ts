@@ -27,7 +27,7 @@ export async function showDeck(desk: Desk, visit: Visit, who: Person): Promise<O
 const GREEN = 0x3f7d4e
 
 function deckEmbed({ character, cards, spare, findings, constructed }: DeckCard): APIEmbed {
-  const size = count(cards)
+  const size = countOf(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
     title: clip(t.title(character.name), LIMITS.title),
@@ -35,7 +35,7 @@ function deckEmbed({ character, cards, spare, findings, constructed }: DeckCard)
       [t.headline(cardToday(character.hero), size), wrong].join('\n').trim(),
       LIMITS.description,
     ),
-    fields: [...grouped(cards), ...(spare.length > 0 ? [field(t.spare(count(spare)), spare)] : [])],
+    fields: [...grouped(cards), ...(spare.length > 0 ? [field(t.spare(countOf(spare)), spare)] : [])],
     footer: { text: t.rules[constructed ? 'constructed' : 'collection'] },
     color: GREEN,
   }
@@ -45,22 +45,23 @@ function grouped(cards: readonly CardCopies[]): { name: string; value: string }[
   const types = [...new Set(cards.map(({ card }) => allCards.get(card)?.type ?? ''))]
   return types.map((type) => {
     const own = cards.filter(({ card }) => (allCards.get(card)?.type ?? '') === type)
-    return field(t.group(t.types[type] ?? type, count(own)), own)
+    return field(t.group(t.types[type] ?? type, countOf(own)), own)
   })
 }
 
 const field = (name: string, cards: readonly CardCopies[]) => ({
   name: clip(name, LIMITS.fieldName),
-  value: fitLines(lines(cards), FIELD, texts.board.leftOut),
+  value: fitLines(namedCopies(cards), FIELD, texts.board.leftOut),
 })
 
 /** Six fields share an embed. */
 const FIELD = 900
 
-const lines = (cards: readonly CardCopies[]): string[] =>
+export const namedCopies = (cards: readonly CardCopies[]): string[] =>
   cards.map(({ card, copies }) => t.line(copies, cardToday(card)))
 
-const count = (cards: readonly CardCopies[]): number => cards.reduce((sum, { copies }) => sum + copies, 0)
+export const countOf = (cards: readonly CardCopies[]): number =>
+  cards.reduce((sum, { copies }) => sum + copies, 0)
 
 export async function editDeck(desk: Desk, visit: Visit, change: DeckChange): Promise<Outcome> {
   return changedDeck(await desk.table.raiders.editDeck(whose(visit), null, change))
@@ -69,26 +70,26 @@ export async function editDeck(desk: Desk, visit: Visit, change: DeckChange): Pr
 export function changedDeck(deck: ChangedDeck | Rejected): Outcome {
   if ('rejected' in deck) return refused(deck)
   const { cards, cardsIn, cardsOut } = deck
-  if (cardsIn.length + cardsOut.length === 0) return tell(t.unchanged(count(cards)))
+  if (cardsIn.length + cardsOut.length === 0) return tell(t.unchanged(countOf(cards)))
   const moves = [
-    ...(cardsOut.length > 0 ? [t.moved('−', lines(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [t.moved('＋', lines(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
   ]
-  return tell(fitLines([t.changed(count(cards)), ...moves, t.pinned], LIMITS.content, texts.board.leftOut))
+  return tell(fitLines([t.changed(countOf(cards)), ...moves, t.pinned], LIMITS.content, texts.board.leftOut))
 }
 
 export async function validateDeck(desk: Desk, visit: Visit, file: GivenFile | null): Promise<Outcome> {
   if (file) return validateFile(desk, visit, file)
   const deck = await desk.table.raiders.deck(whose(visit), null)
   if ('rejected' in deck) return refused(deck)
-  return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(count(deck.cards)))
+  return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countOf(deck.cards)))
 }
 
 async function validateFile(desk: Desk, visit: Visit, file: GivenFile): Promise<Outcome> {
   const read = await readTextFile(file)
   if ('why' in read) return tell(read.why)
   const checked = await desk.table.raiders.checkList(whose(visit), null, read.text)
-  return 'rejected' in checked ? refused(checked) : tell(t.listLegal(count(checked.cards)))
+  return 'rejected' in checked ? refused(checked) : tell(t.listLegal(countOf(checked.cards)))
 }
 
 /** In an embed, which holds any deck that there can be. */

@@ -1,5 +1,6 @@
 /** Raiders between the raids: characters, decks, levels, treasure, campaign. */
 import { type Feature, on, onTable } from '../feature.ts'
+import { clickedBuilder } from './builder.ts'
 import { filledInList } from './deck-import.ts'
 import { raiderForms, raiderIds } from './ids.ts'
 import { clickedLevel } from './levels.ts'
@@ -9,6 +10,7 @@ import { openTreasure } from './treasure.ts'
 export const raiders: Feature = {
   commands: ['sheet', 'character', 'deck', 'level', 'treasure', 'campaign'],
   clicks: [
+    on(raiderIds.build, clickedBuilder),
     on(raiderIds.level, clickedLevel),
     onTable(raiderIds.treasure, (desk, click, raid) => openTreasure(desk, click, raid.code)),
     on(raiderIds.pack, turnOver),

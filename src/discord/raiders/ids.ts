@@ -1,11 +1,24 @@
 /** Custom ids of levels, treasure and decklists. Once posted, they stay readable. */
-import { customId, oneOf, orNone, parts } from '../posts/custom-ids.ts'
+import { customId, either, oneOf, orNone, parts } from '../posts/custom-ids.ts'
 
 /** A select of cards that come in or go out, another page of it, and the buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo'] as const
 export type LevelDeed = (typeof LEVEL_DEEDS)[number]
 
+/** A select of cards that come in or go out, filters, another page, how many copies move; back, and save. */
+const BUILD_DEEDS = ['in', 'out', 'filter', 'turnin', 'turnout', 'copies', 'over', 'save'] as const
+export type BuildDeed = (typeof BUILD_DEEDS)[number]
+
 export const raiderIds = {
+  /** Building a deck: what is done, the filters, the pages of cards in and out, and whether all copies move. */
+  build: customId(
+    'build',
+    oneOf(...BUILD_DEEDS),
+    parts.count,
+    parts.count,
+    parts.count,
+    either('all', 'one'),
+  ),
   /** Using a level: of which one, what is done, and which pages of cards are open. */
   level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
   /** Below the end of a won raid. */

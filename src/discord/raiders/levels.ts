@@ -3,7 +3,7 @@ import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import { nextLevelAt } from '../../campaign/levels.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Rejected } from '../../table/contract.ts'
-import type { CardCopies, LevelCard, LevelDone } from '../../table/raiders/contract.ts'
+import type { LevelCard, LevelDone } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
@@ -22,8 +22,9 @@ import {
 } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
-import { ownedFirst, typeOf } from './decks.ts'
+import { namedCopies, ownedFirst, typeOf } from './decks.ts'
 import { type LevelDeed, raiderIds } from './ids.ts'
+import { pageOf } from './paging.ts'
 
 const t = texts.level
 const GOLD = 0xd4af37
@@ -95,8 +96,8 @@ async function concluded(
   if ('rejected' in done) return { how: 'change', post: panel(now, FIRST, done.rejected) }
   const { cardsIn, cardsOut } = done
   const moves = [
-    ...(cardsOut.length > 0 ? [texts.deck.moved('−', named(cardsOut))] : []),
-    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', named(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
   ]
   const head = [say(done.level, escapeMarkdown(done.character.name)), ...moves].join('\n')
   return { how: 'change', post: { ...panel(now, FIRST), content: clip(head, LIMITS.content) } }
@@ -129,17 +130,14 @@ function embedOf(card: LevelCard): APIEmbed {
 function lines({ character, allowances, cardsIn, cardsOut, deckSize, findings }: LevelCard): string[] {
   const later = character.openLevels.slice(1)
   return [
-    ...allowances.map(({ allowance, chosen }) => t.slot(t.allowance(allowance), named(chosen))),
-    cardsOut.length > 0 ? t.goesOut(named(cardsOut)) : t.nothingOut,
+    ...allowances.map(({ allowance, chosen }) => t.slot(t.allowance(allowance), namedCopies(chosen))),
+    cardsOut.length > 0 ? t.goesOut(namedCopies(cardsOut)) : t.nothingOut,
     ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
     ...(cardsIn.length > 0 ? [t.size(deckSize)] : []),
     ...findings,
     ...(later.length > 0 ? [t.more(later)] : []),
   ]
 }
-
-const named = (cards: readonly CardCopies[]): string[] =>
-  cards.map(({ card, copies }) => texts.deck.line(copies, cardToday(card)))
 
 function menus(card: LevelCard, level: number, pages: Pages): Row[] {
   const comeIn = pageOf(card.mayComeIn, pages.in)
@@ -170,20 +168,6 @@ function menus(card: LevelCard, level: number, pages: Pages): Row[] {
 function option(id: string, copies: number, spare = 0) {
   const description = t.optionText(allCards.get(id)?.rarity ?? '', typeOf(id), spare)
   return { value: id, label: t.option(copies, cardToday(id)), description }
-}
-
-interface Page<T> {
-  shown: readonly T[]
-  page: number
-  pages: number
-}
-
-/** Beyond the last page comes the first again. */
-function pageOf<T>(all: readonly T[], wish: number): Page<T> {
-  const size = LIMITS.selectOptions
-  const pages = Math.max(1, Math.ceil(all.length / size))
-  const page = wish % pages
-  return { shown: all.slice(page * size, (page + 1) * size), page, pages }
 }
 
 function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {

@@ -1,5 +1,6 @@
 /** What the table offers to raiders between the raids: their characters, decks, levels, and the guild's campaign. */
 import type { Campaign } from '../../campaign/chain.ts'
+import type { Profile } from '../../campaign/curve.ts'
 import type { Allowance } from '../../campaign/guide.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { Person, Rejected } from '../contract.ts'
@@ -50,6 +51,27 @@ export interface DeckChange {
   cardOut: string | null
   copies: number
 }
+
+/** A deck as it is being built, before it is saved. */
+export interface Building {
+  character: CharacterCard
+  cards: CardCopies[]
+  /** What has changed since it was saved. */
+  cardsIn: CardCopies[]
+  cardsOut: CardCopies[]
+  /** What may come in, and how many copies. */
+  mayComeIn: CardCopies[]
+  /** In the collection and not in this deck. */
+  spare: Readonly<Record<CardId, number>>
+  before: Profile
+  after: Profile
+  /** Why it can't be saved, in sentences. */
+  findings: string[]
+  constructed: boolean
+}
+
+/** Cards by id; one copy of each, or as many as there can be. */
+export type BuildStep = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
 /** A level that can be used. */
 export interface LevelCard {
@@ -188,6 +210,12 @@ export interface Raiders {
   importDeck(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
   /** The same, and nothing is changed: what the deck would be. */
   checkList(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
+  /** The deck that is being built; the saved one before anything was changed. */
+  building(whose: Whose): Promise<Building | Rejected>
+  /** What can't come in or go out is left out. It is kept until it is saved, or the deck is changed otherwise. */
+  build(whose: Whose, step: BuildStep): Promise<Building | Rejected>
+  /** It is the character's deck from now on. */
+  saveBuilt(whose: Whose): Promise<ChangedDeck | Rejected>
   /** The lowest level that has not been used, with what has been chosen for it. */
   level(whose: Whose): Promise<LevelCard | Rejected>
   /** Chooses for a level, one card after the other; what can't be chosen now is left out. */

@@ -143,7 +143,7 @@ function otherHeroes({ hero }: Owner, { heroes }: ReadDeck): string[] {
 }
 
 /** Why the character can't play such a deck, in sentences. */
-function unfit({ hero, owned, constructed }: Owner, deck: Copies): string[] {
+export function unfit({ hero, owned, constructed }: Owner, deck: Copies): string[] {
   const lacks = constructed ? [] : notOwned(deck, owned)
   return [
     ...deckFindings(hero, deck),
@@ -161,7 +161,7 @@ export const refusal = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.raider.unchanged()].join('\n'))
 
 /** The character has this deck from now on. @throws Rejection when it can't be played */
-async function keep(tx: Tx, owner: Owner, deck: Copies): Promise<ChangedDeck> {
+export async function keep(tx: Tx, owner: Owner, deck: Copies): Promise<ChangedDeck> {
   refuseUnfit(owner, deck)
   await saveDeck(tx, owner.character.id, deck)
   return changed(tx, owner, deck)

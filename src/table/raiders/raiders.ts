@@ -1,6 +1,7 @@
 import type { Store, Tx } from '../../store/open.ts'
 import type { Rejected } from '../contract.ts'
 import { orRejected } from '../rejection.ts'
+import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
 import type { Raiders } from './contract.ts'
@@ -31,6 +32,9 @@ export function openRaiders(store: Store, write: Write): Raiders {
     undoLevel: (whose) => write((tx) => levels.undo(tx, whose)),
     deck: (whose, wanted) => orRejected(() => decks.show(store.db, whose, wanted)),
     editDeck: (whose, wanted, change) => write((tx) => decks.edit(tx, whose, wanted, change)),
+    building: (whose) => orRejected(() => builder.look(store.db, whose)),
+    build: (whose, step) => write((tx) => builder.build(tx, whose, step)),
+    saveBuilt: (whose) => write((tx) => builder.save(tx, whose)),
     importDeck: (whose, wanted, list) => write((tx) => decks.importList(tx, whose, wanted, list)),
     checkList: (whose, wanted, list) => orRejected(() => decks.check(store.db, whose, wanted, list)),
   }

@@ -6,7 +6,7 @@ export const deckTexts: Worded<typeof en> = {
   command: 'Das Deck deines Charakters',
   show: 'Das Deck eines Charakters, und was er sonst besitzt',
   showWho: 'Wessen; ohne Angabe deines',
-  edit: 'Karten hinein- und herausnehmen; das Deck bleibt zulässig, oder nichts ändert sich',
+  edit: 'Dein Deck bauen; oder eine Karte hinein und eine heraus tippen',
   editIn: 'Die Karte, die hineinkommt',
   editOut: 'Die Karte, die herausgeht',
   editCopies: 'Wie viele davon; ohne Angabe eine',

@@ -4,6 +4,7 @@ import type { Worded } from '../texts.ts'
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
+import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
@@ -42,6 +43,7 @@ export const de: Worded<typeof en> = {
   absence: absenceTexts,
   annals: annalsTexts,
   board: boardTexts,
+  builder: builderTexts,
   campaign: campaignTexts,
   character: characterTexts,
   choice: choiceTexts,

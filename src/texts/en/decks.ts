@@ -6,7 +6,7 @@ export const deckTexts = {
   command: 'Your character’s deck',
   show: 'The deck of a character, and what else is in its collection',
   showWho: 'Whose; yours unless you say',
-  edit: 'Take cards in and out; the deck stays legal, or nothing changes',
+  edit: 'Build your deck in a panel; or type a card in and a card out',
   editIn: 'The card that comes in',
   editOut: 'The card that goes out',
   editCopies: 'How many copies of each; one unless you say',

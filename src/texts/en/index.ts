@@ -2,6 +2,7 @@
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
+import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
@@ -40,6 +41,7 @@ export const en = {
   absence: absenceTexts,
   annals: annalsTexts,
   board: boardTexts,
+  builder: builderTexts,
   campaign: campaignTexts,
   character: characterTexts,
   choice: choiceTexts,

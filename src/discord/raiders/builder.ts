@@ -1,0 +1,222 @@
+/** `/deck edit` alone: a private panel in which a deck is built. What is changed is kept, and the deck's once saved. */
+import type { APIEmbed } from 'discord.js'
+import { allCards } from '../../cards/index.ts'
+import type { CardId } from '../../engine/index.ts'
+import type { Rejected } from '../../table/contract.ts'
+import type { Building, CardCopies } from '../../table/raiders/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { themeOf } from '../board/picture.ts'
+import type { Desk, Visit } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import type { DeckShown } from '../pictures/deck/deck.ts'
+import { curveOf, tileOf } from '../pictures/deck/shown.ts'
+import { deckInWords } from '../pictures/deck/words.ts'
+import type { Theme } from '../pictures/theme.ts'
+import { clip, fitLines, LIMITS } from '../posts/limits.ts'
+import { cardToday } from '../posts/names.ts'
+import { plain } from '../posts/plain.ts'
+import {
+  buttonRows,
+  type Outcome,
+  type Post,
+  type PostFile,
+  post,
+  type Row,
+  selectRow,
+} from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { changedTo, pictured } from '../posts/with-picture.ts'
+import { whose } from './characters.ts'
+import { countOf, namedCopies, typeOf } from './decks.ts'
+import { filterOptions, maskOf, passes } from './filters.ts'
+import { type BuildDeed, raiderIds } from './ids.ts'
+import { pageOf } from './paging.ts'
+import { changeLines, curveLine } from './profile.ts'
+
+const t = texts.builder
+const GREEN = 0x3f7d4e
+
+/** What is shown of all that could be. */
+interface View {
+  filters: number
+  /** Pages of what comes in and of what goes out. */
+  in: number
+  out: number
+  /** Whether a choice moves all copies, or one. */
+  all: boolean
+}
+
+const FIRST: View = { filters: 0, in: 0, out: 0, all: false }
+
+export async function openBuilder(desk: Desk, visit: Visit): Promise<Outcome> {
+  const building = await desk.table.raiders.building(whose(visit))
+  if ('rejected' in building) return refused(building)
+  const painting = painted(desk, building, await themeOf(desk, visit.person))
+  return pictured(builderPost(building, FIRST), painting, 'tell')
+}
+
+type Said = readonly [deed: BuildDeed, filters: number, pageIn: number, pageOut: number, all: boolean]
+
+export async function clickedBuilder(desk: Desk, click: Click, [deed, ...said]: Said): Promise<Outcome> {
+  const [filters, pageIn, pageOut, all] = said
+  const before: View = { filters, in: pageIn, out: pageOut, all }
+  const view = deed === 'filter' ? { ...FIRST, all, filters: maskOf(click.values) } : before
+  if (deed === 'save') return saved(desk, click, view)
+  return shown(desk, click, view, await stepped(desk, click, deed, view), '')
+}
+
+function stepped(desk: Desk, click: Click, deed: BuildDeed, { all }: View): Promise<Building | Rejected> {
+  const { raiders } = desk.table
+  const step = { cardsIn: [], cardsOut: [], all }
+  if (deed === 'in') return raiders.build(whose(click), { ...step, cardsIn: click.values })
+  if (deed === 'out') return raiders.build(whose(click), { ...step, cardsOut: click.values })
+  return deed === 'over' ? raiders.build(whose(click), 'startOver') : raiders.building(whose(click))
+}
+
+async function saved(desk: Desk, click: Click, view: View): Promise<Outcome> {
+  const done = await desk.table.raiders.saveBuilt(whose(click))
+  const said = 'rejected' in done ? done.rejected : `${t.saved(countOf(done.cards))} ${texts.deck.pinned}`
+  return shown(desk, click, view, await desk.table.raiders.building(whose(click)), said)
+}
+
+async function shown(
+  desk: Desk,
+  click: Click,
+  view: View,
+  building: Building | Rejected,
+  said: string,
+): Promise<Outcome> {
+  if ('rejected' in building) return refused(building)
+  const painting = painted(desk, building, await themeOf(desk, click.person))
+  return changedTo(builderPost(building, view, said), painting)
+}
+
+async function painted({ studio }: Desk, building: Building, theme: Theme): Promise<PostFile | null> {
+  const picture = builderShown(building, theme)
+  const data = await studio.picture(picture)
+  return data && { name: 'deck.png', data, description: deckInWords(picture) }
+}
+
+export function builderShown(
+  { character, cardsIn, cardsOut, before, after }: Building,
+  theme: Theme,
+): DeckShown {
+  const tiles = (cards: readonly CardCopies[]) =>
+    cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
+      const card = allCards.get(id)
+      return card ? [tileOf({ card, copies })] : []
+    })
+  const isChanged = cardsIn.length + cardsOut.length > 0
+  return {
+    kind: 'deck',
+    theme,
+    title: texts.deck.title(character.name),
+    foot: isChanged ? t.unsaved : t.asSaved,
+    groups: [
+      { heading: t.comesIn(countOf(cardsIn)), empty: t.nothing, tiles: tiles(cardsIn) },
+      { heading: t.goesOut(countOf(cardsOut)), empty: t.nothing, tiles: tiles(cardsOut) },
+    ],
+    curve: curveOf(isChanged ? before : null, after, changeLines(before, after)),
+  }
+}
+
+/** More are told than drawn. */
+const MOST_TILES = 6
+
+export function builderPost(building: Building, view: View, said = ''): Post {
+  return post({
+    content: plain(said),
+    embeds: [embedOf(building)],
+    components: [filterRow(building, view), ...cardRows(building, view), ...buttons(building, view)],
+  })
+}
+
+function embedOf({ character, cards, cardsIn, cardsOut, after, findings, constructed }: Building): APIEmbed {
+  const isChanged = cardsIn.length + cardsOut.length > 0
+  const lines = [
+    texts.deck.headline(cardToday(character.hero), countOf(cards)),
+    ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countOf(cards))]),
+    ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
+    ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
+    curveLine(after),
+    isChanged ? t.unsaved : t.asSaved,
+  ]
+  return {
+    title: clip(texts.deck.title(character.name), LIMITS.title),
+    description: fitLines(lines, LIMITS.description, texts.board.leftOut),
+    footer: { text: texts.deck.rules[constructed ? 'constructed' : 'collection'] },
+    color: GREEN,
+  }
+}
+
+const id = (deed: BuildDeed, { filters, in: pageIn, out, all }: View): string =>
+  raiderIds.build(deed, filters, pageIn, out, all)
+
+function filterRow({ character }: Building, view: View): Row {
+  const options = filterOptions(view.filters, character.class)
+  return selectRow({ id: id('filter', view), placeholder: t.filter, options, min: 0, max: options.length })
+}
+
+function shownOf(building: Building, cards: readonly CardCopies[], { filters }: View): CardCopies[] {
+  const { character, spare, constructed } = building
+  const asked = {
+    className: character.class,
+    owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
+  }
+  return cards.filter(({ card }) => {
+    const found = allCards.get(card)
+    return found === undefined || passes(filters, found, asked)
+  })
+}
+
+function cardRows(building: Building, view: View): Row[] {
+  const comeIn = pageOf(shownOf(building, building.mayComeIn, view), view.in)
+  const goOut = pageOf(
+    shownOf(building, building.cards, { ...view, filters: view.filters & ~OWNED }),
+    view.out,
+  )
+  const inDeck = (card: CardId) => building.cards.find((one) => one.card === card)?.copies ?? 0
+  return [
+    ...cardRow(id('in', view), t.putIn(comeIn.page, comeIn.pages), comeIn.shown, ({ card, copies }) =>
+      t.optionIn(typeOf(card), inDeck(card), copies),
+    ),
+    ...cardRow(id('out', view), t.takeOut(goOut.page, goOut.pages), goOut.shown, ({ card, copies }) =>
+      t.optionOut(typeOf(card), copies),
+    ),
+  ]
+}
+
+/** Cards of the deck are there, whatever else is owned. */
+const OWNED = maskOf(['owned'])
+
+function cardRow(
+  customId: string,
+  placeholder: string,
+  cards: readonly CardCopies[],
+  told: (card: CardCopies) => string,
+): Row[] {
+  const options = cards.map((one) => ({
+    value: one.card,
+    label: t.option(allCards.get(one.card)?.cost ?? null, cardToday(one.card)),
+    description: told(one),
+  }))
+  return options.length > 0 ? [selectRow({ id: customId, placeholder, options, max: options.length })] : []
+}
+
+function buttons(building: Building, view: View): Row[] {
+  const { cardsIn, cardsOut, findings } = building
+  const isChanged = cardsIn.length + cardsOut.length > 0
+  const [comeIn, goOut] = [
+    shownOf(building, building.mayComeIn, view),
+    shownOf(building, building.cards, view),
+  ]
+  const turn = (count: number, deed: BuildDeed, label: string, to: View) =>
+    count > LIMITS.selectOptions ? [{ id: id(deed, to), label }] : []
+  return buttonRows([
+    { id: id('save', view), label: t.save, style: 'good', disabled: !isChanged || findings.length > 0 },
+    { id: id('copies', { ...view, all: !view.all }), label: view.all ? t.allCopies : t.oneCopy },
+    ...turn(comeIn.length, 'turnin', t.moreIn, { ...view, in: view.in + 1 }),
+    ...turn(goOut.length, 'turnout', t.moreOut, { ...view, out: view.out + 1 }),
+    ...(isChanged ? [{ id: id('over', view), label: t.startOver }] : []),
+  ])
+}

@@ -1,0 +1,79 @@
+/** What a builder shows: each filter is a bit of a number, so that a button knows them all. */
+import type { Card } from '../../engine/index.ts'
+import { printedTypes } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+
+interface Asked {
+  readonly className: string
+  readonly owns: (card: Card) => boolean
+}
+
+interface Filter {
+  readonly word: string
+  readonly group: 'type' | 'cost' | 'class' | 'owned'
+  label(className: string): string
+  lets(card: Card, asked: Asked): boolean
+}
+
+const TYPES = ['ability', 'ally', 'equipment', 'quest', 'location'] as const
+/** Costs that belong together; the last is that and more. */
+const COSTS = [[0, 1], [2], [3], [4], [5], [6], [7]] as const
+
+const types = TYPES.map(
+  (type): Filter => ({
+    word: type,
+    group: 'type',
+    label: () => texts.builder.type(texts.deck.types[type] ?? type),
+    lets: (card) => printedTypes(card).includes(type),
+  }),
+)
+
+const costs = COSTS.map((some, at): Filter => {
+  const [first, last] = [some[0], at === COSTS.length - 1 ? Number.POSITIVE_INFINITY : (some.at(-1) ?? 0)]
+  return {
+    word: `cost${first}`,
+    group: 'cost',
+    label: () => texts.builder.cost(first, last),
+    lets: ({ cost }) => cost !== undefined && cost >= first && cost <= last,
+  }
+})
+
+/** In this order for ever: what was posted says which by their places. */
+const FILTERS: readonly Filter[] = [
+  ...types,
+  ...costs,
+  {
+    word: 'own',
+    group: 'class',
+    label: (className) => texts.builder.ofClass(className),
+    lets: ({ classes }, { className }) => classes?.includes(className) === true,
+  },
+  {
+    word: 'any',
+    group: 'class',
+    label: () => texts.builder.anyClass,
+    lets: ({ classes }) => classes === undefined || classes.length === 0,
+  },
+  {
+    word: 'owned',
+    group: 'owned',
+    label: () => texts.builder.owned,
+    lets: (card, { owns }) => owns(card),
+  },
+]
+
+const isSet = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0
+
+export const filterOptions = (mask: number, className: string) =>
+  FILTERS.map(({ word, label }, at) => ({ value: word, label: label(className), chosen: isSet(mask, at) }))
+
+export const maskOf = (words: readonly string[]): number =>
+  FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)
+
+/** Of each group that says something, one has to let it through. */
+export function passes(mask: number, card: Card, asked: Asked): boolean {
+  const set = FILTERS.filter((_, at) => isSet(mask, at))
+  return [...new Set(set.map(({ group }) => group))].every((group) =>
+    set.some((filter) => filter.group === group && filter.lets(card, asked)),
+  )
+}

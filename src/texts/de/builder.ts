@@ -1,0 +1,44 @@
+import type { builderTexts as en } from '../en/builder.ts'
+import type { Worded } from '../texts.ts'
+import { cards as cardsOf, className as classNameOf } from './words.ts'
+
+const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
+
+const arrow = (before: number | string, after: number | string): string =>
+  before === after ? `${after}` : `${before} → ${after}`
+
+export const builderTexts: Worded<typeof en> = {
+  filter: 'Nur zeigen …',
+  type: (types) => `Art: ${types}`,
+  cost: (first, last) =>
+    last === Number.POSITIVE_INFINITY
+      ? `Kosten: ${first} oder mehr`
+      : `Kosten: ${first === last ? first : `${first} oder ${last}`}`,
+  ofClass: (name) => `Klasse: ${classNameOf(name)}`,
+  anyClass: 'Klasse: für alle',
+  owned: 'Nur aus der Sammlung',
+  putIn: (page, pages) => `Hineinnehmen …${paged(page, pages)}`,
+  takeOut: (page, pages) => `Herausnehmen …${paged(page, pages)}`,
+  option: (cost, name) => (cost === null ? name : `(${cost}) ${name}`),
+  optionIn: (type, there, more) => `${type} · ${there} im Deck, ${more} weitere möglich`,
+  optionOut: (type, copies) => `${type} · ${copies} im Deck`,
+  save: 'Deck speichern',
+  oneCopy: 'Bewegt: ein Exemplar',
+  allCopies: 'Bewegt: alle Exemplare',
+  moreIn: 'Andere hinein ›',
+  moreOut: 'Andere heraus ›',
+  startOver: 'Zurück zum gespeicherten',
+  saved: (cards) => `✓ Gespeichert: Das Deck hat ${cardsOf(cards)}.`,
+  unsaved: 'Noch nicht gespeichert. Es bleibt so, bis du speicherst oder zurückgehst.',
+  asSaved: 'Das ist das Deck, wie es gespeichert ist.',
+  comesIn: (cards) => `Kommt hinein (${cards})`,
+  goesOut: (cards) => `Geht heraus (${cards})`,
+  nothing: 'Nichts',
+  size: (before, after) =>
+    before === after ? `${cardsOf(after)}, wie bisher` : `${before} → ${cardsOf(after)}`,
+  average: (before, after) => `Durchschnittliche Kosten ${arrow(before, after)}`,
+  early: (before, after) => `Kosten bis 2: ${arrow(before, after)}`,
+  count: (type, before, after) => `${type} ${arrow(before, after)}`,
+  curve: (points) => `Nach Kosten: ${points.join(' · ')}`,
+  point: (cost, cards) => `**${cost}**: ${cards}`,
+}

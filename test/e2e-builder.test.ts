@@ -1,0 +1,160 @@
+/** A deck is built in a private panel, clicked through discord.js and the local stand-in. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { allCards, card } from '../src/cards/index.ts'
+import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+import { textOf } from './support/witness.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+const PATIENCE = { timeout: 120_000 }
+const [FILTER, IN, OUT] = ['Show only …', 'Put in …', 'Take out …']
+
+let evening: Evening
+
+beforeAll(async () => {
+  evening = await Evening.open()
+  await evening.told('Anna', 'character create', { starter: 'horde-rogue' })
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+const anna = () => evening.discord.as('Anna')
+const open = async (): Promise<Message> => messageOf(await anna().slash('deck edit'))
+
+const option = z.looseObject({
+  value: z.string(),
+  label: z.string(),
+  description: z.string().optional(),
+  default: z.boolean().optional(),
+})
+const select = z.looseObject({ placeholder: z.string().optional(), options: z.array(option).optional() })
+const rows = z.array(z.looseObject({ components: z.array(select) }))
+
+/** The options of the menu whose words begin so. */
+const optionsOf = (message: Message, menu: string | undefined) =>
+  rows
+    .parse(message.components)
+    .flatMap(({ components }) => components)
+    .find(({ placeholder }) => placeholder?.startsWith(menu ?? ''))?.options ?? []
+
+const click = async (message: Message, button: string): Promise<Message> => {
+  await anna().click(message.id, button)
+  return changed(message)
+}
+
+/** With its picture: on a busy machine that takes a while. */
+const changed = (before: Message): Promise<Message> =>
+  evening.discord.until(
+    async () =>
+      (await anna().messages()).find(
+        (one) =>
+          one.id === before.id &&
+          one.edited_timestamp !== before.edited_timestamp &&
+          one.attachments.length > 0,
+      ),
+    20_000,
+  )
+
+async function choose(
+  message: Message,
+  menu: string | undefined,
+  values: readonly string[],
+): Promise<Message> {
+  const found = rows
+    .parse(message.components)
+    .flatMap(({ components }) => components)
+    .find(({ placeholder }) => placeholder?.startsWith(menu ?? ''))
+  await anna().select(message.id, values, found?.placeholder)
+  return changed(message)
+}
+
+async function own(copies: Record<string, number>): Promise<void> {
+  const { db } = evening.store
+  const { id: characterId } = await db.character.findFirstOrThrow({ where: { active: true } })
+  const data = Object.entries(copies).map(([cardId, n]) => ({
+    characterId,
+    source: 'level:10',
+    cardId,
+    copies: n,
+  }))
+  await db.cardGained.createMany({ data })
+}
+
+const deckNow = async () => textOf(await evening.told('Anna', 'deck show'))
+
+test(
+  'a card comes in and another goes out: legality as one goes, and nothing counts before it is saved',
+  PATIENCE,
+  async () => {
+    await own({ 'DTP-30': 2, 'DTP-51': 1 })
+    const before = await deckNow()
+    const first = await open()
+    expect(isEphemeral(first)).toBe(true)
+    expect(textOf(first)).toContain('✓ The deck is legal: 60 cards')
+    expect(
+      optionsOf(first, IN)
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual(['DTP-30', 'DTP-51'])
+    const out = optionsOf(first, OUT)[0]?.value ?? ''
+    const less = await choose(first, OUT, [out])
+    expect([less.id, textOf(less)]).toEqual([
+      first.id,
+      expect.stringContaining('59 cards; it needs at least 60'),
+    ])
+    const again = await choose(less, IN, ['DTP-30'])
+    const name = card('DTP-30').name
+    expect(textOf(again)).toMatch(
+      new RegExp(`✓ The deck is legal: 60 cards.*＋ 1 ${name}.*− 1 ${allCards.get(out)?.name}`, 's'),
+    )
+    expect(again.attachments).toHaveLength(1)
+    expect(again.attachments[0]?.description).toMatch(
+      /Comes in \(1\): Lord Godfrey .*Goes out \(1\): .*6: \d+ → \d+/,
+    )
+    expect(await deckNow()).toBe(before)
+    expect(textOf(await open())).toContain(`＋ 1 ${name}`) // it is kept
+    const saved = await click(again, 'Save the deck')
+    expect(saved.content).toContain('✓ Saved: the deck has 60 cards')
+    expect(textOf(saved)).toContain('This is the deck as it is saved')
+    expect(await deckNow()).toContain(`1 ${name}`)
+  },
+)
+
+test('an illegal deck can’t be saved; one click goes back', PATIENCE, async () => {
+  const first = await open()
+  const all = await click(first, 'Moves: one copy')
+  const two = optionsOf(all, OUT).find(({ description }) => description?.includes('2 in the deck'))
+  const many = await choose(all, OUT, [two?.value ?? ''])
+  expect(textOf(many)).toMatch(/58 cards; it needs at least 60.*− 2 /s)
+  await expect(anna().click(many.id, 'Save the deck')).rejects.toThrow()
+  const back = await click(many, 'Back to the saved deck')
+  expect(textOf(back)).toContain('✓ The deck is legal: 60 cards')
+})
+
+test('filters show some of the cards, and stay as cards move; pages hold 25', PATIENCE, async () => {
+  await evening.told('Anna', 'campaign rules', { decks: 'constructed' })
+  const first = await open()
+  expect(optionsOf(first, IN)).toHaveLength(25)
+  expect(buttonsOf(first)).toContain('Others to put in ›')
+  const next = await click(first, 'Others to put in ›')
+  expect(optionsOf(next, IN)[0]?.value).not.toBe(optionsOf(first, IN)[0]?.value)
+  const allies = await choose(next, FILTER, ['ally', 'cost2', 'own', 'any'])
+  const types = optionsOf(allies, IN).map(({ value }) => allCards.get(value))
+  expect(types.length).toBeGreaterThan(3)
+  expect(types.every((one) => one?.type === 'ally' && one.cost === 2)).toBe(true)
+  const moved = await choose(allies, IN, [optionsOf(allies, IN)[0]?.value ?? ''])
+  const set = optionsOf(moved, FILTER).filter((one) => one.default)
+  expect(set.map(({ value }) => value)).toEqual(['ally', 'cost2', 'own', 'any'])
+  const owned = optionsOf(await choose(moved, FILTER, ['owned']), IN).map(({ value }) => value)
+  expect([owned.length, owned.includes('DTP-30'), owned.includes('DTP-51')]).toEqual([3, true, true])
+  await evening.told('Anna', 'campaign rules', { decks: 'collection' })
+  expect(textOf(await open())).toContain('The collection lacks 1 ')
+})
+
+test('a deck that is changed otherwise is built on anew', PATIENCE, async () => {
+  const list = await evening.told('Anna', 'deck edit', { in: 'DTP-51' })
+  expect(textOf(list)).toContain('61 cards now')
+  expect(textOf(await open())).toContain('✓ The deck is legal: 61 cards')
+})
