@@ -15,7 +15,7 @@ let evening: Evening
 
 beforeAll(async () => {
   evening = await Evening.open()
-  await evening.told('Anna', 'character create', { starter: 'horde-rogue' })
+  await evening.told('Anna', 'character', { new: 'horde-rogue' })
 }, PATIENCE.timeout)
 
 afterAll(() => evening.close(), PATIENCE.timeout)
@@ -134,7 +134,7 @@ test('an illegal deck can’t be saved; one click goes back', PATIENCE, async ()
 })
 
 test('filters show some of the cards, and stay as cards move; pages hold 25', PATIENCE, async () => {
-  await evening.told('Anna', 'campaign rules', { decks: 'constructed' })
+  await evening.told('Anna', 'campaign', { decks: 'constructed' })
   const first = await open()
   expect(optionsOf(first, IN)).toHaveLength(25)
   expect(buttonsOf(first)).toContain('Others to put in ›')
@@ -149,7 +149,7 @@ test('filters show some of the cards, and stay as cards move; pages hold 25', PA
   expect(set.map(({ value }) => value)).toEqual(['ally', 'cost2', 'own', 'any'])
   const owned = optionsOf(await choose(moved, FILTER, ['owned']), IN).map(({ value }) => value)
   expect([owned.length, owned.includes('DTP-30'), owned.includes('DTP-51')]).toEqual([3, true, true])
-  await evening.told('Anna', 'campaign rules', { decks: 'collection' })
+  await evening.told('Anna', 'campaign', { decks: 'collection' })
   expect(textOf(await open())).toContain('The collection lacks 1 ')
 })
 

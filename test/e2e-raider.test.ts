@@ -205,6 +205,18 @@ async function ownMore(name: string, cards: Readonly<Record<string, number>>): P
 
 const embedText = (message: ReturnType<typeof messageOf>) => JSON.stringify(message.embeds)
 
+/** With its picture: on a busy machine that takes a while. */
+async function clickLevel(id: string, button: string) {
+  const at = messageOf(await discord.as('Cleo').click(id, button)).edited_timestamp
+  return discord.until(
+    async () =>
+      (await discord.as('Cleo').messages()).find(
+        (one) => one.id === id && one.edited_timestamp === at && one.attachments.length === 1,
+      ),
+    20_000,
+  )
+}
+
 test('a level is used card by card, confirmed whole, and taken back', { timeout: PATIENCE }, async () => {
   const cleo = discord.as('Cleo')
   expect(await told('Cleo', 'level')).toContain('Sly has no level to use. The next one comes at 10 XP')
@@ -230,8 +242,18 @@ test('a level is used card by card, confirmed whole, and taken back', { timeout:
     [String(outs[0]?.value), String(outs[1]?.value)],
     'What goes out, 2 at most … (1 of 2)',
   )
-  const done = messageOf(await cleo.click(opened.id, 'Confirm'))
+  const warned = await clickLevel(opened.id, 'Confirm')
+  expect(warned.content).toMatch(
+    /lets more in, which would be lost: Two copies of any Common ally\. Choose on/,
+  )
+  expect(warned.attachments[0]?.description).toMatch(
+    /^Level 10 of Sly\. Comes in \(2\): .* ×2 .*Goes out \(2\): .*Cards by cost: .*60 cards, as before/,
+  )
+  expect(buttonsOf(await clickLevel(opened.id, 'Choose on'))).toContain('Confirm')
+  await clickLevel(opened.id, 'Confirm')
+  const done = messageOf(await cleo.click(opened.id, 'Use it so'))
   expect(done.content).toContain('✓ Sly has used level 10.')
+  expect(done.attachments).toEqual([])
   expect(embedText(done)).toMatch(/Level 20 of Sly.*level 10 can be taken back/s)
   expect(await told('Cleo', 'deck show')).not.toBe(before)
   const undone = messageOf(await cleo.click(opened.id, 'Take level 10 back'))
@@ -250,7 +272,8 @@ test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, 
   const typed = messageOf(await cleo.slash('level', { in: nameOf(ally?.value) }))
   expect(embedText(typed)).toContain(`any Common ally: **2 ${nameOf(ally?.value)}**`)
   expect(buttonsOf(typed)).toContain('Start over')
-  const done = messageOf(await cleo.click(typed.id, 'Confirm'))
+  await clickLevel(typed.id, 'Confirm')
+  const done = messageOf(await cleo.click(typed.id, 'Use it so'))
   expect(done.content).toContain('has used level 10')
   expect(await told('Cleo', 'deck show')).toContain('62 cards')
   const late = messageOf(await cleo.select(old.id, [String(ally?.value)]))

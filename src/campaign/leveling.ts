@@ -54,6 +54,14 @@ export function candidates(levelling: Levelling, draft: Draft): Card[] {
   return raiderCards.filter((card) => copiesToCome(levelling, draft, card) > 0)
 }
 
+/** Of what the level allows, that of which more could still come in. */
+export function unusedOf(levelling: Levelling, draft: Draft): Allowance[] {
+  const left = candidates(levelling, draft)
+  return allowancesOf(draft.level).filter(
+    (one) => usedOf(one, draft).length < one.cards && left.some((card) => isOfKind(one, card)),
+  )
+}
+
 /** How many copies come in with one choice: of "two copies of any" both, else one; 0 where it may not come in. */
 export function copiesToCome(levelling: Levelling, draft: Draft, card: Card): number {
   const allowance = allowancesOf(draft.level).find((one) => isOfKind(one, card))

@@ -17,6 +17,8 @@ export async function useLevel(page: Page, level: number): Promise<Changed> {
   const cardsOut = await pick(panel, 1, [-1, -2])
   await panel.getByText('Goes out').waitFor()
   await panel.locator('button[data-label="Confirm"]').click()
+  await panel.getByText('which would be lost').waitFor() // the ability
+  await panel.locator('button[data-label="Use it so"]').click()
   await page.getByText(`has used level ${level}`).waitFor()
   return { cardIn, cardsOut }
 }

@@ -9,7 +9,7 @@ import { themeOf } from '../board/picture.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
-import { curveOf, tileOf } from '../pictures/deck/shown.ts'
+import { curveOf, groupOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
@@ -101,11 +101,6 @@ export function builderShown(
   { character, cardsIn, cardsOut, before, after }: Building,
   theme: Theme,
 ): DeckShown {
-  const tiles = (cards: readonly CardCopies[]) =>
-    cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
-      const card = allCards.get(id)
-      return card ? [tileOf({ card, copies })] : []
-    })
   const isChanged = cardsIn.length + cardsOut.length > 0
   return {
     kind: 'deck',
@@ -113,15 +108,12 @@ export function builderShown(
     title: texts.deck.title(character.name),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
-      { heading: t.comesIn(countOf(cardsIn)), empty: t.nothing, tiles: tiles(cardsIn) },
-      { heading: t.goesOut(countOf(cardsOut)), empty: t.nothing, tiles: tiles(cardsOut) },
+      groupOf(t.comesIn(countOf(cardsIn)), cardsIn, t.nothing),
+      groupOf(t.goesOut(countOf(cardsOut)), cardsOut, t.nothing),
     ],
     curve: curveOf(isChanged ? before : null, after, changeLines(before, after)),
   }
 }
-
-/** More are told than drawn. */
-const MOST_TILES = 6
 
 export function builderPost(building: Building, view: View, said = ''): Post {
   return post({

@@ -2,7 +2,7 @@
 import { customId, either, oneOf, orNone, parts } from '../posts/custom-ids.ts'
 
 /** A select of cards that come in or go out, another page of it, and the buttons. */
-const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo'] as const
+const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
 export type LevelDeed = (typeof LEVEL_DEEDS)[number]
 
 /** A select of cards that come in or go out, filters, another page, how many copies move; back, and save. */

@@ -21,10 +21,13 @@ import {
   selectRow,
 } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
+import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
 import { namedCopies, ownedFirst, typeOf } from './decks.ts'
 import { type LevelDeed, raiderIds } from './ids.ts'
+import { levelPicture } from './level-picture.ts'
 import { pageOf } from './paging.ts'
+import { changeLines } from './profile.ts'
 
 const t = texts.level
 const GOLD = 0xd4af37
@@ -51,22 +54,39 @@ export async function useLevel(
     cardsOut: typed.out === null ? [] : [typed.out],
   }
   if (card.level === null || choice.cardsIn.length + choice.cardsOut.length === 0)
-    return { how: 'tell', post: panel(card, FIRST) }
+    return told(desk, visit, card, '')
   const chosen = await raiders.chooseForLevel(whose(visit), card.level, choice)
-  return {
-    how: 'tell',
-    post: 'rejected' in chosen ? panel(card, FIRST, chosen.rejected) : panel(chosen, FIRST),
-  }
+  return 'rejected' in chosen ? told(desk, visit, card, chosen.rejected) : told(desk, visit, chosen, '')
 }
+
+const told = async (desk: Desk, visit: Visit, card: LevelCard, said: string): Promise<Outcome> =>
+  pictured(panel(card, FIRST, said), levelPicture(desk, visit, card), 'tell')
 
 type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageOut: number]
 
 export async function clickedLevel(desk: Desk, click: Click, said: LevelSaid): Promise<Outcome> {
   const [level, deed, pageIn, pageOut] = said
   const { raiders } = desk.table
-  if (deed === 'sure') return concluded(desk, click, await raiders.confirmLevel(whose(click), level), t.done)
+  if (deed === 'sure') return confirmed(desk, click, level)
+  if (deed === 'anyway')
+    return concluded(desk, click, await raiders.confirmLevel(whose(click), level), t.done)
   if (deed === 'undo') return concluded(desk, click, await raiders.undoLevel(whose(click)), t.undone)
   return shown(desk, click, await chosenBy(desk, click, level, deed), { in: pageIn, out: pageOut })
+}
+
+/** What would be lost is said first. */
+async function confirmed(desk: Desk, click: Click, level: number): Promise<Outcome> {
+  const card = await desk.table.raiders.level(whose(click))
+  if ('rejected' in card) return refused(card)
+  const isReady = card.level === level && card.cardsIn.length > 0 && card.findings.length === 0
+  if (!isReady || card.unused.length === 0)
+    return concluded(desk, click, await desk.table.raiders.confirmLevel(whose(click), level), t.done)
+  const warned = panel(card, FIRST, t.unused(card.unused.map(t.allowance)))
+  const components = buttonRows([
+    { id: raiderIds.level(level, 'stay', 0, 0), label: t.chooseOn, style: 'good' },
+    { id: raiderIds.level(level, 'anyway', 0, 0), label: t.anyway, style: 'danger' },
+  ])
+  return changedTo({ ...warned, components }, levelPicture(desk, click, card))
 }
 
 function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Promise<LevelCard | Rejected> {
@@ -80,7 +100,7 @@ function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Pro
 
 /** What could not be is said on top of how things are. */
 async function shown(desk: Desk, click: Click, card: LevelCard | Rejected, pages: Pages): Promise<Outcome> {
-  if (!('rejected' in card)) return { how: 'change', post: panel(card, pages) }
+  if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(desk, click, card))
   const now = await desk.table.raiders.level(whose(click))
   return 'rejected' in now ? refused(now) : { how: 'change', post: panel(now, FIRST, card.rejected) }
 }
@@ -127,13 +147,13 @@ function embedOf(card: LevelCard): APIEmbed {
   }
 }
 
-function lines({ character, allowances, cardsIn, cardsOut, deckSize, findings }: LevelCard): string[] {
+function lines({ character, allowances, cardsIn, cardsOut, before, after, findings }: LevelCard): string[] {
   const later = character.openLevels.slice(1)
   return [
     ...allowances.map(({ allowance, chosen }) => t.slot(t.allowance(allowance), namedCopies(chosen))),
     cardsOut.length > 0 ? t.goesOut(namedCopies(cardsOut)) : t.nothingOut,
     ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
-    ...(cardsIn.length > 0 ? [t.size(deckSize)] : []),
+    ...(cardsIn.length + cardsOut.length > 0 ? changeLines(before, after) : []),
     ...findings,
     ...(later.length > 0 ? [t.more(later)] : []),
   ]

@@ -92,6 +92,10 @@ export interface LevelCard {
   deckSize: number
   /** Why it can't be confirmed yet, in sentences. */
   findings: string[]
+  /** What it allows of which nothing, or not all, has been chosen though there is something to choose. */
+  unused: Allowance[]
+  before: Profile
+  after: Profile
   /** The level that can be taken back; null when there is none. */
   undoable: number | null
 }

@@ -2,6 +2,7 @@
 
 import { deckFindings } from '../../campaign/building.ts'
 import { copiesOf, countOf, lacking, minus, plus } from '../../campaign/copies.ts'
+import { profileOf } from '../../campaign/curve.ts'
 import { openLevels } from '../../campaign/guide.ts'
 import {
   allowancesOf,
@@ -13,6 +14,7 @@ import {
   emptyDraft,
   leavers,
   roomToGo,
+  unusedOf,
   usedOf,
   withIn,
   withOut,
@@ -85,6 +87,9 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
     roomToGo: draft ? roomToGo(draft) : 0,
     deckSize: countOf(draft ? deckAfter(veteran, draft) : veteran.deck),
     findings: draft ? draftFindings(veteran, draft) : [],
+    unused: draft ? unusedOf(veteran, draft) : [],
+    before: profileOf(veteran.deck),
+    after: profileOf(draft ? deckAfter(veteran, draft) : veteran.deck),
     undoable,
   }
 }

@@ -1,6 +1,6 @@
 import type { levelTexts as en } from '../en/levels.ts'
 import type { Worded } from '../texts.ts'
-import { capital, cards as cardsOf, list, rarity } from './words.ts'
+import { capital, list, rarity } from './words.ts'
 
 const TYPES = {
   ability: 'einer Fähigkeit',
@@ -25,8 +25,12 @@ export const levelTexts: Worded<typeof en> = {
   goesOut: (cards) => `− Geht heraus: **${list(cards)}**`,
   nothingOut: 'Nichts muss herausgehen: Ein Deck darf mehr als 60 Karten haben.',
   respec: 'Mit einem Talent eines anderen Zweiges gehen alle alten Talente.',
-  size: (cards) => `Das Deck hätte ${cardsOf(cards)}.`,
-  hint: 'Nichts ändert sich, bevor du bestätigst. Was du von einer Stufe offen lässt, verfällt mit ihr; bis dein nächster Raid beginnt, kannst du sie ganz zurücknehmen.',
+  hint: 'Nichts ändert sich, bevor du bestätigst; bis zu deinem nächsten Raid lässt sich die Stufe ganz zurücknehmen.',
+  unconfirmed: 'Nichts ändert sich, bevor du bestätigst.',
+  unused: (what) =>
+    `⚠ Diese Stufe lässt mehr herein, was verloren wäre: ${list(what)}. Wähl weiter, oder nutze sie trotzdem so.`,
+  chooseOn: 'Weiter wählen',
+  anyway: 'So nutzen',
   more: (levels) => `Danach: ${list(levels.map((one) => `Stufe ${one}`))}.`,
   none: (name, next) =>
     next === null

@@ -1,4 +1,4 @@
-import { capital, list, plural } from './words.ts'
+import { capital, list } from './words.ts'
 
 /** Cards that a level lets in. */
 interface Allowance {
@@ -30,8 +30,12 @@ export const levelTexts = {
   goesOut: (cards: readonly string[]) => `− Goes out: **${list(cards)}**`,
   nothingOut: 'Nothing has to go out: a deck may have more than 60 cards.',
   respec: 'With a Talent of another spec all old Talents leave.',
-  size: (cards: number) => `The deck would have ${plural(cards, 'card')}.`,
-  hint: 'Nothing changes before you confirm. What you leave open of a level is lost with it; until your next raid begins you can take it back whole.',
+  hint: 'Nothing changes before you confirm; until your next raid begins you can take the level back whole.',
+  unconfirmed: 'Nothing changes before you confirm.',
+  unused: (what: readonly string[]) =>
+    `⚠ This level lets more in, which would be lost: ${list(what)}. Choose on, or use it so all the same.`,
+  chooseOn: 'Choose on',
+  anyway: 'Use it so',
   more: (levels: readonly number[]) => `After this: ${list(levels.map((one) => `level ${one}`))}.`,
   none: (name: string, next: number | null) =>
     next === null

@@ -16,7 +16,7 @@ export interface Tile {
   readonly note: { readonly good: boolean; readonly text: string } | null
 }
 
-interface TileGroup {
+export interface TileGroup {
   readonly heading: string
   readonly tiles: readonly Tile[]
   /** What it says without any. */
