@@ -1,5 +1,5 @@
 import { SlashCommandBuilder } from 'discord.js'
-import { showAchievements, WHOSE } from '../src/discord/annals/achievements.ts'
+import { showAchievements, usualAchievements, WHOSE } from '../src/discord/annals/achievements.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { inShort } from '../src/raids/index.ts'
@@ -27,8 +27,10 @@ export const achievements: Command = {
       )
       .toJSON(),
   ),
-  run: (desk, call) => {
-    const whose = WHOSE.find((one) => one === call.text('whose')) ?? 'mine'
-    return showAchievements(desk, call, whose, call.text('dungeon'))
+  async run(desk, call) {
+    const raid = call.text('dungeon')
+    const wish = WHOSE.find((one) => one === call.text('whose'))
+    const usual = raid === null ? await usualAchievements(desk, call) : 'mine'
+    return showAchievements(desk, call, wish ?? usual, raid)
   },
 }

@@ -81,6 +81,11 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
       `The raid ${code} is still being played.`,
     )
     expect(await said('Anna', 'history', { raid: code })).toContain('is still being played')
+    const thread = (await discord.as('Anna').state()).channels.find((one) => one.parent_id)?.id ?? ''
+    const goals = textOf(messageOf(await discord.as('Anna').in(thread).slash('achievements')))
+    expect(goals).toContain(`Goals of The Deadmines · ${code}`)
+    expect(goals).toMatch(/▫ \*\*Pile High Club\*\* \(3 XP\) · \*\*\d of 20\*\*\n.*20 or more cards/)
+    expect(goals).toMatch(/▫ \*\*Hell Hath No Fury\*\* \(3 XP\)\n/) // nothing to count
     const table = openTable(store)
     const raid = await table.find({ code })
     const [anna, ben, cleo] = raid?.seats.map(({ person }) => person) ?? []

@@ -3,6 +3,7 @@
  * written in; what is read of a game. Raid modules, stories and watchers also have `inside.ts`.
  */
 export { counterName } from './atoms/counters.ts'
+export { type Progress, progressOf } from './atoms/progress.ts'
 export {
   type Explanation,
   type Reason,

@@ -3,9 +3,12 @@ import type { APIEmbed } from 'discord.js'
 import type { GuildHonour, Honour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
+import type { Goal, Goals } from '../../table/annals/contract.ts'
+import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Desk, Visit } from '../desk.ts'
+import { type Desk, raidHere, type Visit, withRaid } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
+import { raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
@@ -14,7 +17,7 @@ import { fellows, ran } from './naming.ts'
 const t = texts.annals.achievements
 const GOLD = 0xd4af37
 
-export const WHOSE = ['mine', 'guild', 'left'] as const
+export const WHOSE = ['mine', 'guild', 'left', 'goals'] as const
 type WhoseAchievements = (typeof WHOSE)[number]
 
 export async function showAchievements(
@@ -24,12 +27,46 @@ export async function showAchievements(
   raid: string | null,
 ): Promise<Outcome> {
   if (whose === 'guild') return showGuild(desk, visit, raid)
+  if (whose === 'goals') return showGoals(desk, visit)
   const own = await desk.table.annals.achievements(
     { guildId: visit.guildId, personId: visit.person.id },
     raid,
   )
   if ('rejected' in own) return refused(own)
   return whose === 'left' ? showLeft(own.raids) : showMine(own.raids, own.characters)
+}
+
+/** Of the raid that is on here. */
+const showGoals = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async ({ id }) => {
+    const found = await desk.table.annals.goals(id)
+    return 'rejected' in found ? refused(found) : tell('', { embeds: [goalsEmbed(found)] })
+  })
+
+function goalsEmbed({ raid, goals }: Goals): APIEmbed {
+  const earned = goals.filter((goal) => goal.earned).length
+  const lines = [...goals]
+    .sort((a, b) => Number(a.earned) - Number(b.earned))
+    .map((goal) => goalLine(raid, goal))
+  return {
+    title: clip(t.goals(raidTitle(raid.raid), raid.code), LIMITS.title),
+    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    footer: { text: t.goalsEarned(earned, goals.length) },
+    color: GOLD,
+  }
+}
+
+function goalLine({ cards }: RaidCard, { card: id, earned, progress }: Goal): string {
+  const card = cards.get(id)
+  const [name, xp] = [card?.name ?? id, card?.xp ?? 0]
+  if (earned) return t.goalEarned(name, xp)
+  const count = progress ? t.progress(progress.now, progress.of) : ''
+  return t.goal(name, xp, count, card ? textOf({ ...card, xp: undefined }).join(' ') : '')
+}
+
+/** In the thread of a raid that is on its goals, elsewhere one's own. */
+export async function usualAchievements(desk: Desk, visit: Visit): Promise<WhoseAchievements> {
+  return (await raidHere(desk, visit))?.status === 'playing' ? 'goals' : 'mine'
 }
 
 export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: number): Outcome {

@@ -37,12 +37,6 @@ export function summaryEmbed(raid: RaidCard, summary: RaidSummary): APIEmbed {
 const correctedLine = ({ corrections }: RaidSummary): string[] =>
   corrections > 0 ? [texts.summary.corrected(corrections)] : []
 
-/** For the picture, which has a line for it. */
-const howLong = ({ turns, corrections }: RaidSummary): string => {
-  const t = texts.summary
-  return corrections > 0 ? `${t.turns(turns)} · ${t.correctedShort(corrections)}` : t.turns(turns)
-}
-
 const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
   lines.length > 0
     ? [{ name, value: fitLines(lines, SHARE, texts.news.left) || clip(lines.join(' '), SHARE) }]
@@ -101,7 +95,7 @@ export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary,
     kind: 'summary',
     theme,
     title: t.title(raidTitle(raid.raid), raid.code),
-    turns: howLong(summary),
+    turns: t.turns(summary.turns),
     health: t.health(boss),
     points: summary.health.map(({ turn, left, of }) => ({ turn, left, of })),
     deeds: t.deeds,
@@ -111,7 +105,10 @@ export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary,
       values: [dealt, taken, healed, killed],
     })),
     moments: t.moments,
-    lines: mostTelling(summary.moments, MOST_DRAWN).map((one) => momentLine(one, names)),
+    lines: [
+      ...mostTelling(summary.moments, MOST_DRAWN).map((one) => momentLine(one, names)),
+      ...(summary.corrections > 0 ? [t.correctedShort(summary.corrections)] : []),
+    ],
     marks: summary.moments.flatMap(({ kind, turn }) =>
       kind === 'levelUp' || kind === 'fell' ? [{ kind, turn }] : [],
     ),

@@ -9,7 +9,7 @@ import { themeOf } from '../board/picture.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
-import { curveOf, groupOf } from '../pictures/deck/shown.ts'
+import { curveOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
@@ -31,7 +31,7 @@ import { countOf, namedCopies, typeOf } from './decks.ts'
 import { filterOptions, maskOf, passes } from './filters.ts'
 import { type BuildDeed, raiderIds } from './ids.ts'
 import { pageOf } from './paging.ts'
-import { changeLines, curveLine } from './profile.ts'
+import { changeLines, curveLine, groupOf } from './profile.ts'
 
 const t = texts.builder
 const GREEN = 0x3f7d4e

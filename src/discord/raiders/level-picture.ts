@@ -4,12 +4,12 @@ import { texts } from '../../texts/texts.ts'
 import { themeOf } from '../board/picture.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
-import { curveOf, groupOf } from '../pictures/deck/shown.ts'
+import { curveOf } from '../pictures/deck/shown.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import type { PostFile } from '../posts/post.ts'
 import { countOf } from './decks.ts'
-import { changeLines } from './profile.ts'
+import { changeLines, groupOf } from './profile.ts'
 
 /** Of what has been chosen so far: there is none before. */
 export async function levelPicture(

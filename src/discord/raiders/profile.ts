@@ -1,6 +1,10 @@
-/** What a change does to a deck, in short lines. */
+/** What a change does to a deck: the cards that come and go, to be drawn, and what they do to it in short lines. */
 import type { Profile } from '../../campaign/curve.ts'
+import { allCards } from '../../cards/index.ts'
+import type { CardCopies } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import type { TileGroup } from '../pictures/deck/deck.ts'
+import { tileOf } from '../pictures/deck/shown.ts'
 
 const t = texts.builder
 
@@ -24,3 +28,15 @@ function averageLine(before: number | null, after: number | null): string[] {
 /** "0: 2 · 1: 8 …" */
 export const curveLine = ({ curve }: Profile): string =>
   t.curve(curve.map((count, cost) => t.point(cost === curve.length - 1 ? `${cost}+` : `${cost}`, count)))
+
+/** More are told than drawn. */
+const MOST_TILES = 6
+
+export const groupOf = (heading: string, cards: readonly CardCopies[], empty: string): TileGroup => ({
+  heading,
+  empty,
+  tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
+    const card = allCards.get(id)
+    return card ? [tileOf({ card, copies })] : []
+  }),
+})

@@ -2,6 +2,7 @@ import type { Store } from '../../store/open.ts'
 import { orRejected } from '../rejection.ts'
 import * as achievements from './achievements.ts'
 import type { Annals } from './contract.ts'
+import { goals } from './goals.ts'
 import * as histories from './history.ts'
 import { leaderboard } from './leaderboard.ts'
 import { openShelf, replay } from './replay.ts'
@@ -12,6 +13,7 @@ export function openAnnals({ db }: Store): Annals {
   const shelf = openShelf()
   return {
     summary: (raidId) => orRejected(() => summary(db, raidId)),
+    goals: (raidId) => orRejected(() => goals(db, raidId)),
     achievements: (whose, raid) => orRejected(() => achievements.own(db, whose, raid)),
     guildAchievements: (guildId, raid) => orRejected(() => achievements.guild(db, guildId, raid)),
     leaderboard: (by, asked) => orRejected(() => leaderboard(db, by, asked)),

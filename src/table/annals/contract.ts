@@ -170,7 +170,22 @@ export interface RaidSummary {
   corrections: number
 }
 
+/** An Achievement as a goal of a raid that is on. */
+export interface Goal {
+  card: CardId
+  earned: boolean
+  /** "7 of 20", where it says how many. */
+  progress: { now: number; of: number } | null
+}
+
+export interface Goals {
+  raid: RaidCard
+  goals: Goal[]
+}
+
 export interface Annals {
+  /** What can be earned in the raid that is on, and how near it is. */
+  goals(raidId: string): Promise<Goals | Rejected>
   /** What a raid came to, as far as it has gone. */
   summary(raidId: string): Promise<RaidSummary | Rejected>
   achievements(whose: Whose, raid: string | null): Promise<OwnHonours | Rejected>

@@ -36,12 +36,20 @@ export const annalsTexts: Worded<typeof en> = {
 
   achievements: {
     command: 'Erfolge: deine, die dieses Servers, und was noch fehlt',
-    whose: 'Deine, die dieses Servers, oder was dir fehlt und wie es zu erringen ist; ohne Angabe deine',
+    whose:
+      'Die Ziele des Raids hier, deine, die dieses Servers, oder was fehlt; ohne Angabe Ziele oder deine',
     whoseChoices: {
       mine: 'Meine, mit dem Lauf, der sie einbrachte',
       guild: 'Die dieses Servers: wer zuerst, wie viele',
       left: 'Was mir noch fehlt, und wie es zu erringen ist',
+      goals: 'Was sich im Raid hier erringen lässt, und wie nah es ist',
     },
+    goals: (dungeon, code) => `Ziele von ${dungeon} · ${code}`,
+    goalsEarned: (earned, of) => `${earned} von ${of} in diesem Raid errungen`,
+    goal: (name, xp, progress, text) =>
+      `▫ **${name}** (${xp} EP)${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
+    goalEarned: (name, xp) => `★ **${name}** (${xp} EP): in diesem Raid errungen`,
+    progress: (now, of) => `${now} von ${of}`,
     mine: (earned, of, characters) =>
       `Du hast **${earned} von ${of}** Erfolgen errungen${characters > 1 ? `, mit ${characters} Charakteren` : ''}.`,
     left: (left, of) =>

@@ -9,7 +9,7 @@ export const summaryTexts: Worded<typeof en> = {
   turns: (n) => turns(n),
   corrected: (n) =>
     `⚙ Leitung oder Schiedsrichter haben hier ${times(n)} etwas richtiggestellt: Dieser Raid steht auf keiner Bestenliste.`,
-  correctedShort: (n) => `${times(n)} mit /judge richtiggestellt`,
+  correctedShort: (n) => `Mit /judge ${times(n)} richtiggestellt: auf keiner Bestenliste`,
   health: (boss) => `Gesundheit von ${boss} nach Zügen`,
   deeds: 'Was die Raider taten',
   columns: { dealt: 'Zugefügt', taken: 'Erlitten', healed: 'Geheilt', killed: 'Zerstört' },

@@ -40,12 +40,20 @@ export const annalsTexts = {
 
   achievements: {
     command: 'Achievements: yours, this server’s, and those that are left',
-    whose: 'Yours, this server’s, or what is left for you and how to earn it; yours unless you say',
+    whose:
+      'The goals of the raid here, yours, this server’s, or what is left; the goals or yours unless you say',
     whoseChoices: {
       mine: 'Mine, with the run that earned each',
       guild: 'This server’s: who was first, how many have it',
       left: 'What is left for me, and how it is earned',
+      goals: 'What can be earned in the raid here, and how near it is',
     },
+    goals: (dungeon: string, code: string) => `Goals of ${dungeon} · ${code}`,
+    goalsEarned: (earned: number, of: number) => `${earned} of ${of} earned in this raid`,
+    goal: (name: string, xp: number, progress: string, text: string) =>
+      `▫ **${name}** (${xp} XP)${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
+    goalEarned: (name: string, xp: number) => `★ **${name}** (${xp} XP): earned in this raid`,
+    progress: (now: number, of: number) => `${now} of ${of}`,
     mine: (earned: number, of: number, characters: number) =>
       `You have earned **${earned} of ${of}** Achievements${characters > 1 ? ` with ${characters} characters` : ''}.`,
     left: (left: number, of: number) =>

@@ -8,7 +8,7 @@ export const summaryTexts = {
   turns: (n: number) => plural(n, 'turn'),
   corrected: (n: number) =>
     `⚙ The raid leader or a judge put something right ${times(n)}: this raid is on no leaderboard.`,
-  correctedShort: (n: number) => `put right ${times(n)} by /judge`,
+  correctedShort: (n: number) => `Put right ${times(n)} by /judge: on no leaderboard`,
   health: (boss: string) => `Health of ${boss} by turn`,
   deeds: 'What the Raiders did',
   columns: { dealt: 'Dealt', taken: 'Taken', healed: 'Healed', killed: 'Destroyed' },

@@ -93,14 +93,14 @@ function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
   ink.setLineDash([])
   const width = box.width - 2 * pad
   drawHead(ink, tile, { x: box.x + pad, y: box.y + pad, width, height: 44 }, palette)
-  let y = box.y + pad + 72
+  let y = box.y + pad + 67
   for (const line of wrapText(ink, tile.name, { ...NAME, width }, 3)) {
     write(ink, line, box.x + pad, y, { ...NAME, color: palette.text })
-    y += 27
+    y += 26
   }
   const small = { size: 20, color: palette.soft, width, least: 15 }
-  write(ink, tile.typeLine, box.x + pad, box.y + 154, small)
-  write(ink, tile.figures, box.x + pad, box.y + 180, small)
+  write(ink, tile.typeLine, box.x + pad, box.y + 160, small)
+  write(ink, tile.figures, box.x + pad, box.y + 184, small)
   if (tile.note) drawNote(ink, tile.note, box, palette)
 }
 

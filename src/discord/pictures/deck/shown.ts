@@ -1,11 +1,10 @@
 /** Cards made ready to be drawn small. */
 
 import type { Profile } from '../../../campaign/curve.ts'
-import { allCards } from '../../../cards/index.ts'
 import { typeLine } from '../../../cards/text.ts'
-import type { Card, CardId } from '../../../engine/index.ts'
+import type { Card } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
-import type { CurveShown, Tile, TileGroup } from './deck.ts'
+import type { CurveShown, Tile } from './deck.ts'
 
 interface Asked {
   readonly card: Card
@@ -36,22 +35,6 @@ function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[]
     ...(strikeCost === undefined ? [] : [t.face.strike(strikeCost)]),
   ]
 }
-
-/** More are told than drawn. */
-const MOST_TILES = 6
-
-export const groupOf = (
-  heading: string,
-  cards: readonly { card: CardId; copies: number }[],
-  empty: string,
-): TileGroup => ({
-  heading,
-  empty,
-  tiles: cards.slice(0, MOST_TILES).flatMap(({ card: id, copies }) => {
-    const card = allCards.get(id)
-    return card ? [tileOf({ card, copies })] : []
-  }),
-})
 
 /** @param before null where nothing is compared */
 export function curveOf(before: Profile | null, after: Profile, lines: readonly string[]): CurveShown {
