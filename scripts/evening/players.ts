@@ -120,7 +120,8 @@ export class Players {
         () => 0,
       )
     const picks = decided(decision).map((pick) => (decision.max === 1 ? twinOf(view, decision, pick) : pick))
-    if (decision.kind !== 'priority' || look.seat === null) return { decision, picks }
+    const isMove = decision.kind === 'priority' || decision.kind === 'number'
+    if (!isMove || look.seat === null) return { decision, picks }
     const aims = await this.#stage.table.preview.aims(look.raid.id, look.seat)
     const next = aims[picks[0] ?? '']
     return { decision, picks, aim: next && { decision: next, picks: decided(next) } }

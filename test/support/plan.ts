@@ -67,7 +67,8 @@ export function together(moves: readonly Move[]): Aimed[] {
 /** A move of which one target or defender is asked next: both are offered as one. */
 function isAimed(moves: readonly Move[], at: number): boolean {
   const [move, next] = moves.slice(at, at + 2)
-  if (move?.decision.kind !== 'priority' || next?.decision.seat !== move.decision.seat) return false
+  const isMove = move?.decision.kind === 'priority' || move?.decision.kind === 'number'
+  if (!isMove || next?.decision.seat !== move.decision.seat) return false
   const { kind, min, max, back, amounts, must } = next.decision
   return (
     (kind === 'target' || kind === 'defender') && back === true && min === 1 && max === 1 && !amounts && !must

@@ -31,6 +31,7 @@ export const fitButtons = ({ decision, offers }: Asked): boolean =>
 export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
   const { decision } = asked
   if (decision.kind === 'priority') return groupRows(asked)
+  if (asked.offers.some(isAimed)) return [aimRow(asked, 'other', asked.offers)]
   if (isOneByOne(decision)) return oneByOne(asked, picked)
   if (fitButtons(asked)) return buttonRows(asked.offers.map((one) => pickButton(asked, one)))
   return selectRows(asked)
@@ -53,9 +54,13 @@ function groupRows(asked: Asked): Row[] {
   return GROUPS.filter((group) => group !== 'other').flatMap((group) => {
     const offers = asked.offers.filter((one) => one.group === group)
     if (offers.length === 0) return []
-    const id = (offers.some(isAimed) ? askingIds.aim : askingIds.choose)(asked.code, asked.decision.id, group)
-    return [selectRow({ id, placeholder: placeholderOf(group), options: offers.map(option) })]
+    return [aimRow(asked, group, offers)]
   })
+}
+
+function aimRow({ code, decision }: Asked, group: Group, offers: readonly Offer[]): Row {
+  const id = (offers.some(isAimed) ? askingIds.aim : askingIds.choose)(code, decision.id, group)
+  return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(option) })
 }
 
 function placeholderOf(group: Group): string {

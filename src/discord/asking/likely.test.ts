@@ -1,13 +1,15 @@
 /** What a question offers first, and the orders that stand below it. */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
+import { deckExamples } from '../../stories/examples/decks.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, idOf } from '../../stories/setting.ts'
 import { aimsIn } from '../../table/preview/ahead.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { seatNames } from '../posts/names.ts'
-import { aimed, isAimed } from './aims.ts'
+import { aimed, isAimed, stepsOf } from './aims.ts'
 import { offersOf } from './options.ts'
+import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
 
 const raid = raidCardOf(1, 1)
@@ -59,6 +61,26 @@ test('of more moves with targets than a menu can show, the cards come first; wha
   const attacks = offers.filter(({ group }) => group === 'attack')
   expect([attacks.length, attacks.some(isAimed)]).toEqual([10, false])
   story.waitsFor('Anna')
+})
+
+test('X is asked together with what it is aimed at', () => {
+  const story = scenario({
+    cards: [...deckExamples],
+    raiders: { Anna: { hand: ['Aimed Shot'], resources: 4 } },
+    dungeon: { play: ['Glubtok'] },
+  })
+  const play = story.decision?.options.find(({ kind }) => kind === 'play')
+  story.pick(play?.id ?? '')
+  expect(story.decision?.kind).toBe('number')
+  const shown = panel({ ...seenBy(raid, story.game, 0), aims: aimsIn(story.game, 0) })
+  judge(shown)
+  const values = shown.components
+    .flatMap((row) => row.components)
+    .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
+  const chosen = values.find((value) => value.startsWith('x=2>')) ?? ''
+  for (const { picks } of stepsOf(story.decision?.id ?? 0, chosen)) story.pick(picks[0] ?? '')
+  expect(story.game.chain.length > 0 || story.told('damaged').length > 0).toBe(true)
+  story.resolveAll().waitsFor('Anna')
 })
 
 test('below a window stand the orders that keep it from being asked again', () => {

@@ -34,13 +34,16 @@ export async function panelFor(
 ): Promise<Post> {
   const { view, seat, raid } = look
   if (seat === null || !view) return panel(look, said, picked)
-  const isMoving = isAsked(view, seat) && view.decision?.kind === 'priority'
+  const isMoving = isAsked(view, seat) && AIMED.includes(view.decision?.kind ?? 'may')
   if (isFought(view, seat))
     return panel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
   if (isMoving) return panel({ ...look, aims: await table.preview.aims(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
   return panel(isNext ? { ...look, ahead: await table.preview.ahead(raid.id, seat) } : look, said, picked)
 }
+
+/** Moves, and X, which are asked together with what they are aimed at. */
+const AIMED: readonly DecisionKind[] = ['priority', 'number']
 
 /** An attack in which one can protect or strike. */
 const isFought = (view: View, seat: Seat): boolean =>

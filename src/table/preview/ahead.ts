@@ -7,7 +7,9 @@ import {
   type Input,
   isRefusal,
   type Option,
+  pickOf,
   type Seat,
+  withAmount,
 } from '../../engine/index.ts'
 import { gameShape } from '../shapes.ts'
 import type { Ahead } from './contract.ts'
@@ -20,6 +22,7 @@ import type { Ahead } from './contract.ts'
  */
 export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   const { decision } = game
+  if (decision?.seat === seat && decision.kind === 'number') return aimsOfNumbers(game, decision)
   if (decision?.seat !== seat || decision.kind !== 'priority') return {}
   const found: Record<string, Decision> = {}
   let copy: Game | null = null
@@ -29,6 +32,22 @@ export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
     const next = asksNext(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
     if (!next || !steppedBack(copy, seat)) copy = null
+  }
+  return found
+}
+
+/** So many numbers are tried; a menu has no room for the targets of more. */
+const NUMBERS = 12
+
+/** Of each number that X could be, what it could be aimed at. Stepping back would take back the whole announcement. */
+function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, Decision> {
+  const { min = 0, max = 0 } = amounts ?? {}
+  if (!back || max - min >= NUMBERS) return {}
+  const found: Record<string, Decision> = {}
+  for (let n = min; n <= max; n++) {
+    const pick = withAmount(pickOf.number, n)
+    const next = asksNext(copied(game), [pick])
+    if (next && isOneTarget(next)) found[pick] = next
   }
   return found
 }
