@@ -7,7 +7,7 @@ import type { Announcement, Happening, Person, RaidCard } from './contract.ts'
 import { finish } from './finish.ts'
 import { withdrawMotions } from './motions/card.ts'
 import { mergeNames, type NamedObjects, namedIn, publicObjects } from './named.ts'
-import { obey } from './orders/obey.ts'
+import { forgetPlans, obey } from './orders/obey.ts'
 import type { Order } from './orders/shapes.ts'
 import { whyRefused } from './refused.ts'
 import { Rejection } from './rejection.ts'
@@ -94,6 +94,7 @@ export async function conclude(
 ): Promise<Taken[]> {
   const { tx, raid, game, announced } = playing
   await withdrawMotions(tx, raid)
+  if (undone) await forgetPlans(playing)
   const ordered = undone ? [] : await obey(playing, taken, put)
   const news = merged([...taken, ...ordered])
   const said = toldOf(raid, taken, ordered, undone)

@@ -30,7 +30,9 @@ export function fightButtons(code: string, { view, names, decision, fight }: Fou
         ]
       : [],
   )
-  return [...strikes, { id: askingIds.letBe(code, decision.id), label: texts.choice.letBe }]
+  const mayLetBe = decision.options.some(({ id }) => id === 'none')
+  const letBe = { id: askingIds.letBe(code, decision.id), label: texts.choice.letBe }
+  return mayLetBe ? [...strikes, letBe] : strikes
 }
 
 function courseName(view: View, names: SeatNames, decision: Decision, { first, strike }: Course): string {

@@ -97,6 +97,15 @@ export async function plan(playing: Playing, seat: Seat, then: Plan | undefined)
   await keep(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
 }
 
+/** What was decided in one go belongs to what an undo has taken back. */
+export async function forgetPlans(playing: Playing): Promise<void> {
+  for (const [seat, place] of playing.places.entries()) {
+    const orders = ordersOf(place)
+    const list = orders.list.filter((order) => !isPlanned(order))
+    if (list.length < orders.list.length) await keep(playing, seat, { ...orders, list })
+  }
+}
+
 const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
 /** Also for who reads the seats later in this transaction. */

@@ -17,6 +17,7 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
+import type { Plan } from '../orders/contract.ts'
 import { replayRaid } from '../replay.ts'
 import { gameFrom } from '../stored/reading.ts'
 import { openTable } from '../table.ts'
@@ -74,6 +75,21 @@ describeOnEachDatabase('an answer', (database) => {
     await place(party)
     expect(await answerNow(party, ['pass'])).toMatchObject({ takeBack: false })
   }
+
+  it('takes back what was decided with it for later', async () => {
+    const party = await aRaidOn(table())
+    await keepHands(party)
+    const places = async () => (await asked(party)).decision.options.find(({ kind }) => kind === 'place')
+    while (!(await places())) accepted(await answerNow(party, ['pass']))
+    const { who, decision } = await asked(party)
+    const steps = [{ decision: decision.id, picks: [(await places())?.id ?? ''] }]
+    const then: Plan = { kind: 'assault', attacks: [{ attacker: 'attack999999', defender: 'o1' }] }
+    const orders = async () => (await party.table.look(party.raid.id, who)).orders
+    accepted(await party.table.answer(party.raid.id, who, steps, undefined, then))
+    expect(await orders()).toMatchObject([{ kind: 'assault', stopped: 'gone' }])
+    accepted(await wants(party, who))
+    expect(await orders()).toEqual([])
+  })
 
   it('of one’s own that revealed nothing is taken back at once; the question is a new one', async () => {
     const party = await onBensTurn()
