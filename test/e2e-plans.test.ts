@@ -79,8 +79,8 @@ test('an attack shows what each answer comes to, and is answered as a whole by o
   })
   const before = (await look()).raid.version
   const asked = await question()
-  expect(asked.content).toMatch(/^• Don’t protect → .* (has \d+ left|dies)/m)
-  expect(asked.content).toMatch(/^• Strike: .* → .* (has \d+ left|dies)/m)
+  expect(asked.content).toMatch(/^• Don’t protect → .*(has \d+ left|dies|is hurt)/m)
+  expect(asked.content).toMatch(/^• Strike: .*: strike \d · \d ATK → .*(has \d+ left|dies|is hurt)/m)
   expect(buttonsOf(asked)).toEqual(expect.arrayContaining(['Don’t protect', 'Nothing in this attack']))
   const strike = buttonsOf(asked).find((label) => label.startsWith('Strike: ')) ?? ''
   await anna.click(asked.id, strike)

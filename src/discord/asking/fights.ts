@@ -3,7 +3,7 @@ import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import type { Course, Fate, Fight, Left } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
-import { objectName, type SeatNames, seatNames } from '../posts/names.ts'
+import { findCard, objectName, type SeatNames, seatNames } from '../posts/names.ts'
 import { type ButtonSpec, type Row, selectRow } from '../posts/post.ts'
 import { aimed } from './aims.ts'
 import { askingIds } from './ids.ts'
@@ -48,20 +48,34 @@ function courseName(view: View, names: SeatNames, decision: Decision, { first, s
   return decision.kind === 'strike' ? texts.choice.strikeWith(who) : texts.choice.protectWith(who)
 }
 
-/** What comes of each if nobody does more, where that is certain. */
+/** What comes of each if nobody does more, where that is certain; a weapon with what it costs and adds. */
 export const fateLines = ({ view, names, decision, fight }: Fought): string[] =>
-  (fight?.courses ?? []).flatMap((course) =>
-    course.fate
-      ? [
-          texts.prompt.fact(
-            texts.prompt.comesTo(courseName(view, names, decision, course), told(view, names, course.fate)),
-          ),
-        ]
-      : [],
-  )
+  (fight?.courses ?? []).flatMap((course) => {
+    if (!course.fate) return []
+    const called = courseName(view, names, decision, course)
+    const what = course.strike
+      ? texts.prompt.cardFacts(called, weaponFacts(view, names, course.strike.weapon))
+      : called
+    return [texts.prompt.fact(texts.prompt.comesTo(what, told(view, names, course.fate)))]
+  })
 
-const told = (view: View, names: SeatNames, { defender, attacker }: Fate): string[] =>
-  [defender, attacker].flatMap((one) => leftWords(view, names, one))
+function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
+  const card = findCard(view, weapon)
+  const { strikeCost = 0 } = names.printed(card?.card ?? '') ?? {}
+  const atk = card?.atk == null ? [] : [texts.choice.atk(card.atk)]
+  return [texts.choice.strikeCosts(strikeCost), ...atk].join(' · ')
+}
+
+/** Who comes out of it otherwise than they are now. */
+function told(view: View, names: SeatNames, { defender, attacker }: Fate): string[] {
+  const hurt = [defender, attacker].filter(({ object, left }) => left !== leftNow(view, object))
+  return hurt.length > 0 ? hurt.flatMap((one) => leftWords(view, names, one)) : [texts.prompt.nobodyHurt]
+}
+
+function leftNow(view: View, object: ObjectId): number | null {
+  const card = findCard(view, object)
+  return card?.health == null ? null : card.health - card.damage
+}
 
 const leftWords = (view: View, names: SeatNames, { object, left }: Left): string[] => {
   if (left === null) return []

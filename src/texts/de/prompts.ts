@@ -39,6 +39,7 @@ export const promptTexts: Worded<typeof en> = {
   yours: 'deins',
   comesTo: (what, outcomes) => `${what} → ${list(outcomes)}`,
   dies: (name) => `${name} stirbt`,
+  nobodyHurt: 'niemand nimmt Schaden',
   hasLeft: (name, n) => `${name} behält ${n}`,
   severalWho: 'Wer greift an? Sie greifen nacheinander an, bis jemand beschützt oder etwas tut.',
   severalWhom: (attackers) => `Wen greifen ${list(attackers)} an?`,

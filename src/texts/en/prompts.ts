@@ -12,6 +12,7 @@ export const promptTexts = {
   yours: 'yours',
   comesTo: (what: string, outcomes: readonly string[]) => `${what} → ${list(outcomes)}`,
   dies: (name: string) => `${name} dies`,
+  nobodyHurt: 'nobody is hurt',
   hasLeft: (name: string, n: number) => `${name} has ${n} left`,
   severalWho:
     'Who attacks? They attack one after the other; it stops when somebody protects or does something.',
