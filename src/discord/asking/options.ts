@@ -284,6 +284,12 @@ export function isPublic(table: View, decision: Decision): boolean {
   return decision.options.every((option) => !('object' in option) || isVisible(table, option.object))
 }
 
+/** What may be chosen, where everybody may know it. */
+export const openChoices = (table: View, decision: Decision): ObjectId[] =>
+  isPublic(table, decision)
+    ? decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
+    : []
+
 /** Whether the decision speaks of cards that its own view does not name. */
 export function hidesSomething(view: View, decision: Decision): boolean {
   const ids = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))

@@ -1,5 +1,5 @@
 /** Which picture goes with which words. */
-import type { View } from '../../engine/index.ts'
+import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import type { Wait } from '../asking/waiting.ts'
@@ -16,14 +16,21 @@ import { boardEmbed, boardHead } from './embed.ts'
 /** What everybody sees has no reader of its own to choose for. */
 export const PUBLIC_THEME: Theme = 'dark'
 
+interface Painting {
+  readonly kind: BoardShown['kind']
+  readonly choices?: readonly ObjectId[]
+  readonly theme: Theme
+  readonly canMiss: boolean
+}
+
 /** @param view whose audience is the picture's */
 export async function boardPicture(
   studio: Studio,
   raid: RaidCard,
   view: View,
-  { kind, theme, canMiss }: { kind: BoardShown['kind']; theme: Theme; canMiss: boolean },
+  { theme, canMiss, ...beside }: Painting,
 ): Promise<PostFile | null> {
-  const shown = boardShown(raid, view, theme, kind)
+  const shown = boardShown(raid, view, theme, beside)
   const data = await studio.picture(shown, canMiss)
   return data && { name: 'board.png', data, description: boardInWords(shown) }
 }

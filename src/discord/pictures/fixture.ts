@@ -133,7 +133,7 @@ export function tenCards(theme: Theme = 'dark'): BoardShown {
       9 * Number(table.chain.length > 0) -
       Math.abs(cardsInPlay(table) - 10),
   )
-  return boardShown(raid, view, theme, 'live')
+  return boardShown(raid, view, theme, { kind: 'live' })
 }
 
 /** A hand of a raider in his own turn, with something that can be played and something that can't. */

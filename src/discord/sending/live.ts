@@ -4,13 +4,14 @@
  * the record of what came of it. So nobody is mentioned twice in a row, and no mention leads to nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Decision } from '../../engine/index.ts'
+import type { Decision, ObjectId } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announce.ts'
-import type { Announcement } from '../../table/contract.ts'
+import type { Announcement, RaidCard } from '../../table/contract.ts'
 import type { Asking, Delivery } from '../../table/outbox.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { openChoices } from '../asking/options.ts'
 import { promptPost } from '../asking/prompt.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
@@ -155,12 +156,14 @@ async function postLive(sending: Sending, to: Delivery, prompt: Prompt, words: P
 async function illustrated(
   sending: Sending,
   { raid }: Delivery,
-  { view, version }: Prompt,
+  prompt: Prompt,
   words: Post,
   say: (shown: Post) => Promise<Place | null>,
 ): Promise<Place | null> {
+  const { view, version } = prompt
   const painting = boardPicture(sending.studio, raid, view, {
     kind: 'live',
+    choices: await choicesIn(sending, raid, prompt),
     theme: PUBLIC_THEME,
     canMiss: true,
   })
@@ -171,6 +174,12 @@ async function illustrated(
   newest.set(place.id, version)
   if (quick === 'late') void attach(sending, place, version, painting)
   return place
+}
+
+/** What the question offers, as far as everybody may know it. */
+async function choicesIn({ table }: Sending, raid: RaidCard, prompt: Prompt): Promise<ObjectId[]> {
+  const { view } = await table.look(raid.id, prompt.person, prompt.seat)
+  return view?.decision?.id === prompt.decision ? openChoices(prompt.view, view.decision) : []
 }
 
 /** Of no use to anybody who waits, so it never fails. */

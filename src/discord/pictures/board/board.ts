@@ -33,6 +33,8 @@ export interface CardShown {
   /** What it says besides its keywords. */
   readonly text: string
   readonly badges: readonly Badge[]
+  /** Whether it can be chosen in the question that the board stands beside. */
+  readonly isChoice: boolean
 }
 
 export interface PartyShown {

@@ -15,14 +15,21 @@ import type { Badge, BoardShown, CardShown, Count, PartyShown } from './board.ts
 /** More links than these are told in the text. */
 const MOST_LINKS = 6
 
+interface Beside {
+  readonly kind?: BoardShown['kind']
+  /** What everybody may know that can be chosen. */
+  readonly choices?: readonly ObjectId[]
+}
+
+/** @param beside the large board, beside no question, unless told */
 export function boardShown(
   raid: RaidCard,
   view: View,
   theme: Theme,
-  kind: BoardShown['kind'] = 'board',
+  { kind = 'board', choices = [] }: Beside = {},
 ): BoardShown {
   const names = seatNames(raid, (name) => name)
-  const scene: Scene = { view, names, numbers: numbersOn(view, names) }
+  const scene: Scene = { view, names, numbers: numbersOn(view, names), choices: new Set(choices) }
   const { turn } = view
   return {
     kind,
@@ -44,6 +51,7 @@ interface Scene {
   readonly view: View
   readonly names: SeatNames
   readonly numbers: ReadonlyMap<ObjectId, number>
+  readonly choices: ReadonlySet<ObjectId>
 }
 
 function waiting({ view: { waitingFor }, names }: Scene): string {
@@ -140,6 +148,7 @@ function cardShown(scene: Scene, card: CardView): CardShown {
     attached: card.attachments.map((one) => ({ id: one.object, name: attachedName(scene, one) })),
     text: shortText(scene.names.printed(card.card)),
     badges: badges(scene, card.object),
+    isChoice: [card, ...card.attachments].some(({ object }) => scene.choices.has(object)),
   }
 }
 

@@ -75,7 +75,7 @@ const SIGNS = { marked: target, attacks: sword, defends: guard, exhausted: turne
 
 /** Some have a word where there is room for it. */
 export type Sign = {
-  readonly kind: Badge['kind'] | 'exhausted' | 'copies'
+  readonly kind: Badge['kind'] | 'exhausted' | 'copies' | 'choice'
   readonly text: string
   readonly word?: string
 }
@@ -83,6 +83,7 @@ export type Sign = {
 /** What stands at the right end of a card's name. */
 export const signsOf = (card: CardShown, copies: number): Sign[] => [
   ...(copies > 1 ? [{ kind: 'copies', text: `×${copies}` } as const] : []),
+  ...(card.isChoice ? [{ kind: 'choice', text: '?' } as const] : []),
   ...card.badges,
   ...(card.exhausted ? [{ kind: 'exhausted', text: '' } as const] : []),
 ]
@@ -134,11 +135,12 @@ function drawSign(
     target: palette.gold,
     exhausted: palette.soft,
     copies: palette.text,
+    choice: palette.text,
   }
   rounded(ink, { x, y: middle - height / 2, width, height }, height / 2)
   ink.fillStyle = fills[kind]
   ink.fill()
-  if (kind === 'copies' || kind === 'target')
+  if (kind === 'copies' || kind === 'target' || kind === 'choice')
     return void write(ink, text, x + width / 2, middle + height * 0.28, {
       size: height * 0.78,
       weight: 800,

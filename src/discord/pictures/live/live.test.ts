@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { View } from '../../../engine/index.ts'
+import { openChoices } from '../../asking/options.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { seatNames } from '../../posts/names.ts'
 import { numbersOn } from '../../posts/numbers.ts'
@@ -29,7 +30,8 @@ const crowd = (): BoardShown => ({ ...crowdedBoard(), kind: 'live' })
 function boards(seed: number, seats: number, look: (board: BoardShown, view: View) => void, step = 3): void {
   let moment = 0
   eachMoment({ seed, seats, policy: heuristicPlayer, most: 500 }, ({ table }) => {
-    if (moment++ % step === 0) look(boardShown(raidCardOf(seed, seats), table, 'dark', 'live'), table)
+    if (moment++ % step === 0)
+      look(boardShown(raidCardOf(seed, seats), table, 'dark', { kind: 'live' }), table)
   })
 }
 
@@ -152,6 +154,26 @@ describe('the live board', () => {
         expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
       expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(view.waitingFor ? 1 : 0)
     })
+  })
+
+  it('marks what can be chosen where everybody may know it, and nothing where somebody has the choice of moves', () => {
+    const kinds = new Set<string>()
+    eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table, own }) => {
+      const { decision } = own
+      if (!decision) return
+      const choices = openChoices(table, decision)
+      const board = boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+      const marked = board.parties
+        .flatMap(({ hero, cards }) => [...(hero ? [hero] : []), ...cards])
+        .filter(({ isChoice }) => isChoice)
+      if (marked.length > 0) kinds.add(decision.kind)
+      if (decision.kind === 'priority') expect(marked).toEqual([])
+      for (const { id, attached } of marked)
+        expect([id, ...attached.map((one) => one.id)].some((one) => choices.includes(one))).toBe(true)
+    })
+    expect(kinds).toContain('target')
+    expect(kinds).toContain('protect')
+    expect(kinds).not.toContain('priority')
   })
 
   it('is a picture of at most twice what Discord shows, quickly painted in either theme', async () => {

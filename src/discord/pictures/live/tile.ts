@@ -32,8 +32,10 @@ export function measureTile(ink: Ink, stack: Stack, width: number, measure: Meas
   const { card } = stack
   const isLine =
     !isCharacter(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
-  const isNarrow = width < BROAD && !isLine
-  const beside = isNarrow ? signsWidth(ink, signsOf(card, stack.cards.length), measure.figure * 0.85) : 0
+  const signs = signsWidth(ink, signsOf(card, stack.cards.length), measure.figure * 0.85)
+  const figured = figuresWidth(ink, figuresOf(card), measure.figure)
+  const isNarrow = width < BROAD && !isLine && figured + signs <= width - 2 * SIDE
+  const beside = isNarrow ? signs : 0
   const words = wordsOf(ink, card, { width: width - 2 * SIDE, beside }, measure, isLine)
   const told = { stack, measure, isLine, isNarrow, ...words }
   const figures = isLine ? 0 : lineOf(measure.figure)
@@ -164,6 +166,6 @@ function drawName(ink: Ink, tile: Tile, { left, right, top }: Span, palette: Pal
     weight: 700,
     color,
     width: end - x,
-    least: Math.max(size - 4, LEAST),
+    least: Math.max(Math.round(size * 0.78), LEAST),
   })
 }

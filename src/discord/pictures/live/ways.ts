@@ -68,12 +68,30 @@ function wayIn({ party, box }: Place, other: number, street: number, aside: numb
   ]
 }
 
-function intoLair({ box: own, heroBox }: LaidParty, box: Box | null, street: number, aside: number): Point[] {
+/** From below; beside what lies below it, where something does. */
+function intoLair(lair: LaidParty, box: Box | null, street: number, aside: number): Point[] {
+  if (box && lair.cards.some((one) => isBelow(one.box, box))) return besideOthers(box, street)
+  const { box: own, heroBox } = lair
   const x = box ? box.x + box.width * 0.7 + aside : heroBox.x + heroBox.width * 0.75 + aside
   const y = box ? box.y + box.height - INTO : own.y + own.height - INTO
   return [
     { x, y: street },
     { x, y },
+  ]
+}
+
+const isBelow = (one: Box, other: Box): boolean =>
+  one.y > other.y && one.x < other.x + other.width && other.x < one.x + one.width
+
+/** As long as an arrow's tip. */
+const STUB = 20
+
+function besideOthers(box: Box, street: number): Point[] {
+  const [x, y] = [box.x + box.width + 4, box.y + box.height / 2]
+  return [
+    { x, y: street },
+    { x, y },
+    { x: x - STUB, y },
   ]
 }
 
