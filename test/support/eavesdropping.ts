@@ -260,7 +260,7 @@ const LOOKS: readonly [string, Given][] = [
   ['board', { everybody: true }],
   ['board', { everybody: true, text: true }],
   ['log', {}],
-  ['orders', {}],
+  ['autopilot', {}],
   ['raid status', {}],
   ['help', {}],
 ]
