@@ -1,5 +1,6 @@
 import { SlashCommandBuilder } from 'discord.js'
 import { replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/absence.ts'
+import { showChallenge } from '../src/discord/challenge/challenge.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
@@ -51,6 +52,7 @@ export const raid: Command = {
             option.setName('deck').setDescription(t.raidJoinDeck).setAutocomplete(true),
           ),
       )
+      .addSubcommand((sub) => sub.setName('challenge').setDescription(texts.challenge.command))
       .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
       .addSubcommand((sub) => sub.setName('start').setDescription(t.raidStart))
       .addSubcommand((sub) =>
@@ -84,6 +86,8 @@ export const raid: Command = {
         return createRaid(desk, call, call.text('raid') ?? 'deadmines', call.text('mode') ?? 'novice')
       case 'join':
         return joinRaid(desk, call, call.text('deck'))
+      case 'challenge':
+        return showChallenge(desk, call)
       case 'leave':
         return leaveRaid(desk, call)
       case 'start':

@@ -53,6 +53,7 @@ const KINDS_OF_RAIDS =
 const KNOW_TODAYS_CARDS = [
   'src/discord/raiders/',
   'src/discord/cards/',
+  'src/discord/challenge/', // plays today's starters
   'src/discord/annals/leaderboard.ts',
   'src/discord/annals/achievements.ts',
   'src/discord/posts/names.ts',

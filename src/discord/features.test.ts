@@ -127,6 +127,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:undo:7KQ2TB:43', 'undo'],
   ['lk1:pack:7KQ2TB:01936f2e-7b1c-7c3a-9f00-0123456789ab:3', 'raiders'],
   ['lk1:build:in:4096:0:1:one', 'raiders'],
+  ['lk1:challenge', 'challenge'],
   ['lk1:undoto:7KQ2TB:43', 'undo'],
   [`lk1:vote:${WHO}:yes`, 'motions'],
   [`lk1:vote:${WHO}:no`, 'motions'],

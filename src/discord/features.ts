@@ -4,6 +4,7 @@ import { annals } from './annals/feature.ts'
 import { asking } from './asking/feature.ts'
 import { board } from './board/feature.ts'
 import { cards } from './cards/feature.ts'
+import { challenge } from './challenge/feature.ts'
 import type { Feature } from './feature.ts'
 import { hand } from './hand/feature.ts'
 import { help } from './help/feature.ts'
@@ -22,6 +23,7 @@ import { undo } from './undo/feature.ts'
 /** By the names of their folders. */
 export const features: Readonly<Record<string, Feature>> = {
   raid,
+  challenge,
   asking,
   hand,
   board,

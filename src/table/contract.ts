@@ -18,6 +18,7 @@ import type {
 } from '../engine/index.ts'
 import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
+import type { Challenges } from './challenge/contract.ts'
 import type { Explanations } from './explanations.ts'
 import type { Judge } from './judge/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
@@ -138,6 +139,8 @@ export interface Table {
   sheets(guildId: string, personId: string): Promise<Sheet[]>
   /** Between the raids. */
   readonly raiders: Raiders
+  /** What the groups of all guilds play this week. */
+  readonly challenges: Challenges
   /** What is remembered of the raids that are over. */
   readonly annals: Annals
   /** What people, tables and guilds have set. */

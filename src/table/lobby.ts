@@ -1,10 +1,12 @@
 /** Before a raid starts: opening it, taking seats and leaving them. */
 import { deckFindings } from '../campaign/building.ts'
+import type { Challenge } from '../campaign/challenge.ts'
 import { idsOf } from '../campaign/copies.ts'
 import { bonusOf } from '../campaign/guide.ts'
 import { allCards, type DeckList, starterDecks } from '../cards/index.ts'
 import { type Setup, type SetupSeat, start as startGame } from '../engine/index.ts'
 import { raidNamed, raids } from '../raids/index.ts'
+import { markChallenge } from '../store/challenge.ts'
 import { activateCharacter, charactersOf } from '../store/characters.ts'
 import type { Character } from '../store/generated/client.ts'
 import type { Tx } from '../store/open.ts'
@@ -14,6 +16,7 @@ import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../store/sea
 import { saveRaidSettings } from '../store/settings.ts'
 import { texts } from '../texts/texts.ts'
 import { announce } from './announce.ts'
+import { challengeIn, seedOf } from './challenge/challenge.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { conclude, record } from './inputs.ts'
 import { cardsOf, pinFor } from './pinned.ts'
@@ -73,15 +76,23 @@ export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string
 
 async function sit(sitting: Sitting, who: Person, wish: DeckList | Character): Promise<RaidCard> {
   const { tx, raid } = sitting
-  const { most } = moduleOf(raid).seats
+  const challenge = challengeIn(sitting.row)
+  const most = challenge?.decks.length ?? moduleOf(raid).seats.most
   if (raid.seats.length >= most) throw new Rejection(texts.say.full(most))
   await rememberPlayer(tx, who)
-  const named = 'heroCardId' in wish
-  const { id, heroCardId } = named ? wish : await characterFor(tx, raid.guildId, who, wish)
+  const asked = challenge ? starterNamed(deckOfNext(sitting, challenge)) : wish
+  const named = 'heroCardId' in asked
+  const { id, heroCardId } = named ? asked : await characterFor(tx, raid.guildId, who, asked)
   if (named) await activateCharacter(tx, id)
   const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
   await takeSeat(tx, raid.id, { playerId: who.id, characterId: id, deck })
   return shown(sitting)
+}
+
+/** Of the seat that is taken next. */
+function deckOfNext({ places }: Sitting, { decks }: Challenge): string {
+  const taken = new Set(places.map(({ number }) => number))
+  return decks.find((_, at) => !taken.has(at + 1)) ?? ''
 }
 
 /** The person's character of that hero, the active one before others, made when there is none. Who is active stays so. */
@@ -129,7 +140,12 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   mustLead(raid, by)
   const { least } = moduleOf(raid).seats
   if (raid.seats.length < least) throw new Rejection(texts.say.tooFew(least))
-  return begin(sitting, { by, beginning: await beginningOf(sitting), seed })
+  const challenge = challengeIn(sitting.row)
+  if (challenge && raid.seats.length < challenge.decks.length)
+    throw new Rejection(texts.challenge.seats(challenge.decks.length))
+  if (!challenge) await markChallenge(tx, raidId, null)
+  const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
+  return begin(sitting, { by, beginning: await beginningOf(sitting), seed: alike })
 }
 
 /** Sets the game up: from here on it is played. */
@@ -162,10 +178,17 @@ async function beginningOf({
   const sitting: SetupSeat[] = []
   for (const place of await seatsOf(tx, id)) {
     const { stops } = await settingsOfPerson(tx, place.playerId)
-    sitting.push({ ...setupSeat(place), stops })
+    sitting.push({ ...(challengeIn(row) ? starterSeat(place) : setupSeat(place)), stops })
   }
   const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
+}
+
+/** In a challenge everybody has the same: the starter as it stands, and nothing that a level gives. */
+function starterSeat({ character, number, deck }: SeatWithPeople): SetupSeat {
+  if (!character) throw new Error(`seat ${number} has no character`)
+  const { hero, copies } = starterNamed(deck)
+  return { name: character.name, hero, deck: idsOf(copies) }
 }
 
 function setupSeat({ character, number }: SeatWithPeople): SetupSeat {

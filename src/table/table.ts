@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Store, Tx } from '../store/open.ts'
 import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
+import { openChallenges } from './challenge/challenge.ts'
 import type { Rejected, Table } from './contract.ts'
 import { openJudge } from './judge/judge.ts'
 import * as lobby from './lobby.ts'
@@ -71,6 +72,7 @@ export function openTable(
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
     preview: openPreview(store),
     raiders: openRaiders(store, write),
+    challenges: openChallenges(store, write, now, lobby.create),
     annals: openAnnals(store),
     settings: openSettings(store, write),
     orders: openOrders(write),

@@ -10,10 +10,15 @@ import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
 /** The lobby is posted in the channel, and the raid's thread stands on that message. */
-export async function createRaid(desk: Desk, visit: Visit, raid: string, mode: string): Promise<Outcome> {
+export const createRaid = (desk: Desk, visit: Visit, raid: string, mode: string): Promise<Outcome> =>
+  openLobby(desk, visit, (at) => desk.table.create(at, visit.person, raid, mode))
+
+type Making = (at: { guildId: string; channelId: string }) => Promise<RaidCard | Rejected>
+
+export async function openLobby(desk: Desk, visit: Visit, make: Making): Promise<Outcome> {
   if (visit.isThread) return tell(texts.lobby.inThread)
   const { guildId, channelId } = visit
-  const made = await desk.table.create({ guildId, channelId }, visit.person, raid, mode)
+  const made = await make({ guildId, channelId })
   if ('rejected' in made) return tell(made.rejected)
   const after = (message: Sent) => openThread(desk, made, message)
   return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }

@@ -6,6 +6,7 @@ import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
+import { challengeTexts } from './challenge.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
@@ -45,6 +46,7 @@ export const de: Worded<typeof en> = {
   board: boardTexts,
   builder: builderTexts,
   campaign: campaignTexts,
+  challenge: challengeTexts,
   character: characterTexts,
   choice: choiceTexts,
   command: commandTexts,

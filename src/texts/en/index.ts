@@ -4,6 +4,7 @@ import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
+import { challengeTexts } from './challenge.ts'
 import { characterTexts } from './characters.ts'
 import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
@@ -43,6 +44,7 @@ export const en = {
   board: boardTexts,
   builder: builderTexts,
   campaign: campaignTexts,
+  challenge: challengeTexts,
   character: characterTexts,
   choice: choiceTexts,
   command: commandTexts,

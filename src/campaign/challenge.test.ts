@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { starterDecks } from '../cards/index.ts'
+import { inShort } from '../raids/index.ts'
+import { byResult, challengeOf, type Run, weekOf, whyUnranked } from './challenge.ts'
+
+const known = { raids: inShort, decks: starterDecks.map(({ key }) => key) }
+
+it.each([
+  ['2026-11-22', '2026-W47'],
+  ['2026-11-23', '2026-W48'],
+  ['2026-12-31', '2026-W53'],
+  ['2027-01-03', '2026-W53'],
+  ['2027-01-04', '2027-W01'],
+  ['2024-12-30', '2025-W01'],
+])('%s is in the week %s', (day, week) => {
+  expect(weekOf(new Date(`${day}T23:59:59Z`))).toBe(week)
+})
+
+it('is the same for all in a week, of three different decks, and no other week has all the same', () => {
+  const weeks = Array.from({ length: 52 }, (_, n) => `2027-W${String(n + 1).padStart(2, '0')}`)
+  const each = weeks.map((week) => challengeOf(week, known))
+  expect(challengeOf('2027-W01', known)).toEqual(each[0])
+  for (const { raid, mode, decks } of each) {
+    expect(new Set(decks).size).toBe(3)
+    expect(inShort.find(({ name }) => name === raid)?.modes.slice(0, 2)).toContain(mode)
+  }
+  expect(new Set(each.map(({ raid }) => raid)).size).toBe(inShort.length)
+  expect(new Set(each.map(({ decks }) => decks.join())).size).toBeGreaterThan(40)
+})
+
+const run = (raidId: string, more: Partial<Run> = {}): Run => ({
+  raidId,
+  startedAt: new Date(Number(raidId)),
+  status: 'won',
+  people: [raidId],
+  ...{ turns: 9, bosses: 1, damage: 50, corrections: 0, undone: 0 },
+  ...more,
+})
+
+it('counts the first run of whoever plays it, honest and not undone', () => {
+  const first = run('1', { people: ['anna', 'ben'], status: 'abandoned' })
+  const all = [first, run('2', { people: ['cleo', 'ben'] }), run('3', { people: ['dora'] })]
+  expect(all.map((one) => whyUnranked(one, all))).toEqual([null, 'again', null])
+  expect(whyUnranked(run('4', { corrections: 1, undone: 2 }), all)).toBe('corrected')
+  expect(whyUnranked(run('4', { undone: 2 }), all)).toBe('undone')
+})
+
+it('ranks the fewest turns first, and those who lost by Bosses and damage', () => {
+  const lost = { status: 'lost' } as const
+  const runs = [
+    run('1', { ...lost, bosses: 2, damage: 10 }),
+    run('2', { turns: 12 }),
+    run('3', { ...lost, damage: 60 }),
+    run('4', { turns: 8 }),
+  ]
+  expect(runs.sort(byResult).map(({ raidId }) => raidId)).toEqual(['4', '2', '1', '3'])
+})

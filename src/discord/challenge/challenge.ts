@@ -1,0 +1,59 @@
+/** `/raid challenge`: what is played this week, how the groups of all servers did, and a lobby for it. */
+import type { APIEmbed } from 'discord.js'
+import type { ChallengeCard, ChallengeRun } from '../../table/challenge/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { fitLines, LIMITS } from '../posts/limits.ts'
+import { cardToday, modeName, raidTitle, starterMeant } from '../posts/names.ts'
+import { plain } from '../posts/plain.ts'
+import { buttonRows, type Outcome, tell } from '../posts/post.ts'
+import { openLobby } from '../raid/raid.ts'
+import { challengeIds } from './ids.ts'
+
+const t = texts.challenge
+const GOLD = 0xd4af37
+
+export async function showChallenge(desk: Desk, visit: Visit): Promise<Outcome> {
+  const card = await desk.table.challenges.look(visit.guildId, visit.person.id)
+  return tell('', {
+    embeds: [challengeEmbed(card)],
+    components: buttonRows([{ id: challengeIds.open(), label: t.open, style: 'good' }]),
+  })
+}
+
+export const openChallenge = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  openLobby(desk, visit, (at) => desk.table.challenges.open(at, visit.person))
+
+export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed }: ChallengeCard): APIEmbed {
+  const places = ranked.map((run, at) => t.place(at + 1, whoIn(run), resultOf(run)))
+  const others = unranked.map((run) => t.because(`${whoIn(run)} · ${resultOf(run)}`, t.why[run.why] ?? ''))
+  const lines = [
+    t.what(raidTitle(challenge.raid), modeName(challenge.mode)),
+    t.decks(challenge.decks.map(deckName)),
+    t.rules,
+    ...(hasPlayed ? [t.played] : []),
+    '',
+    ...(places.length > 0 ? places : [t.noneYet]),
+  ]
+  return {
+    title: t.title(challenge.name, challenge.week),
+    description: fitLines(lines, LIMITS.description, texts.annals.more),
+    fields:
+      others.length > 0
+        ? [{ name: t.unranked, value: fitLines(others, LIMITS.fieldValue, texts.annals.more) }]
+        : [],
+    footer: { text: t.playing(playing) },
+    color: GOLD,
+  }
+}
+
+/** "Frizlix of Kezan" */
+function deckName(key: string): string {
+  const deck = starterMeant(key)
+  return deck ? cardToday(deck.hero) : key
+}
+
+const whoIn = ({ own }: ChallengeRun): string => (own ? t.own(own.people.map(plain), own.code) : t.elsewhere)
+
+const resultOf = ({ status, turns, bosses, damage }: ChallengeRun): string =>
+  status === 'won' ? t.won(turns) : t.lost(turns, bosses, damage)

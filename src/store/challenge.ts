@@ -1,0 +1,34 @@
+/** Raids that are a week's challenge, in all guilds. */
+import type { Tx } from './open.ts'
+
+export async function markChallenge(tx: Tx, raidId: string, week: string | null): Promise<void> {
+  await tx.raid.update({ where: { id: raidId }, data: { challenge: week }, select: { id: true } })
+}
+
+/** The first that was begun in a week; whoever begins another waits until this transaction ends. Null without one. */
+export async function firstOfWeek(tx: Tx, week: string): Promise<string | null> {
+  await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
+  const first = await tx.raid.findFirst({
+    where: { challenge: week, version: { gt: 0 } },
+    orderBy: { startedAt: 'asc' },
+    select: { id: true },
+  })
+  return first?.id ?? null
+}
+
+/** All that were begun in a week. */
+export async function runsOfWeek(tx: Tx, week: string) {
+  return tx.raid.findMany({
+    where: { challenge: week, version: { gt: 0 }, startedAt: { not: null } },
+    orderBy: { startedAt: 'asc' },
+    select: {
+      id: true,
+      code: true,
+      guildId: true,
+      status: true,
+      startedAt: true,
+      record: { select: { turns: true, bosses: true, damage: true, corrections: true, undone: true } },
+      seats: { select: { player: { select: { id: true, name: true } } }, orderBy: { number: 'asc' } },
+    },
+  })
+}

@@ -1,0 +1,100 @@
+/** Opens a week's challenge, sees to it that all of it are alike, and compares them. */
+import {
+  byResult,
+  type Challenge,
+  challengeOf,
+  type Run,
+  type Unranked,
+  weekOf,
+  whyUnranked,
+} from '../../campaign/challenge.ts'
+import { starterDecks } from '../../cards/index.ts'
+import { inShort } from '../../raids/index.ts'
+import { firstOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts'
+import { readInputs } from '../../store/inputs.ts'
+import type { Store, Tx } from '../../store/open.ts'
+import type { Person } from '../contract.ts'
+import type { Write } from '../motions/motions.ts'
+import { beginningOf } from '../replay.ts'
+import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
+
+const KNOWN = { raids: inShort, decks: starterDecks.map(({ key }) => key) }
+
+const ofWeek = (week: string): Challenge => challengeOf(week, KNOWN)
+
+type Create = (
+  tx: Tx,
+  lobby: { at: { guildId: string; channelId: string }; by: Person; raid: string; mode: string },
+) => ReturnType<Challenges['open']>
+
+export function openChallenges(store: Store, write: Write, now: () => Date, create: Create): Challenges {
+  return {
+    look: (guildId, viewer) => look(store.db, ofWeek(weekOf(now())), guildId, viewer),
+    open: (at, by) =>
+      write(async (tx) => {
+        const { raid, mode, week } = ofWeek(weekOf(now()))
+        const made = await create(tx, { at, by, raid, mode })
+        if (!('rejected' in made)) await markChallenge(tx, made.id, week)
+        return made
+      }),
+  }
+}
+
+/** What a lobby plays: null for an ordinary one, and for one that was changed into another raid. */
+export function challengeIn({ challenge, name, mode }: Marked): Challenge | null {
+  const found = challenge === null ? null : ofWeek(challenge)
+  return found?.raid === name && found.mode === mode ? found : null
+}
+
+interface Marked {
+  readonly challenge: string | null
+  readonly name: string
+  readonly mode: string
+}
+
+/** The seed of the first that was begun, so that nobody can know it before; of the first itself a new one. */
+export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
+  const first = await firstOfWeek(tx, week)
+  return first === null ? fresh : beginningOf(await readInputs(tx, first, { upTo: 1 })).seed
+}
+
+async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeCard> {
+  const rows = await runsOfWeek(db, challenge.week)
+  const told = rows.flatMap((row) => {
+    const { status, startedAt } = row
+    if (status === 'lobby' || startedAt === null) return []
+    const people = [...new Map(row.seats.map(({ player }) => [player.id, player.name]))]
+    const run: Run = {
+      ...NOTHING,
+      ...row.record,
+      raidId: row.id,
+      startedAt,
+      status,
+      people: people.map(([id]) => id),
+    }
+    const own = row.guildId === guildId ? { code: row.code, people: people.map(([, name]) => name) } : null
+    return [{ run, own }]
+  })
+  const runs = told.map(({ run }) => run)
+  const over = told.filter(
+    ({ run: { status } }) => status === 'won' || status === 'lost' || status === 'drawn',
+  )
+  const judged = over.map((one) => ({ ...one, why: whyUnranked(one.run, runs) }))
+  const ranked = judged.filter(({ why }) => why === null).sort((a, b) => byResult(a.run, b.run))
+  return {
+    challenge,
+    ranked: ranked.map(shown),
+    unranked: judged.flatMap((one) => (one.own && isWhy(one.why) ? [{ ...shown(one), why: one.why }] : [])),
+    playing: runs.filter(({ status }) => status === 'playing').length,
+    hasPlayed: runs.some(({ people }) => people.includes(viewer)),
+  }
+}
+
+const NOTHING = { turns: 0, bosses: 0, damage: 0, corrections: 0, undone: 0 }
+
+const isWhy = (why: Unranked | null): why is Unranked => why !== null
+
+const shown = ({ run, own }: { run: Run; own: ChallengeRun['own'] }): ChallengeRun => {
+  const { status, turns, bosses, damage } = run
+  return { own, status, turns, bosses, damage }
+}

@@ -1,0 +1,38 @@
+/** The challenge of a week, through discord.js and the local stand-in. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+import { textOf } from './support/witness.ts'
+
+const PATIENCE = { timeout: 120_000 }
+
+let evening: Evening
+
+beforeAll(async () => {
+  evening = await Evening.open()
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+test('it is shown, opened by a click, and played with its own decks by who sits down', PATIENCE, async () => {
+  const { discord, store } = evening
+  const anna = discord.as('Anna')
+  const shown = messageOf(await anna.slash('raid challenge'))
+  expect(isEphemeral(shown)).toBe(true)
+  expect(textOf(shown)).toMatch(
+    /Challenge: \w+ \w+ · \d{4}-W\d\d.*Seat by seat: .*No group has finished it yet/s,
+  )
+  const lobby = messageOf(await anna.click(shown.id, 'Open a lobby for it'))
+  expect([isEphemeral(lobby), buttonsOf(lobby).includes('Start')]).toEqual([false, true])
+  const early = messageOf(await anna.select(lobby.id, ['horde-rogue']))
+  expect(early.id).toBe(lobby.id)
+  expect(messageOf(await anna.click(lobby.id, 'Start')).content).toContain('exactly 3 seats')
+  for (const name of ['Ben', 'Cleo']) await discord.as(name).select(lobby.id, ['horde-rogue'])
+  const made = await store.db.raid.findFirstOrThrow({ include: { seats: { orderBy: { number: 'asc' } } } })
+  expect(new Set(made.seats.map(({ deck }) => deck)).size).toBe(3)
+  await anna.click(lobby.id, 'Start')
+  await discord.until(async () => (await store.db.raid.findFirstOrThrow()).status === 'playing')
+  const again = textOf(messageOf(await anna.slash('raid challenge')))
+  expect(again).toContain('You have begun one this week')
+  expect(again).toContain('1 group playing now')
+})
