@@ -163,7 +163,7 @@ export class Eavesdropper {
     const { people } = this.#party
     for (const [seat, one] of [...people, this.#dora].entries())
       await this.#looks(one, seat < people.length ? seat : null, game)
-    await this.#command(people[1], 1, 'undo', {}) // which asks the table, mostly
+    await this.#command(people[1], 1, 'undo', { what: 'step' }) // which asks the table, mostly
   }
 
   async #looks(one: Person, viewer: Viewer, game: Game): Promise<void> {
@@ -263,6 +263,7 @@ const LOOKS: readonly [string, Given][] = [
   ['autopilot', {}],
   ['raid status', {}],
   ['help', {}],
+  ['undo', {}], // moments, by what happened then
 ]
 
 /** These offer what is in a catalogue, or what was, whatever raid is on. */
