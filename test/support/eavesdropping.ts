@@ -172,6 +172,7 @@ export class Eavesdropper {
     for (const [name, given] of LOOKS) await this.#command(one, viewer, name, given)
     for (const id of [askingIds.moves(code), handIds.hand(code), boardIds.board(code), askingIds.wait(code)])
       await this.#click(one, viewer, id)
+    await this.#click(one, viewer, askingIds.several(code, game.decision?.id ?? 0))
     for (const [name, option] of SUGGESTED) await this.#suggestion(one, viewer, name, option)
     if (game.decision?.seat === viewer) return
     const hidden = hiddenFrom(game, viewer)
