@@ -74,7 +74,10 @@ test('Anna makes a character and wins a dungeon with it', PATIENCE, async () => 
 test('a button below the end opens the treasure, once', PATIENCE, async () => {
   await page.locator('button[data-label="Open the treasure"]').click()
   await privately().getByText(`Treasure of ${NAME}`).waitFor()
-  expect((await privately().innerText()).match(/· ✨ new/g)).toHaveLength(10)
+  await privately().getByText('Card 1 of 10').waitFor()
+  await page.locator('button[data-label="All of them"]').last().click()
+  await privately().getByText('All of it is in the collection').waitFor()
+  expect((await privately().innerText()).match(/· new · /g)).toHaveLength(10)
   await page.getByText('opens the treasure: ').waitFor()
   await page.locator('button[data-label="Open the treasure"]').click()
   await privately().getByText('has been opened already').waitFor()
