@@ -111,6 +111,20 @@ test('ending a turn with something left to do is asked once more, for whoever wa
   expect((await prompt()).message.id).toBe(message.id)
 })
 
+test('cards are played and placed from the hand, by the numbers of its picture', async () => {
+  const { message } = await prompt()
+  const hand = messageOf(await in_('Anna').click(message.id, 'My hand'))
+  const numbered = new Map(
+    [...JSON.stringify(hand.embeds).matchAll(/(\d+)\. \*\*([^*]+)\*\*/g)].map(([, n, name]) => [n, name]),
+  )
+  expect(numbered.size).toBeGreaterThan(3)
+  const labels = [...JSON.stringify(hand.components).matchAll(/"label":"(\d+) · ([^"]+)"/g)]
+  expect(labels.length).toBeGreaterThanOrEqual(numbered.size)
+  for (const [, n, label] of labels) expect(label).toContain(numbered.get(n))
+  const bens = messageOf(await in_('Ben').slash('hand'))
+  expect(JSON.stringify(bens.components)).not.toContain('"options"')
+})
+
 test('a move by private selects takes no more than three clicks', async () => {
   const { message, name } = await prompt()
   expect(name).toBe('Anna')
@@ -174,11 +188,27 @@ test('the bot starts anew, and buttons posted before still work', async () => {
   await discord.until(async () => (await in_('Dora').messages()).filter(asks).length === 1)
 })
 
-test('passing goes round the table, and the Dungeon takes its turn', async () => {
+/** The cards that people were told they drew. */
+const drew = new Map<string, string>()
+const isOwnTurn = (message: Message): boolean => buttonsOf(message)[0] === 'End turn'
+
+async function lookForDraw(name: string, { id }: Message): Promise<void> {
+  const panel = messageOf(await in_(name).click(id, 'My moves'))
+  const [, card] = /You drew \*\*([^*]+)\*\*/.exec(panel.content) ?? []
+  if (!card) return
+  expect(JSON.stringify(messageOf(await in_(name).slash('hand')).embeds)).toContain(card)
+  drew.set(name, card)
+}
+
+test('passing goes round the table, each is told what they drew, and the Dungeon takes its turn', async () => {
   for (let n = 0; n < 40; n++) {
     const { message, name } = await prompt()
     const told = (await in_('Dora').messages()).map((one) => one.content).join('\n')
-    if (/Flip: /.test(told)) return
+    if (/Flip: /.test(told)) {
+      expect(told).not.toContain('You drew')
+      return expect([...drew.keys()]).toContain('Cleo')
+    }
+    if (isOwnTurn(message)) await lookForDraw(name, message)
     const [first = ''] = buttonsOf(message)
     const answered = ['Choose', 'My moves'].includes(first)
       ? await chooseFirst(name, message.id, first)

@@ -99,6 +99,13 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
   return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
 }
 
+/** The seq of the newest input that this seat's player has answered with; 0 when there is none. */
+export async function lastAnswer(tx: Tx, raidId: string, seat: number): Promise<number> {
+  const where = { raidId, seat, kind: 'answer', userId: { not: null } }
+  const { _max } = await tx.input.aggregate({ where, _max: { seq: true } })
+  return _max.seq ?? 0
+}
+
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
 /** What was put right or taken back, in its order. */

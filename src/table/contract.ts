@@ -131,6 +131,8 @@ export interface Table {
   current(channelOrThreadId: string): Promise<RaidCard | null>
   /** What the person may see: the seat asked for, or the seat of theirs that is asked now, or their first; null for the table. */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
+  /** What happened since the seat's player has answered last, as they may know it; what was taken back is left out. */
+  since(raidId: string, seat: Seat): Promise<Happening>
   /** News only. Page 1 is the newest; each page is told in the order in which it happened. */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
   /** What would be asked next. */

@@ -17,6 +17,7 @@ import { orRejected, type Rejection } from './rejection.ts'
 import { openReports } from './reports/reports.ts'
 import { openSettings } from './settings/settings.ts'
 import { sheets } from './sheets.ts'
+import { since } from './since.ts'
 import { Unreadable } from './stored/unreadable.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
@@ -68,6 +69,7 @@ export function openTable(
     find: (where) => find(store.db, where),
     current: (channelOrThreadId) => current(store.db, channelOrThreadId),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
+    since: (raidId, seat) => since(store.db, raidId, seat),
     log: (raidId, page) => log(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
     preview: openPreview(store),

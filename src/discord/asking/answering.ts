@@ -6,8 +6,7 @@ import { type Desk, lookAs, type Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { handAgain, shownHand } from '../hand/post.ts'
-import { narrateResult } from '../narrate/index.ts'
-import { quoted } from '../narrate/quoted.ts'
+import { resultLines } from '../narrate/own.ts'
 import { sayAhead } from '../orders/orders.ts'
 import { seatNames } from '../posts/names.ts'
 import { changeOrTell, type Outcome } from '../posts/post.ts'
@@ -47,13 +46,10 @@ const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolea
   view?.waitingFor?.decision === step.decision &&
   view?.window?.next.includes(seat) === true
 
-/** So many lines of what came of an answer: the last say where it led. */
-const RESULTS = 3
-
 /** What was picked, in words, as its picker saw it, and what has come of it. */
 export function saidOf(seen: Seen, picks: readonly string[], happened: Happening): string {
-  const results = narrateResult(happened, seatNames(seen.raid), seen.seat).slice(-RESULTS)
-  return [texts.reply.done(pickedWords(seen, picks)), ...results.map(quoted)].join('\n')
+  const results = resultLines(happened, seatNames(seen.raid), seen.seat)
+  return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
 }
 
 function pickedWords(seen: Seen, picks: readonly string[]): string {
@@ -129,9 +125,16 @@ export async function anyOrder(desk: Desk, click: Click, raid: RaidCard, decisio
   return answer(desk, click, raid, [{ decision, picks }], asked?.ordered ? undefined : { kind: 'anyOrder' })
 }
 
-/** The panel, as things are now; before the first turn that is the hand, to be kept or not. */
+/** What has happened since their last answer; null where there is nothing to tell. */
+async function meanwhile({ table }: Desk, { raid, seat, view }: Seen): Promise<string | null> {
+  if (seat === null || !view || view.outcome) return null
+  const lines = resultLines(await table.since(raid.id, seat), seatNames(raid), seat)
+  return lines.length > 0 ? lines.join('\n') : null
+}
+
+/** The panel, as things are now, and what led there; before the first turn that is the hand, to be kept or not. */
 export async function openPanel(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
   const look = await lookAs(desk, raid, click.person)
   if (isOpening(look.view)) return shownHand(desk, raid, click.person)
-  return changeOrTell(click, await panelFor(desk, look))
+  return changeOrTell(click, await panelFor(desk, look, await meanwhile(desk, look)))
 }

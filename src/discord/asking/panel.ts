@@ -34,12 +34,18 @@ export async function panelFor(
 ): Promise<Post> {
   const { view, seat, raid } = look
   if (seat === null || !view) return panel(look, said, picked)
-  const isMoving = isAsked(view, seat) && AIMED.includes(view.decision?.kind ?? 'may')
   if (isFought(view, seat))
     return panel({ ...look, fight: await table.preview.fight(raid.id, seat) }, said, picked)
-  if (isMoving) return panel({ ...look, aims: await table.preview.aims(raid.id, seat) }, said, picked)
   const isNext = view.window?.next.includes(seat) === true
-  return panel(isNext ? { ...look, ahead: await table.preview.ahead(raid.id, seat) } : look, said, picked)
+  if (isNext) return panel({ ...look, ahead: await table.preview.ahead(raid.id, seat) }, said, picked)
+  return panel(await withAims({ table }, look), said, picked)
+}
+
+/** Where moves are asked for, with what each can be aimed at. */
+export async function withAims({ table }: Pick<Desk, 'table'>, look: Seen): Promise<Seen> {
+  const { view, seat, raid } = look
+  const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
+  return isMoving && seat !== null ? { ...look, aims: await table.preview.aims(raid.id, seat) } : look
 }
 
 /** Moves, and X, which are asked together with what they are aimed at. */

@@ -1,5 +1,5 @@
 /** A hand with what can be done with each card now, and why not with the others. For its owner's eyes only. */
-import type { Card, CardView, Seat, SeatView, View } from '../../engine/index.ts'
+import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/index.ts'
 import type { Look } from '../../table/contract.ts'
 import type { Explanations } from '../../table/explanations.ts'
 import { texts } from '../../texts/texts.ts'
@@ -7,12 +7,14 @@ import { isAsked } from '../asking/question.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'
 
 export interface HandCard {
+  /** Its place, from 1: by it one plays from the picture. */
+  readonly number: number
   readonly card: CardView
   /** As the raid has it. */
   readonly printed: Card | undefined
   readonly copies: number
   readonly use: 'play' | 'place' | 'none'
-  /** What can be done with it now, and why it can't be played if it can't. */
+  /** What can be done with it now, and why it can't be played where that isn't plain to see. */
   readonly now: string
 }
 
@@ -31,7 +33,8 @@ export function handOf(
   if (!view || !own) return null
   return {
     title: texts.drawn.hand.title(names.seat(own.seat)),
-    cards: grouped(own.hand.cards).map(([card, copies]) => ({
+    cards: grouped(own.hand.cards).map(([card, copies], index) => ({
+      number: index + 1,
       card,
       printed: names.printed(card.card),
       copies,
@@ -53,16 +56,20 @@ function useOf(
     options.some((one) => one.kind === kind && one.object === card.object)
   if (isOffered('play')) return { use: 'play', now: isOffered('place') ? t.playableOr : t.playable }
   const why = whyNot(view, seat, card, explain)
-  return isOffered('place') ? { use: 'place', now: t.placeable(why) } : { use: 'none', now: why }
+  if (isOffered('place')) return { use: 'place', now: why === null ? t.placed : t.placeable(why) }
+  return { use: 'none', now: why ?? t.notNow }
 }
 
-function whyNot(view: View, seat: Seat, { object }: CardView, explain: Explanations): string {
-  const t = texts.drawn.hand
+/** Null where nobody wonders: it isn't one's own turn, one isn't asked for moves, there are too few resources. */
+function whyNot(view: View, seat: Seat, { object, cost }: CardView, explain: Explanations): string | null {
   const why = explain.play[object]
-  if (why) return texts.reply.reasons[why.reason](why)
-  if (!isAsked(view, seat)) return t.notAsked
-  return view.decision?.kind === 'priority' ? t.impossible : t.other
+  const isOwnMove = isAsked(view, seat) && view.decision?.kind === 'priority' && view.turn.player === seat
+  if (!why || !isOwnMove || PLAIN.includes(why.reason)) return null
+  const isDearer = why.needs !== undefined && cost !== null && why.needs > cost
+  return why.reason === 'tooExpensive' && !isDearer ? null : texts.reply.reasons[why.reason](why)
 }
+
+const PLAIN: readonly Reason[] = ['notYours', 'notInHand', 'alreadyPlaced', 'notYourActionPhase']
 
 function footOf(own: SeatView): string[] {
   const hidden = own.resources.cards

@@ -6,6 +6,7 @@ import type { CardView } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
+import { withAims } from '../asking/panel.ts'
 import { undecided } from '../asking/waiting.ts'
 import { boardIds } from '../board/ids.ts'
 import { themeOf } from '../board/picture.ts'
@@ -21,6 +22,7 @@ import { buttonRows, type Outcome, type Post, type PostFile, post, tell } from '
 import { pictured } from '../posts/with-picture.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
 import { isOpening, openingButtons } from './opening.ts'
+import { playRows } from './rows.ts'
 
 /** A message that is to change waits so long for its picture. */
 const PATIENCE_MS = 1_500
@@ -37,9 +39,10 @@ export async function shownHand(
   said: string | null = null,
 ): Promise<Outcome> {
   if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-  const looks = await ownLooks(desk, raid, person)
-  const [first] = looks
-  if (!first) return tell(texts.reply.notSeated)
+  const [own, ...others] = await ownLooks(desk, raid, person)
+  if (!own) return tell(texts.reply.notSeated)
+  const first = await withAims(desk, own)
+  const looks = [first, ...others]
   const hand = handOf(
     first,
     seatNames(raid, (name) => name),
@@ -69,13 +72,17 @@ export function handPost(looks: readonly Seen[], said: string | null = null): Po
   if (hands.length === 0 || code === undefined) return post({ content: texts.reply.notBegun })
   const opening = openingButtons(looks)
   const moves = { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' } as const
+  const rows = looks.slice(0, 1).flatMap(playRows)
   return post({
     content: [...(said === null ? [] : [said]), ...waitingLines(looks)].join('\n'),
     embeds: hands.map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
-    components: buttonRows([
-      ...(opening.length > 0 ? opening : [moves]),
-      { id: boardIds.board(code), label: texts.choice.board },
-    ]),
+    components: [
+      ...rows,
+      ...buttonRows([
+        ...(opening.length > 0 ? opening : [moves]),
+        { id: boardIds.board(code), label: texts.choice.board },
+      ]),
+    ],
   })
 }
 
@@ -97,10 +104,11 @@ function handEmbed({ title, cards, foot }: HandOf, size: number): APIEmbed {
   }
 }
 
-function handLine({ card: view, printed: card, copies, use, now: what }: HandCard): string {
+function handLine({ number, card: view, printed: card, copies, use, now: what }: HandCard): string {
   const now = texts.board.now(use, what)
-  if (!card) return texts.board.inHand(view.name, null, copies, '', now)
+  if (!card) return texts.board.inHand(number, view.name, null, copies, '', now)
   const head = texts.board.inHand(
+    number,
     card.name,
     card.cost ?? null,
     copies,

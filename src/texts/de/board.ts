@@ -43,8 +43,8 @@ export const boardTexts: Worded<typeof en> = {
   leftOut: (n) => `… und ${plural(n, 'weitere Karte', 'weitere Karten')}`,
   emptyHand: 'Deine Hand ist leer.',
   now: (use, what) => `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
-  inHand: (name, cost, copies, facts, now) =>
-    `**${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
+  inHand: (number, name, cost, copies, facts, now) =>
+    `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
   handResources: (names) => `Verdeckte Ressourcen: ${names}`,
   earned: (names) => `Errungene Erfolge: ${names}`,
   lobby: 'Der Raid hat noch nicht begonnen.',

@@ -19,6 +19,7 @@ export const choiceTexts: Worded<typeof en> = {
   mulligan: 'Neue Hand (Mulligan)',
   ownHand: 'Meine Hand: behalten oder nicht',
   ofHand: (decision, hero) => (hero ? `${decision}: ${hero}` : decision),
+  numbered: (n, label) => `${n} · ${label}`,
   chosen: (label) => `✓ ${label}`,
   yes: 'Ja',
   no: 'Nein',

@@ -76,9 +76,8 @@ export const drawnTexts: Worded<typeof en> = {
     playable: 'jetzt spielbar',
     playableOr: 'jetzt spielbar, oder als Ressource zu legen',
     placeable: (why) => `kann als Ressource gelegt werden; ${why}`,
-    notAsked: 'du bist nicht dran.',
-    other: 'antworte zuerst, was du gefragt wirst.',
-    impossible: 'jetzt nicht möglich.',
+    placed: 'kann als Ressource gelegt werden',
+    notNow: 'jetzt nicht',
   },
 
   alt: {
@@ -94,7 +93,8 @@ export const drawnTexts: Worded<typeof en> = {
     face: (name) => `Die Karte ${name}.`,
     cost: (cost) => `Kosten ${cost}`,
     fullHealth: (health) => `${health} Gesundheit`,
-    inHand: (name, cost, now) => (cost === null ? `${name}: ${now}` : `${name}, Kosten ${cost}: ${now}`),
+    inHand: (number, name, cost, now) =>
+      cost === null ? `${number}. ${name}: ${now}` : `${number}. ${name}, Kosten ${cost}: ${now}`,
     listed: (heading, points) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'Mehr mit /board text.',
   },

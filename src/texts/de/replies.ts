@@ -69,6 +69,7 @@ export const replyTexts: Worded<typeof en> = {
   abandon: 'Den Raid abbrechen',
   keepPlaying: 'Weiterspielen',
   kept: 'Gut. Weiter geht’s.',
+  drew: (cards) => `✋ Du hast **${list(cards)}** gezogen.`,
   conceded: 'Du hast aufgegeben.',
   abandoned: 'Der Raid ist abgebrochen.',
   left: 'Du bist nicht mehr dabei.',

@@ -43,8 +43,8 @@ export const boardTexts = {
   emptyHand: 'Your hand is empty.',
   now: (use: 'play' | 'place' | 'none', what: string) =>
     `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
-  inHand: (name: string, cost: number | null, copies: number, facts: string, now: string) =>
-    `**${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
+  inHand: (number: number, name: string, cost: number | null, copies: number, facts: string, now: string) =>
+    `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
   handResources: (names: string) => `Face-down resources: ${names}`,
   earned: (names: string) => `Achievements earned: ${names}`,
   lobby: 'The raid has not begun yet.',

@@ -21,6 +21,7 @@ export const choiceTexts = {
   mulligan: 'Mulligan',
   ownHand: 'My hand: keep or mulligan',
   ofHand: (decision: string, hero: string | null) => (hero ? `${decision}: ${hero}` : decision),
+  numbered: (n: number, label: string) => `${n} · ${label}`,
   chosen: (label: string) => `✓ ${label}`,
   yes: 'Yes',
   no: 'No',

@@ -76,9 +76,8 @@ export const drawnTexts = {
     playable: 'playable now',
     playableOr: 'playable now, or placed as a resource',
     placeable: (why: string) => `can be placed; ${why}`,
-    notAsked: 'it isn’t your move.',
-    other: 'finish what you are asked first.',
-    impossible: 'not possible now.',
+    placed: 'can be placed as a resource',
+    notNow: 'not now',
   },
 
   alt: {
@@ -95,8 +94,8 @@ export const drawnTexts = {
     face: (name: string) => `The card ${name}.`,
     cost: (cost: string) => `Cost ${cost}`,
     fullHealth: (health: string) => `${health} health`,
-    inHand: (name: string, cost: string | null, now: string) =>
-      cost === null ? `${name}: ${now}` : `${name}, cost ${cost}: ${now}`,
+    inHand: (number: string, name: string, cost: string | null, now: string) =>
+      cost === null ? `${number}. ${name}: ${now}` : `${number}. ${name}, cost ${cost}: ${now}`,
     listed: (heading: string, points: readonly string[]) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'More with /board text.',
   },

@@ -70,6 +70,7 @@ export const replyTexts = {
   abandon: 'Abandon the raid',
   keepPlaying: 'Keep playing',
   kept: 'Good. On with the raid.',
+  drew: (cards: readonly string[]) => `✋ You drew **${list(cards)}**.`,
   conceded: 'You have conceded.',
   abandoned: 'The raid is abandoned.',
   left: 'You have left.',

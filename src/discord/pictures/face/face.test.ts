@@ -1,12 +1,14 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { allCards, card } from '../../../cards/index.ts'
+import { allCards, card, starterDecks } from '../../../cards/index.ts'
 import { textOf } from '../../../cards/text.ts'
 import { LIMITS } from '../../posts/limits.ts'
 import { aHand } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import { richLines } from '../rich-text.ts'
 import { paint } from '../worker.ts'
+import type { Face, HandShown } from './face.ts'
+import { layHand, MOST_HIGH } from './paint.ts'
 import { cardFaceShown } from './shown.ts'
 import { cardInWords, handInWords } from './words.ts'
 
@@ -61,4 +63,30 @@ describe('a hand', () => {
     expect((await loadImage(await paint(hand))).width).toBe(1200)
     expect((await loadImage(await paint({ ...hand, cards: [] }))).width).toBe(1200)
   })
+
+  it('fits the screen of a phone, whatever seven or eight kinds of cards of a starter it has', () => {
+    const heights: number[] = []
+    for (const { copies } of starterDecks) {
+      const kinds = Object.keys(copies).map((id) => cardFaceShown(card(id), 'dark').face)
+      for (const most of [7, 8])
+        for (let at = 0; at + most <= kinds.length; at += most)
+          heights.push(layHand(handFull(kinds.slice(at, at + most))).height)
+    }
+    expect(heights.length).toBeGreaterThan(80)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(MOST_HIGH)
+  })
+})
+
+const handFull = (faces: Face[]): HandShown => ({
+  kind: 'hand',
+  theme: 'dark',
+  title: 'Hand of Anna',
+  foot: '',
+  empty: '',
+  cards: faces.map((face, n) => ({
+    face,
+    number: `${n + 1}`,
+    copies: null,
+    mark: { use: 'place', text: 'can be placed; it has no legal target now' },
+  })),
 })

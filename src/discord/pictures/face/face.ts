@@ -41,5 +41,11 @@ export interface HandShown {
   readonly foot: string
   /** What it says where there are no cards. */
   readonly empty: string
-  readonly cards: readonly { readonly face: Face; readonly copies: string | null; readonly mark: Mark }[]
+  readonly cards: readonly {
+    readonly face: Face
+    /** By which it is played. */
+    readonly number: string
+    readonly copies: string | null
+    readonly mark: Mark
+  }[]
 }

@@ -38,25 +38,34 @@ export async function paintCard({ theme, face, mark }: CardFaceShown): Promise<B
 const WIDTH = 1200
 const EDGE = 24
 const GAP = 20
-/** Two: a phone shows it at a third of its size. */
-const COLUMNS = 2
 const HEAD = 84
+const FOOT = 50
 const MARK = 52
 const MARK_SIZE = 36
+/** As wide as a phone, 360 points, it is as high as what a phone shows at once, 660. */
+export const MOST_HIGH = (WIDTH * 660) / 360
 
-const IN_HAND: Measure = {
-  width: (WIDTH - 2 * EDGE - GAP * (COLUMNS - 1)) / COLUMNS,
-  pad: 18,
-  name: 46,
-  small: 34,
-  texts: [38, 35],
-  figure: 48,
-  emblem: 58,
-  height: 380,
+interface Layout {
+  readonly columns: number
+  readonly measure: Measure
 }
+
+const layout = (columns: number, measure: Omit<Measure, 'width' | 'pad'>): Layout => ({
+  columns,
+  measure: { ...measure, pad: 18, width: (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns },
+})
+
+/** The first that fits a phone is taken: two side by side, as large as can be; three for a very full hand. */
+const LAYOUTS: readonly Layout[] = [
+  layout(2, { name: 46, small: 34, texts: [38, 35], figure: 48, emblem: 58, height: 380 }),
+  layout(2, { name: 44, small: 30, texts: [35, 32, 29], figure: 44, emblem: 0, height: 270 }),
+  layout(2, { name: 40, small: 26, texts: [31, 28, 26], figure: 38, emblem: 0, height: 210 }),
+  layout(3, { name: 34, small: 24, texts: [28, 25, 22], figure: 34, emblem: 0, height: 210 }),
+]
 
 interface LaidCard {
   readonly laid: LaidFace
+  readonly number: string
   readonly mark: Mark
   readonly copies: string | null
   readonly lines: readonly string[]
@@ -65,10 +74,7 @@ interface LaidCard {
 /** @returns a PNG */
 export async function paintHand(hand: HandShown): Promise<Buffer> {
   const palette = paletteOf(hand.theme)
-  const ruler = createCanvas(1, 1).getContext('2d')
-  const rows = rowsOf(hand.cards.map((card) => layCard(ruler, card)))
-  const height =
-    EDGE + HEAD + (rows.length > 0 ? rows.reduce((sum, row) => sum + row.height + GAP, 0) : 90) + 50
+  const { rows, height } = layHand(hand)
   const canvas = createCanvas(WIDTH, height)
   const ink = canvas.getContext('2d')
   ink.fillStyle = palette.back
@@ -95,12 +101,37 @@ export async function paintHand(hand: HandShown): Promise<Buffer> {
   return encodePng(canvas)
 }
 
-function layCard(ink: Ink, { face, mark, copies }: HandShown['cards'][number]): LaidCard {
-  return { laid: layFace(ink, face, IN_HAND), mark, copies, lines: markLines(ink, mark, IN_HAND) }
+interface LaidHand {
+  readonly rows: readonly Row[]
+  readonly height: number
 }
 
-const markLines = (ink: Ink, { text }: Mark, { width, pad }: Measure): readonly string[] =>
-  wrapText(ink, text, { size: MARK_SIZE, weight: 700, width: width - 2 * pad - 56 }, 4)
+export function layHand({ cards }: HandShown): LaidHand {
+  const ruler = createCanvas(1, 1).getContext('2d')
+  let laid: LaidHand = { rows: [], height: EDGE + HEAD + 90 + FOOT }
+  for (const one of cards.length > 0 ? LAYOUTS : []) {
+    const rows = rowsOf(
+      cards.map((card) => layCard(ruler, card, one.measure)),
+      one.columns,
+    )
+    const height = rows.reduce((sum, row) => sum + row.height + GAP, EDGE + HEAD + FOOT)
+    laid = { rows, height: Math.ceil(height) }
+    if (height <= MOST_HIGH) break
+  }
+  return laid
+}
+
+function layCard(
+  ink: Ink,
+  { face, number, mark, copies }: HandShown['cards'][number],
+  measure: Measure,
+): LaidCard {
+  const lines = markLines(ink, mark, measure, 2)
+  return { laid: layFace(ink, face, measure), number, mark, copies, lines }
+}
+
+const markLines = (ink: Ink, { text }: Mark, { width, pad }: Measure, most = 4): readonly string[] =>
+  wrapText(ink, text, { size: MARK_SIZE, weight: 700, width: width - 2 * pad - NUMBER - SIGN }, most)
 
 const markHeight = (lines: readonly string[]): number => (lines.length > 0 ? 10 + lines.length * MARK : 0)
 
@@ -110,9 +141,9 @@ interface Row {
   readonly height: number
 }
 
-function rowsOf(cards: readonly LaidCard[]): Row[] {
-  return Array.from({ length: Math.ceil(cards.length / COLUMNS) }, (_, at) => {
-    const own = cards.slice(at * COLUMNS, (at + 1) * COLUMNS)
+function rowsOf(cards: readonly LaidCard[], columns: number): Row[] {
+  return Array.from({ length: Math.ceil(cards.length / columns) }, (_, at) => {
+    const own = cards.slice(at * columns, (at + 1) * columns)
     const faces = Math.max(...own.map(({ laid }) => laid.height))
     return {
       cards: own,
@@ -124,27 +155,38 @@ function rowsOf(cards: readonly LaidCard[]): Row[] {
 
 function drawRow(ink: Ink, { cards, faces }: Row, y: number, palette: Palette): void {
   for (const [at, card] of cards.entries()) {
-    const box = { x: EDGE + at * (IN_HAND.width + GAP), y, width: IN_HAND.width, height: faces }
+    const { width } = card.laid.measure
+    const box = { x: EDGE + at * (width + GAP), y, width, height: faces }
     drawFace(ink, card.laid, box, palette, card.mark.use)
     drawMark(ink, card, box, palette)
     if (card.copies) drawCopies(ink, card.copies, box, palette)
   }
 }
 
-/** Below the card: a tick, an arrow down or a bar, and what can be done or why not. */
-function drawMark(
-  ink: Ink,
-  { mark, lines }: Pick<LaidCard, 'mark' | 'lines'>,
-  box: Box,
-  palette: Palette,
-): void {
-  const top = box.y + box.height + 10
-  const left = box.x + IN_HAND.pad
+type Marked = Pick<LaidCard, 'mark' | 'lines'> & { readonly number?: string }
+
+/** Room for the number by which it is played. */
+const NUMBER = 70
+const SIGN = 46
+
+/** Below the card: its number, if it has one; a tick, an arrow down or a bar, and what can be done or why not. */
+function drawMark(ink: Ink, { number, mark, lines }: Marked, box: Box, palette: Palette): void {
+  const top = box.y + box.height + 8
+  if (number !== undefined) drawNumber(ink, number, { x: box.x, y: top, width: 54, height: 46 }, palette)
+  const left = box.x + (number === undefined ? 18 : NUMBER)
   const color = { play: palette.good, place: palette.text, none: palette.soft }[mark.use]
   SIGNS[mark.use](ink, { x: left, y: top + 8, size: 34 }, color)
   const weight = mark.use === 'play' ? 700 : 500
   for (const [at, line] of lines.entries())
-    write(ink, line, left + 52, top + 38 + at * MARK * 0.9, { size: MARK_SIZE, weight, color })
+    write(ink, line, left + SIGN, top + 36 + at * MARK * 0.9, { size: MARK_SIZE, weight, color })
+}
+
+function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void {
+  rounded(ink, box, 14)
+  ink.fillStyle = palette.text
+  ink.fill()
+  const middle = box.x + box.width / 2
+  write(ink, number, middle, box.y + 36, { size: 36, weight: 800, color: palette.back, align: 'center' })
 }
 
 const SIGNS = { play: tick, place: down, none: dash } as const

@@ -60,8 +60,9 @@ export function handShown(hand: HandOf, theme: Theme): HandShown {
     title: hand.title,
     foot: hand.foot.join(' · '),
     empty: texts.board.emptyHand,
-    cards: hand.cards.map(({ card, printed, copies, use, now }) => ({
+    cards: hand.cards.map(({ card, printed, copies, use, now }, index) => ({
       face: faceInHand(card, printed),
+      number: `${index + 1}`,
       copies: copies > 1 ? texts.drawn.face.copies(copies) : null,
       mark: { use, text: now },
     })),

@@ -1,0 +1,23 @@
+/** What somebody is told in private of what happened: the lines that say where it led, and the cards that they drew. */
+import type { CardId, GameEvent, Seat } from '../../engine/index.ts'
+import type { Happening } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { SeatNames } from '../posts/names.ts'
+import { narrateResult } from './index.ts'
+import { quoted } from './quoted.ts'
+
+/** So many lines: the last say where it led. */
+const RESULTS = 3
+
+export function resultLines({ events, objects }: Happening, names: SeatNames, seat: Seat | null): string[] {
+  const drawn = events.flatMap((event) => drawnBy(event, seat) ?? [])
+  const others = events.filter((event) => drawnBy(event, seat) === null)
+  const lines = narrateResult({ events: others, objects }, names, seat).slice(-RESULTS)
+  const cards = drawn.map((card) => names.card(card))
+  return [...lines.map(quoted), ...(cards.length > 0 ? [texts.reply.drew(cards)] : [])]
+}
+
+function drawnBy(event: GameEvent, seat: Seat | null): CardId | null {
+  const isDraw = event.kind === 'moved' && event.why === 'drawn' && event.seat === seat
+  return isDraw && event.card !== '' ? event.card : null
+}
