@@ -258,6 +258,24 @@ test('buttons that were posted before the bot was started again still answer', a
   expect(messageOf(late).content || messageOf(late).embeds.length).toBeTruthy()
 })
 
+test('a question that people have pushed up by talking is asked below at the next answer, without a ping', async () => {
+  const before = await asked()
+  const pings = await evening.discord.pings('Anna')
+  const friend = evening.discord.as('Ben').in(raid.thread)
+  for (const said of ['What now?', 'Attack!']) await friend.say(said)
+  await pass()
+  const here = await askedAfter(before)
+  expect(here.id).toBe(before.id)
+  await friend.say('Or wait.')
+  await pass()
+  const below = await askedAfter(here)
+  expect(below.id).not.toBe(before.id)
+  expect((await inThread()).filter(asks)).toHaveLength(1)
+  expect(await evening.discord.pings('Anna')).toEqual(pings)
+  await allSent()
+  await expectEachOnce()
+})
+
 describe('an answer on the question itself', () => {
   const changes = { own: () => `PATCH /channels/${raid.thread}/messages`, byClick: () => 'PATCH /webhooks/' }
 

@@ -13,6 +13,7 @@ import { translator } from './languages/translator.ts'
 import { type About, concerning } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import { openStudio } from './pictures/studio.ts'
+import { Chat } from './sending/chat.ts'
 import { deliver } from './sending/deliver.ts'
 import { pace } from './sending/pace.ts'
 import { RecentClicks } from './sending/recent-clicks.ts'
@@ -64,10 +65,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const desk: Desk = { table, threads, studio, log, meters }
   const spoken = translator(table.settings, locales.of)
   const clicks = new RecentClicks()
-  listen(client, { desk, commands, translator: spoken, clicks })
+  const chat = new Chat()
+  listen(client, { desk, commands, translator: spoken, clicks, chat })
   const ending = new AbortController()
   const paced = pace(sendsPerSecond)
-  const sending = { rest: client.rest, table, threads, studio, log, clicks, pace: paced, spoken }
+  const sending = { rest: client.rest, table, threads, studio, log, clicks, chat, pace: paced, spoken }
   const send: Deliver = async (announcement, to) => {
     const { kind } = announcement
     try {

@@ -14,6 +14,7 @@ import type { Click } from '../../src/discord/feature.ts'
 import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Outcome } from '../../src/discord/posts/post.ts'
 import { clicked } from '../../src/discord/routing.ts'
+import { Chat } from '../../src/discord/sending/chat.ts'
 import { deliver } from '../../src/discord/sending/deliver.ts'
 import { RecentClicks } from '../../src/discord/sending/recent-clicks.ts'
 import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
@@ -142,6 +143,7 @@ export class Eavesdropper {
       studio,
       log,
       spoken,
+      chat: new Chat(),
       clicks: new RecentClicks(),
       pace: async () => {},
     }

@@ -11,6 +11,7 @@ import {
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
+  Options,
   PermissionFlagsBits,
 } from 'discord.js'
 import { answering } from '../../texts/language.ts'
@@ -23,6 +24,7 @@ import { type About, concerning } from '../operating/log-subject.ts'
 import type { Went } from '../operating/meters.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { aboutId, clicked, filledIn } from '../routing.ts'
+import type { Chat } from '../sending/chat.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
 import { answerWith, suggest } from './answering.ts'
 
@@ -43,7 +45,8 @@ export function createClient({ token, api }: ClientOptions): Client {
   if (api !== undefined && !isDiscord(api) && looksReal(token))
     throw new Error('A real Discord token is never sent to another server than Discord’s.')
   return new Client({
-    intents: [GatewayIntentBits.Guilds],
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
+    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
     allowedMentions: { parse: [] },
     rest: { globalRequestsPerSecond: REQUESTS_PER_SECOND, ...(api === undefined ? {} : { api }) },
   })
@@ -99,13 +102,17 @@ interface Listening {
   readonly commands: readonly Command[]
   readonly translator: Translator
   readonly clicks: RecentClicks
+  readonly chat: Chat
 }
 
 /** Every interaction is answered once; nothing that goes wrong with one reaches another. */
-export function listen(client: Client, { desk, commands, translator, clicks }: Listening): void {
+export function listen(client: Client, { desk, commands, translator, clicks, chat }: Listening): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   client.on(Events.InteractionCreate, (interaction) => {
     void inTheirLanguage(interaction, translator, () => route(interaction, { desk, clicks }, byName))
+  })
+  client.on(Events.MessageCreate, ({ author, channelId, id }) => {
+    if (!author.bot) chat.note(channelId, id)
   })
   client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => desk.log.warn(warning))

@@ -13,6 +13,7 @@ import type { Asking } from '../../table/outbox.ts'
 import { openTable } from '../../table/table.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { openStudio, type Studio } from '../pictures/studio.ts'
+import { Chat } from './chat.ts'
 import { deliver } from './deliver.ts'
 import { newsPost } from './news.ts'
 import { RecentClicks } from './recent-clicks.ts'
@@ -142,6 +143,7 @@ async function say(
     },
     studio,
     log: pino({ level: 'silent' }),
+    chat: new Chat(),
     clicks: new RecentClicks(),
     pace: () => Promise.resolve(),
     spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },

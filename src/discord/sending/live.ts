@@ -39,6 +39,7 @@ export async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promi
     before &&
     pings.length === 0 &&
     isStanding(before) &&
+    !sending.chat.isPushed({ channelId: placeOf(to), id: before.messageId }) &&
     (await changeLive(sending, to, before.messageId, prompt, asked))
   )
     return before.messageId

@@ -5,6 +5,7 @@ import type { Table } from '../../table/contract.ts'
 import type { Threads } from '../desk.ts'
 import type { Translator } from '../languages/translator.ts'
 import type { Studio } from '../pictures/studio.ts'
+import type { Chat } from './chat.ts'
 import type { RecentClicks } from './recent-clicks.ts'
 
 export interface Sending {
@@ -15,6 +16,8 @@ export interface Sending {
   log: Logger
   /** A thread is for everybody, so it speaks the language of its server. */
   spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
+  /** What has pushed a question out of sight. */
+  chat: Pick<Chat, 'isPushed'>
   /** By which messages are changed outside of that limit. */
   clicks: Pick<RecentClicks, 'on' | 'drop'>
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
