@@ -18,6 +18,9 @@ import type { Step, Typed } from './plan.ts'
 import type { Story } from './story.ts'
 import { Witness } from './witness.ts'
 
+/** A busy machine takes its time; an answer that never comes is one after that, too. */
+const ANSWERED_MS = 20_000
+
 export const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 export type RaiderName = (typeof RAIDERS)[number]
 
@@ -128,7 +131,7 @@ export class RaidNight {
       const all = await this.discord.interactions()
       const isDone = all.length >= atLeast && all.every(({ answeredAfterMs }) => answeredAfterMs !== null)
       return isDone && all.length
-    })
+    }, ANSWERED_MS)
   }
 
   async kill(): Promise<void> {
