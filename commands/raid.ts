@@ -1,9 +1,11 @@
-import { SlashCommandBuilder } from 'discord.js'
+import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
 import { replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/absence.ts'
 import { showChallenge } from '../src/discord/challenge/challenge.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
+import { againTyped } from '../src/discord/raid/again.ts'
+import { changeTyped, readyTyped } from '../src/discord/raid/changing.ts'
 import {
   abandonRaid,
   createRaid,
@@ -18,6 +20,21 @@ import { texts } from '../src/texts/texts.ts'
 
 const t = texts.command
 const a = texts.absence
+const g = texts.gathering
+
+const AGAIN = ['same', 'next'] as const
+
+const course = (option: SlashCommandStringOption) =>
+  option
+    .setName('raid')
+    .setDescription(t.raidCreateRaid)
+    .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name })))
+
+const difficulty = (option: SlashCommandStringOption) =>
+  option
+    .setName('mode')
+    .setDescription(t.raidCreateMode)
+    .addChoices(...difficulties.map((mode) => ({ name: texts.lobby.modes[mode] ?? mode, value: mode })))
 
 export const raid: Command = {
   data: inEachLanguage(() =>
@@ -29,20 +46,37 @@ export const raid: Command = {
         sub
           .setName('create')
           .setDescription(t.raidCreate)
+          .addStringOption(course)
+          .addStringOption(difficulty)
+          .addStringOption((option) => option.setName('when').setDescription(g.commandWhen).setMaxLength(40))
+          .addRoleOption((option) => option.setName('call').setDescription(g.commandCall))
           .addStringOption((option) =>
             option
-              .setName('raid')
-              .setDescription(t.raidCreateRaid)
-              .addChoices(...inShort.map(({ name, title }) => ({ name: title, value: name }))),
+              .setName('again')
+              .setDescription(g.commandAgain)
+              .addChoices(...AGAIN.map((value) => ({ name: g.againWhich[value], value }))),
+          ),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('change')
+          .setDescription(g.commandChange)
+          .addStringOption(course)
+          .addStringOption(difficulty)
+          .addStringOption((option) => option.setName('when').setDescription(g.commandWhen).setMaxLength(40))
+          .addStringOption((option) =>
+            option.setName('out').setDescription(g.commandOut).setAutocomplete(true),
           )
           .addStringOption((option) =>
-            option
-              .setName('mode')
-              .setDescription(t.raidCreateMode)
-              .addChoices(
-                ...difficulties.map((mode) => ({ name: texts.lobby.modes[mode] ?? mode, value: mode })),
-              ),
+            option.setName('first').setDescription(g.commandFirst).setAutocomplete(true),
           ),
+      )
+      .addSubcommand((sub) =>
+        sub
+          .setName('ready')
+          .setDescription(g.commandReady)
+          .addBooleanOption((option) => option.setName('now').setDescription(g.commandReadyNow))
+          .addBooleanOption((option) => option.setName('check').setDescription(g.commandReadyCheck)),
       )
       .addSubcommand((sub) =>
         sub
@@ -82,8 +116,15 @@ export const raid: Command = {
 
   async run(desk, call) {
     switch (call.subcommand) {
-      case 'create':
+      case 'create': {
+        const again = AGAIN.find((one) => one === call.text('again'))
+        if (again) return againTyped(desk, call, again)
         return createRaid(desk, call, call.text('raid') ?? 'deadmines', call.text('mode') ?? 'novice')
+      }
+      case 'change':
+        return changeTyped(desk, call)
+      case 'ready':
+        return readyTyped(desk, call)
       case 'join':
         return joinRaid(desk, call, call.text('deck'))
       case 'challenge':
@@ -104,5 +145,7 @@ export const raid: Command = {
   },
 
   suggest: (desk, call, { typed }) =>
-    call.subcommand === 'replace' ? suggestSeatsTaken(desk, call, typed) : suggestSeats(desk, call, typed),
+    call.subcommand === 'replace' || call.subcommand === 'change'
+      ? suggestSeatsTaken(desk, call, typed)
+      : suggestSeats(desk, call, typed),
 }

@@ -29,7 +29,7 @@ async function openLobby(): Promise<void> {
     (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
   )
   thread = opened.id
-  expect(buttonsOf(lobby)).toEqual(['Join with my character', 'Leave', 'Start'])
+  expect(buttonsOf(lobby)).toEqual(['Join with my character', 'Ready', 'Leave', 'Change …', 'Start'])
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
   await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })

@@ -17,6 +17,7 @@ import { Chat } from './sending/chat.ts'
 import { deliver } from './sending/deliver.ts'
 import { pace } from './sending/pace.ts'
 import { RecentClicks } from './sending/recent-clicks.ts'
+import { welcomes } from './welcome/welcome.ts'
 
 interface BotOptions {
   readonly store: Store
@@ -67,6 +68,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const clicks = new RecentClicks()
   const chat = new Chat()
   listen(client, { desk, commands, translator: spoken, clicks, chat })
+  welcomes(client, log, spoken)
   const ending = new AbortController()
   const paced = pace(sendsPerSecond)
   const sending = { rest: client.rest, table, threads, studio, log, clicks, chat, pace: paced, spoken }

@@ -27,8 +27,18 @@ export interface Threads {
   openPrivate(channelId: string, name: string): Promise<string | null>
   /** Lets somebody into a thread; it is no harm when that fails. */
   invite(threadId: string, personId: string): Promise<void>
+  /** Announces a raid among the server's events, or changes or ends that; null when we may not. */
+  plan(guildId: string, event: PlannedEvent): Promise<string | null>
   /** Puts a thread away; the next message brings it back. It is no harm when that fails. */
   archive(threadId: string): Promise<void>
+}
+
+/** An event of a server, outside of voice channels. Without a time it is called off. */
+export interface PlannedEvent {
+  id: string | null // of the one that is there
+  name: string
+  place: string
+  at: Date | null
 }
 
 /** Somebody does something somewhere. */
@@ -40,6 +50,10 @@ export interface Visit {
   isThread: boolean
   /** May change what holds for the whole server. */
   isManager: boolean
+  /** May mention any role in this channel. */
+  mayCall: boolean
+  /** What the bot may do in this channel, as Discord's bits. */
+  mine: bigint
   /** Their roles in the server, by id. */
   roles: readonly string[]
 }
@@ -64,6 +78,8 @@ export interface Call extends Visit {
   choice(option: string): boolean | null
   /** The id of a role that was named. */
   role(option: string): string | null
+  /** The same, and whether anybody may mention it. */
+  called(option: string): { id: string; isMentionable: boolean } | null
   someone(option: string): Someone | null
   subcommand: string | null
 }

@@ -16,6 +16,7 @@ import { type ComputerPlayer, randomPlayer } from '../players/player.ts'
 import { generator, setupFor } from '../players/simulate.ts'
 import { parseMessage } from '../playground/limits/message.ts'
 import type { Announcement, RaidCard, SeatRef } from '../table/contract.ts'
+import { emptyLobby } from '../table/gathering/shapes.ts'
 import { namedIn, publicObjects } from '../table/named.ts'
 import type { Seen } from './desk.ts'
 import type { Post } from './posts/post.ts'
@@ -52,6 +53,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
     version: 1,
     cards: allCards,
     asleep: false,
+    lobby: emptyLobby(),
   }
 }
 

@@ -115,6 +115,7 @@ export interface FaultOrder {
   readonly forgetNonces?: boolean
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
   readonly managesThreads?: boolean
+  readonly botPermissions?: string
   /** Ids of messages, threads and channels. */
   readonly remove?: readonly string[]
   readonly closedDms?: readonly string[]

@@ -36,6 +36,8 @@ export const faultsShape = z.object({
     .optional(),
   /** Whether the bot has Manage Threads. */
   managesThreads: z.boolean().optional(),
+  /** What the bot may do, as Discord's bits in decimal; empty: what its roles say. */
+  botPermissions: z.string().optional(),
   /** Messages, threads and channels that somebody deletes. */
   remove: z.array(z.string()).optional(),
   /** Users who take no direct messages. */

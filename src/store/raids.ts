@@ -12,11 +12,12 @@ import type { Tx } from './open.ts'
 export { RaidStatus } from './generated/client.ts'
 
 /** A raid with its game; everything but `state` is checked. */
-export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings'> & {
+export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby'> & {
   /** The game as plain JSON, null in the lobby. */
   readonly state: unknown
   readonly summary: unknown
   readonly settings: unknown
+  readonly lobby: unknown
   /** When its last input was made; null before the first, and where nobody has asked for it. */
   readonly lastInputAt: Date | null
 }
@@ -29,6 +30,7 @@ type NewRaid = {
   readonly mode: string
   readonly leaderId: string
   readonly summary?: Prisma.InputJsonObject
+  readonly lobby?: Prisma.InputJsonObject
 }
 
 const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn', 'abandoned']
@@ -83,15 +85,38 @@ export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 
   })
 }
 
+/** The lobbies of a channel, the newest first. */
+export async function lobbiesIn(tx: Tx, channelId: string): Promise<Omit<Raid, 'state'>[]> {
+  const where = { channelId, status: RaidStatus.lobby }
+  return tx.raid.findMany({ where, omit: { state: true }, orderBy: { createdAt: 'desc' }, take: 25 })
+}
+
+/** The raid that ended last in a channel or a thread. */
+export async function lastEndedIn(tx: Tx, id: string): Promise<Omit<Raid, 'state'> | null> {
+  const where = { OR: [{ channelId: id }, { threadId: id }], status: { in: [...ENDED] } }
+  return tx.raid.findFirst({ where, omit: { state: true }, orderBy: { endedAt: 'desc' } })
+}
+
+const plannedShape = z.array(z.object({ id: z.string(), lobby: z.unknown() }))
+
+/** The lobbies that have a time at which they are to begin. */
+export async function plannedLobbies(tx: Tx): Promise<z.infer<typeof plannedShape>> {
+  return plannedShape.parse(
+    await tx.$queryRaw`SELECT id, lobby FROM "Raid" WHERE status = 'lobby' AND lobby->>'at' IS NOT NULL`,
+  )
+}
+
 type RaidChanges = {
   readonly status?: RaidStatus
   readonly channelId?: string
   readonly threadId?: string
+  readonly name?: string
   readonly mode?: string
   readonly leaderId?: string
   readonly engineVersion?: string
   readonly cardHash?: string
   readonly summary?: Prisma.InputJsonObject
+  readonly lobby?: Prisma.InputJsonObject
 }
 
 /** Changes what is said about a raid; when it starts and ends is noted by itself. */
@@ -124,6 +149,7 @@ const rowSchema = z.object({
   challenge: z.string().nullable(),
   summary: z.unknown(),
   settings: z.unknown(),
+  lobby: z.unknown(),
   createdAt: z.date(),
   startedAt: z.date().nullable(),
   endedAt: z.date().nullable(),
@@ -154,7 +180,7 @@ export async function lookAtRaid(db: Tx, id: string): Promise<LoadedRaid | null>
   const rows: unknown = await db.$queryRaw`
     SELECT id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version, "engineVersion",
            "cardHash", challenge, CASE WHEN version = ${known?.version ?? -1} THEN NULL ELSE state END AS state,
-           summary, settings, "createdAt", "startedAt", "endedAt", "updatedAt",
+           summary, settings, lobby, "createdAt", "startedAt", "endedAt", "updatedAt",
            (SELECT at FROM "Input" WHERE "raidId" = "Raid".id AND seq = "Raid".version) AS "lastInputAt"
     FROM "Raid" WHERE id = ${id}::uuid`
   const row = loaded(rows)
@@ -175,6 +201,12 @@ function remember(id: string, game: { version: number; state: unknown }): void {
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]
   return row
-    ? { ...row, summary: row.summary, settings: row.settings, state: row.state && unpackStored(row.state) }
+    ? {
+        ...row,
+        summary: row.summary,
+        settings: row.settings,
+        lobby: row.lobby,
+        state: row.state && unpackStored(row.state),
+      }
     : null
 }

@@ -92,6 +92,14 @@ export async function saveOrders(
   return kept.orders
 }
 
+/** A seat comes before all others. */
+export async function firstSeat(tx: Tx, raidId: string, number: number): Promise<void> {
+  const { _min } = await tx.seat.aggregate({ where: { raidId }, _min: { number: true } })
+  const before = (_min.number ?? 1) - 1
+  if (number === before + 1) return
+  await tx.seat.update({ where: { raidId_number: { raidId, number } }, data: { number: before } })
+}
+
 /** @returns how many seats the player gave up: all of theirs unless one is named */
 export async function leaveSeats(tx: Tx, raidId: string, playerId: string, number?: number): Promise<number> {
   const which = number === undefined ? {} : { number }

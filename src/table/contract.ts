@@ -20,6 +20,7 @@ import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
 import type { Challenges } from './challenge/contract.ts'
 import type { Explanations } from './explanations.ts'
+import type { Gathering, GatheringNews, Lobby } from './gathering/contract.ts'
 import type { Judge } from './judge/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing, Plan } from './orders/contract.ts'
@@ -61,7 +62,7 @@ export interface RaidCards {
 }
 
 /** A raid as it is written down in announcements. */
-export type RaidFacts = Omit<RaidCard, 'cards'>
+export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby'>
 
 export interface RaidCard extends RaidRef {
   raid: string // "deadmines"
@@ -74,6 +75,7 @@ export interface RaidCard extends RaidRef {
   seats: SeatRef[]
   version: number // of its last input; 0 before the first
   cards: RaidCards
+  lobby: Lobby // what was settled before it began
   asleep: boolean // it is on, and has been silent for so long that nobody is reminded of it
 }
 
@@ -159,6 +161,8 @@ export interface Table {
   readonly motions: Motions
   /** Who is waited for and does not come. */
   readonly absence: Absence
+  /** Before a raid begins: changing it, being ready, the time, and once more. */
+  readonly gathering: Gathering
   /** A raid to learn in. */
   readonly tutorial: Tutorial
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
@@ -242,6 +246,7 @@ export type Announcement =
   | { kind: 'corrected'; raid: RaidFacts; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
+  | GatheringNews
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // what the leader has set for the raid
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[]; view: View }
 

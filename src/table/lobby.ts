@@ -18,6 +18,7 @@ import { texts } from '../texts/texts.ts'
 import { announce } from './announce.ts'
 import { challengeIn, seedOf } from './challenge/challenge.ts'
 import type { Person, RaidCard } from './contract.ts'
+import { notReady, showLobby, shown } from './gathering/lobbies.ts'
 import { conclude, record } from './inputs.ts'
 import { cardsOf, pinFor } from './pinned.ts'
 import { raidCard, starterNamed } from './raid-card.ts'
@@ -36,16 +37,22 @@ export interface NewLobby {
 }
 
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
-  const module = raids.find((one) => one.name === raid)
-  const known = raids.map((one) => one.name)
-  if (!module) throw new Rejection(texts.say.unknownRaid(raid, known))
-  const modes = module.modes.map((one) => one.name)
-  if (!modes.includes(mode)) throw new Rejection(texts.say.unknownMode(mode, modes))
+  raidInMode(raid, mode)
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, by)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
   return raidCard(tx, row)
+}
+
+/** @throws Rejection for what can't be chosen */
+export function raidInMode(raid: string, mode: string) {
+  const module = raids.find((one) => one.name === raid)
+  const known = raids.map((one) => one.name)
+  if (!module) throw new Rejection(texts.say.unknownRaid(raid, known))
+  const modes = module.modes.map((one) => one.name)
+  if (!modes.includes(mode)) throw new Rejection(texts.say.unknownMode(mode, modes))
+  return module
 }
 
 /** @throws when there is no such raid */
@@ -55,11 +62,6 @@ export async function setThread(tx: Tx, raidId: string, threadId: string): Promi
   await updateRaid(tx, raidId, { threadId })
   raid.threadId = threadId
   await showLobby(tx, raid)
-}
-
-/** A lobby that has no thread yet is shown when it gets one. */
-async function showLobby(tx: Tx, raid: RaidCard): Promise<void> {
-  if (raid.threadId !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
 }
 
 export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidCard> {
@@ -113,13 +115,6 @@ export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCa
   return shown({ ...sitting, row: { ...sitting.row, leaderId: heir.id } })
 }
 
-/** The lobby as it is now, shown to all. */
-async function shown({ tx, row }: Sitting): Promise<RaidCard> {
-  const raid = await raidCard(tx, row)
-  await showLobby(tx, raid)
-  return raid
-}
-
 /** Ends a raid that never started. */
 export async function close({ tx, raid }: Sitting): Promise<RaidCard> {
   await updateRaid(tx, raid.id, { status: 'abandoned' })
@@ -138,6 +133,16 @@ export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<Rai
   const sitting = await sitInLobby(tx, raidId)
   const { raid } = sitting
   mustLead(raid, by)
+  const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
+  if (waiting.length > 0) throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => name)))
+  return beginWithWhoIsThere(sitting, { by, seed })
+}
+
+export async function beginWithWhoIsThere(
+  sitting: Sitting,
+  { by, seed }: Pick<Starting, 'by' | 'seed'>,
+): Promise<RaidCard> {
+  const { raid } = sitting
   const { least } = moduleOf(raid).seats
   if (raid.seats.length < least) throw new Rejection(texts.say.tooFew(least))
   const challenge = challengeIn(sitting.row)

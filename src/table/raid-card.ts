@@ -10,6 +10,7 @@ import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
 import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
 import type { Person, RaidCard, SeatRef } from './contract.ts'
+import { lobbyShape } from './gathering/shapes.ts'
 import { cardsOf } from './pinned.ts'
 import { Rejection } from './rejection.ts'
 import { personSettingsShape } from './settings/shapes.ts'
@@ -22,7 +23,7 @@ const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
  */
 export async function raidCard(
   tx: Tx,
-  row: Omit<Raid, 'state' | 'summary' | 'settings'>,
+  row: Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby'> & { lobby: unknown },
   places?: readonly SeatWithPeople[],
 ): Promise<RaidCard> {
   const seats = (places ?? (await seatsOf(tx, row.id))).map(seatRef)
@@ -30,7 +31,9 @@ export async function raidCard(
   const leader = await personOf(tx, row.leaderId, seats)
   const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
   const cards = await cardsOf(tx, row.cardHash)
-  return { id, code, raid, mode, status, guildId, channelId, threadId, leader, seats, version, cards, asleep }
+  const lobby = lobbyShape.parse(row.lobby)
+  const place = { guildId, channelId, threadId }
+  return { id, code, raid, mode, status, ...place, leader, seats, version, cards, asleep, lobby }
 }
 
 /** Seats are counted from 0 without gaps, as the game counts them; nobody gives up a seat once it runs. */

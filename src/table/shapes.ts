@@ -33,6 +33,7 @@ const KINDS = [
   'asleep',
   'awake',
   'agreed',
+  'gathering',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

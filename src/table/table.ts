@@ -5,6 +5,7 @@ import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Rejected, Table } from './contract.ts'
+import { openGathering } from './gathering/gathering.ts'
 import { openJudge } from './judge/judge.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
@@ -83,6 +84,7 @@ export function openTable(
     judge: openJudge(write),
     motions: openMotions(store, write),
     absence: openAbsence(store, write, now),
+    gathering: openGathering(store, write, newSeed),
     tutorial: openTutorial(store, write),
     onCommit(listener) {
       listeners.add(listener)

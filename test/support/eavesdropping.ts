@@ -79,6 +79,7 @@ export class Eavesdropper {
         open: async () => newId(),
         openPrivate: async () => newId(),
         invite: async () => {},
+        plan: async () => null,
         archive: async () => {},
       },
       studio: {
@@ -234,6 +235,7 @@ export class Eavesdropper {
       flag: (option) => given[option] === true,
       choice: () => null,
       role: () => null,
+      called: () => null,
       file: () => null,
       someone: () => null,
     }
@@ -242,7 +244,15 @@ export class Eavesdropper {
   #visit(one: Person): Visit {
     const { guildId, threadId } = this.#party.raid
     const place = { guildId, channelId: `${threadId}`, isThread: true }
-    return { interactionId: newId(), person: one, ...place, isManager: false, roles: [] }
+    return {
+      interactionId: newId(),
+      person: one,
+      ...place,
+      isManager: false,
+      mayCall: false,
+      mine: 0n,
+      roles: [],
+    }
   }
 
   #hear(by: Viewer, where: string, what: unknown): void {

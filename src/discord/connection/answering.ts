@@ -146,12 +146,12 @@ async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void
   } else await interaction.editReply(wire(outcome.post))
 }
 
-const wire = ({ content, embeds, components, pings, files }: Post) => ({
+const wire = ({ content, embeds, components, pings, calls = [], files }: Post) => ({
   content,
   embeds,
   components,
   ...(files.length > 0 ? { files: files.map(attached) } : {}),
-  allowedMentions: { parse: [], users: pings },
+  allowedMentions: { parse: [], users: pings, roles: calls },
 })
 
 const attached = ({ name, data, description }: PostFile) => ({

@@ -222,6 +222,8 @@ function visitOf(interaction: Asked): Visit | null {
     channelId,
     isThread,
     isManager,
+    mayCall: interaction.memberPermissions?.has(PermissionFlagsBits.MentionEveryone) ?? false,
+    mine: interaction.appPermissions?.bitfield ?? 0n,
     roles: rolesOf(interaction),
   }
 }
@@ -244,6 +246,10 @@ function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
     flag: (option) => options.getBoolean(option) ?? false,
     choice: (option) => options.getBoolean(option),
     role: (option) => (interaction.isChatInputCommand() ? roleIn(interaction, option) : null),
+    called: (option) => {
+      const role = interaction.isChatInputCommand() ? interaction.options.getRole(option) : null
+      return role && { id: role.id, isMentionable: role.mentionable }
+    },
     file: (option) => {
       const sent = interaction.isChatInputCommand() ? interaction.options.getAttachment(option) : null
       return sent && { name: sent.name, size: sent.size, url: sent.url }

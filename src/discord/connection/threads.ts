@@ -1,5 +1,13 @@
 /** Threads, asked for without a cache: what we may not do is said in the log and by a sentence, not by a crash. */
-import { ChannelType, DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js'
+import {
+  ChannelType,
+  DiscordAPIError,
+  GuildScheduledEventEntityType,
+  GuildScheduledEventPrivacyLevel,
+  type REST,
+  RESTJSONErrorCodes,
+  Routes,
+} from 'discord.js'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Threads } from '../desk.ts'
@@ -8,6 +16,8 @@ import { clip } from '../posts/limits.ts'
 /** A raid may rest for a week before Discord puts its thread away; the next message brings it back. */
 const REST_MINUTES = 10_080
 const NAME_LENGTH = 100
+/** Discord wants an end; nobody knows it of a raid. */
+const EVENING_MS = 3 * 3_600_000
 
 const made = z.object({ id: z.string() })
 
@@ -47,6 +57,28 @@ export function threadsOf(rest: REST, log: Logger): Threads {
         await rest.put(Routes.threadMembers(threadId, personId))
       } catch (error) {
         log.warn({ err: error, threadId }, 'somebody could not be let into a thread')
+      }
+    },
+    async plan(guildId, { id, at, name, place }) {
+      try {
+        if (at === null) {
+          if (id !== null) await rest.delete(Routes.guildScheduledEvent(guildId, id))
+          return null
+        }
+        const body = {
+          name: clip(name, NAME_LENGTH),
+          privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
+          entity_type: GuildScheduledEventEntityType.External,
+          entity_metadata: { location: place },
+          scheduled_start_time: at.toISOString(),
+          scheduled_end_time: new Date(at.getTime() + EVENING_MS).toISOString(),
+        }
+        if (id !== null)
+          return made.parse(await rest.patch(Routes.guildScheduledEvent(guildId, id), { body })).id
+        return made.parse(await rest.post(Routes.guildScheduledEvents(guildId), { body })).id
+      } catch (error) {
+        log.warn({ err: error, guildId }, 'a raid could not be announced among the events')
+        return null
       }
     },
     async archive(threadId) {

@@ -8,7 +8,8 @@ import { replayButton } from '../annals/replay.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { clip, embedSize, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardIn, raidTitle } from '../posts/names.ts'
-import { type Post, post } from '../posts/post.ts'
+import { buttonRows, type Post, post } from '../posts/post.ts'
+import { againButtons } from '../raid/again.ts'
 import { treasureButton } from '../raiders/treasure.ts'
 import { reasonText } from '../raiders/xp-reason.ts'
 import { summaryEmbed } from './summary.ts'
@@ -26,7 +27,11 @@ export function endedPost({ outcome, raid, rewards, view }: Ended, summary: Raid
   const board =
     used < LIMITS.embedTotal - LEAST_BOARD ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - used })] : []
   const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
-  return post({ embeds: [end, ...told, ...board], components: [...treasure, ...replayButton(raid.code)] })
+  const onwards = buttonRows(againButtons(raid))
+  return post({
+    embeds: [end, ...told, ...board],
+    components: [...treasure, ...onwards, ...replayButton(raid.code)],
+  })
 }
 
 /** With less room than this the last board is left out: `/replay` has it. */

@@ -27,6 +27,28 @@ interface StarterChoice {
   key: string
   label: string // "Rogue, Horde"
   hero: string
+  plays: string // how hard it is, and what it plays like
+}
+
+/** How hard a starter is to play, by how often it has to be decided what to keep for later. */
+const HARD: Readonly<Record<string, 1 | 2 | 3>> = {
+  'horde-warrior': 1,
+  'alliance-warrior': 1,
+  'alliance-hunter': 1,
+  'horde-hunter': 1,
+  'alliance-paladin': 1,
+  'alliance-shaman': 1,
+  'horde-death-knight': 1,
+  'alliance-mage': 3,
+  'horde-rogue': 3,
+  'alliance-rogue': 3,
+  'alliance-druid': 3,
+  'horde-warlock': 3,
+}
+
+function playsLike(key: string): string {
+  const { plays, hard, described } = texts.starters
+  return described(hard[HARD[key] ?? 2], plays[key] ?? '')
 }
 
 /** The starters by class, then faction. */
@@ -35,7 +57,7 @@ export const starterChoices = (): StarterChoice[] =>
     .map(({ key, hero, name }) => {
       const { classes, faction } = allCards.get(hero) ?? {}
       const label = texts.lobby.starter(classes?.[0] ?? name, faction ?? '')
-      return { key, label, hero: cardToday(hero) }
+      return { key, label, hero: cardToday(hero), plays: playsLike(key) }
     })
     .sort((a, b) => a.label.localeCompare(b.label))
 

@@ -25,6 +25,8 @@ export interface Post {
   embeds: APIEmbed[]
   components: Row[]
   pings: string[]
+  /** Roles that are called with it. */
+  calls?: string[]
   files: PostFile[]
 }
 
@@ -33,6 +35,7 @@ export const post = (parts: Partial<Post>): Post => ({
   embeds: parts.embeds ?? [],
   components: parts.components ?? [],
   pings: parts.pings ?? [],
+  ...(parts.calls ? { calls: parts.calls } : {}),
   files: parts.files ?? [],
 })
 

@@ -1,9 +1,12 @@
 /** Buttons below a lobby, which shows every change at once, and those that end a raid early. */
-import type { RaidCard, Rejected } from '../../table/contract.ts'
+import { escapeMarkdown } from 'discord.js'
+import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
-import { type Outcome, post, tell } from '../posts/post.ts'
+import type { Click } from '../feature.ts'
+import { buttonRows, type Outcome, post, tell } from '../posts/post.ts'
+import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
 /** @param deck null for the active character with the deck that it has */
@@ -24,8 +27,39 @@ export async function sit(
 export const leave = async ({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> =>
   shown(await table.leave(raid.id, person))
 
-export const start = async ({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> =>
-  shown(await table.start(raid.id, person))
+/** Below the lobby it is shown there; below a call, which stays, it is told. */
+export async function ready({ table }: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+  const isReady = !raid.lobby.ready.includes(click.person.id)
+  const changed = await table.gathering.ready(raid.id, click.person, isReady)
+  if ('rejected' in changed) return tell(changed.rejected)
+  if (click.channelId === raid.channelId && raid.threadId !== null) return shown(changed)
+  return tell(isReady ? texts.gathering.readyNow : texts.gathering.notReadyNow)
+}
+
+/** Who leads is asked whether to begin without those who aren't ready. */
+export async function start({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
+  const waiting = raid.leader.id === person.id ? awaited(raid) : []
+  if (waiting.length > 0) return withoutThem(raid, waiting)
+  return shown(await table.start(raid.id, person))
+}
+
+export function awaited({ lobby, seats, leader }: RaidCard): Person[] {
+  if (!lobby.must) return []
+  const people = new Map(seats.map(({ person }) => [person.id, person]))
+  return [...people.values()].filter(({ id }) => id !== leader.id && !lobby.ready.includes(id))
+}
+
+export function withoutThem(raid: RaidCard, waiting: readonly Person[]): Outcome {
+  const names = waiting.map(({ name }) => name)
+  const label = texts.gathering.startWithout(names)
+  return tell(texts.gathering.notReady(names.map((name) => escapeMarkdown(name))), {
+    components: buttonRows([{ id: raidIds.without(raid.code), label, style: 'danger' }]),
+  })
+}
+
+export async function startWithout({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
+  return done(await table.gathering.startWithout(raid.id, person), texts.reply.begun)
+}
 
 const shown = (changed: RaidCard | Rejected): Outcome =>
   'rejected' in changed

@@ -1,9 +1,11 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
-import { type Feature, onSeat, onTable } from '../feature.ts'
+import { type Feature, on, onSeat, onTable } from '../feature.ts'
 import { post } from '../posts/post.ts'
-import { abandon, concede, leave, sit, start } from './clicks.ts'
-import { raidIds } from './ids.ts'
+import { again } from './again.ts'
+import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
+import { abandon, concede, leave, ready, sit, start, startWithout } from './clicks.ts'
+import { raidForms, raidIds } from './ids.ts'
 
 export const raid: Feature = {
   commands: ['raid'],
@@ -12,9 +14,17 @@ export const raid: Feature = {
     onTable(raidIds.seat, (desk, click, raid) => sit(desk, click, raid, click.values[0] ?? '')),
     onTable(raidIds.own, (desk, click, raid) => sit(desk, click, raid, null)),
     onTable(raidIds.leave, leave),
+    onTable(raidIds.ready, ready),
+    onTable(raidIds.change, (_, click, raid) => openPanel(click, raid)),
+    onTable(raidIds.changed, (desk, click, raid, [which]) => changed(desk, click, raid, which)),
+    onTable(raidIds.check, checkReady),
+    onTable(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeWindow(raid) })),
     onTable(raidIds.start, start),
+    onTable(raidIds.without, startWithout),
+    onTable(raidIds.again, (desk, click, raid, [which]) => again(desk, click, raid, which)),
     onTable(raidIds.abandon, abandon),
     onSeat(raidIds.concede, (desk, click, raid, [seat]) => concede(desk, click, raid, seat)),
     onTable(raidIds.keep, () => ({ how: 'change', post: post({ content: texts.reply.kept }) })),
   ],
+  forms: [on(raidForms.time, (desk, form, [code]) => timeTyped(desk, form, code))],
 }

@@ -3,25 +3,52 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardEmbed } from '../board/embed.ts'
-import { type Desk, type Visit, withRaid } from '../desk.ts'
+import { lackingIn } from '../connection/permissions.ts'
+import { type Call, type Desk, type Visit, withRaid } from '../desk.ts'
 import { raidTitle, starterMeant } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
+import { calledRole } from './calling.ts'
+import { setTime } from './changing.ts'
+import { awaited, withoutThem } from './clicks.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
 /** The lobby is posted in the channel, and the raid's thread stands on that message. */
-export const createRaid = (desk: Desk, visit: Visit, raid: string, mode: string): Promise<Outcome> =>
-  openLobby(desk, visit, (at) => desk.table.create(at, visit.person, raid, mode))
+export const createRaid = (desk: Desk, call: Call, raid: string, mode: string): Promise<Outcome> =>
+  openLobby(desk, call, (at) => desk.table.create(at, call.person, raid, mode), {
+    ...calledRole(call),
+    when: call.text('when'),
+  })
 
 type Making = (at: { guildId: string; channelId: string }) => Promise<RaidCard | Rejected>
 
-export async function openLobby(desk: Desk, visit: Visit, make: Making): Promise<Outcome> {
+/** Who is called with it, or why nobody is, and when it begins. */
+interface Beside {
+  role: string | null
+  refused: string | null
+  when: string | null
+}
+
+const NOTHING_BESIDE: Beside = { role: null, refused: null, when: null }
+
+export async function openLobby(
+  desk: Desk,
+  visit: Visit,
+  make: Making,
+  { role, refused, when }: Beside = NOTHING_BESIDE,
+): Promise<Outcome> {
   if (visit.isThread) return tell(texts.lobby.inThread)
-  const { guildId, channelId } = visit
+  const { guildId, channelId, mine } = visit
   const made = await make({ guildId, channelId })
   if ('rejected' in made) return tell(made.rejected)
-  const after = (message: Sent) => openThread(desk, made, message)
-  return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
+  if (role !== null) await desk.table.gathering.note(made.id, { call: role })
+  const lobby = { ...made, lobby: { ...made.lobby, call: role } }
+  const after = async (message: Sent) => {
+    const said = [await openThread(desk, made, message), when && (await setTime(desk, visit, made, when)), refused]
+    const lacks = lackingIn(mine, channelId, 'raid')
+    return [...said, lacks].filter((one) => one !== null).join('\n') || null
+  }
+  return { how: 'show', post: { ...forEverybody(() => lobbyPost(lobby)), calls: role ? [role] : [] }, after }
 }
 
 /** @returns what to say when there can be no thread: then the raid is played in the channel itself */
@@ -58,11 +85,13 @@ export const leaveRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
   )
 
 export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) =>
-    said(await desk.table.start(raid.id, visit.person), (started) =>
+  withRaid(desk, visit, async (raid) => {
+    const waiting = raid.status === 'lobby' && raid.leader.id === visit.person.id ? awaited(raid) : []
+    if (waiting.length > 0) return withoutThem(raid, waiting)
+    return said(await desk.table.start(raid.id, visit.person), (started) =>
       started.threadId ? texts.lobby.playing(`<#${started.threadId}>`) : texts.lobby.playingHere,
-    ),
-  )
+    )
+  })
 
 const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Outcome =>
   tell('rejected' in result ? result.rejected : done(result))

@@ -4,6 +4,7 @@ import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Announcement } from '../../table/contract.ts'
+import type { GatheringNews } from '../../table/gathering/contract.ts'
 import type { MotionCard } from '../../table/motions/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
@@ -14,7 +15,9 @@ import { summaryPicture } from '../ending/summary.ts'
 import { motionPost } from '../motions/post.ts'
 import type { Post, PostFile } from '../posts/post.ts'
 import { PATIENCE_MS } from '../posts/with-picture.ts'
+import { gatheringPost } from '../raid/calling.ts'
 import { lobbyPost, startedPost } from '../raid/lobby.ts'
+import { threadName } from '../raid/raid.ts'
 import { correctedPost } from '../raiders/campaign.ts'
 import { foundPost } from '../raiders/treasure.ts'
 import { graduatedPost, introPost } from '../tutorial/coach.ts'
@@ -74,6 +77,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'reminder':
     case 'warning':
       return remind(sending, announcement, to)
+    case 'gathering':
+      return gather(sending, announcement, to)
     case 'asleep':
       return putToSleep(sending, announcement, to)
     case 'onBehalf':
@@ -168,6 +173,21 @@ async function remind(
   const before = await to.lastMessage(news.kind)
   const id = await send(sending, to, absencePost(to.raid, news))
   if (before !== null && before !== id) await remove(sending, { channelId: placeOf(to), id: before })
+  return id
+}
+
+/** A lobby that follows a raid has no message and no thread yet: it gets both, once. */
+async function gather(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
+  const { raid } = to
+  if (raid.status !== 'lobby') return null
+  if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
+  if (raid.threadId !== null) return null
+  const id = await send(sending, to, gatheringPost(raid, news))
+  const threadId = await sending.threads.open({ channelId: raid.channelId, id }, threadName(raid))
+  if (threadId !== null) {
+    await sending.table.setThread(raid.id, threadId)
+    for (const person of news.people) await sending.threads.invite(threadId, person.id)
+  }
   return id
 }
 

@@ -139,6 +139,7 @@ async function say(
       open: () => Promise.resolve(null),
       openPrivate: () => Promise.resolve(null),
       invite: () => Promise.resolve(),
+      plan: () => Promise.resolve(null),
       archive: () => Promise.resolve(),
     },
     studio,

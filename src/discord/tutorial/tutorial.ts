@@ -1,6 +1,7 @@
 /** `/tutorial`: beginning the raid to learn in, coming back to it, and being shown what to do. */
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { lackingIn } from '../connection/permissions.ts'
 import { type Desk, lookAs, type Visit } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { shownPost } from './coach.ts'
@@ -16,8 +17,10 @@ export async function learnToRaid(desk: Desk, visit: Visit, anew: boolean): Prom
   return tell(`${t.goesOn(`<#${open.threadId}>`)} ${t.orAnew}`)
 }
 
-async function begin(desk: Desk, { guildId, channelId, person, isThread }: Visit): Promise<Outcome> {
+async function begin(desk: Desk, { guildId, channelId, person, isThread, mine }: Visit): Promise<Outcome> {
   if (isThread) return tell(t.inThread)
+  const lacks = lackingIn(mine, channelId, 'tutorial')
+  if (lacks !== null) return tell(lacks)
   const threadId = await desk.threads.openPrivate(channelId, t.title)
   if (threadId === null) return tell(t.noThread)
   await desk.threads.invite(threadId, person.id)

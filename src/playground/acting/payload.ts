@@ -45,7 +45,7 @@ export const interactionPayload = ({ world, base }: Context, interaction: Intera
     },
     ...(isDm ? dmPart(world, interaction) : guildPart(world, interaction)),
     ...(source && { message: messageWire(world, base, source) }),
-    app_permissions: permissionsOf(world, world.bot),
+    app_permissions: world.botPermissions ?? permissionsOf(world, world.bot),
     locale: world.locales.get(interaction.userId) ?? world.locale,
     entitlements: [],
     attachment_size_limit: ATTACHMENT_LIMIT,

@@ -129,6 +129,7 @@ export const actingRoutes = (
     if (form.closedDms) setClosedDms(form.closedDms)
     if (form.heartbeats !== undefined) gateway.answersHeartbeats = form.heartbeats
     if (form.managesThreads !== undefined) world.botManagesThreads = form.managesThreads
+    if (form.botPermissions !== undefined) world.botPermissions = form.botPermissions || undefined
     if (form.forgetNonces) world.forgetNonces()
     for (const thread of form.threads ?? []) world.changeThread(thread)
     for (const id of form.remove ?? []) world.remove(id)

@@ -1,4 +1,6 @@
-import { Refusal } from '../limits/form.ts'
+import { z } from 'zod'
+import { parseForm, Refusal } from '../limits/form.ts'
+import { type Id, nextId } from '../snowflake.ts'
 import { ChannelType, isThread } from '../world/model.ts'
 import { botUserWire, channelWire, memberWire, roleWire, userWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
@@ -93,7 +95,39 @@ export const applicationWire = (world: World) => ({
   bot: botUserWire(world),
 })
 
-export const guildRoutes = (router: Router, { world, base }: Context, gatewayBot: () => unknown) => {
+const planShape = z.object({
+  name: z.string().min(1).max(100),
+  privacy_level: z.literal(2),
+  entity_type: z.literal(3, 'The playground has events outside of voice channels only'),
+  entity_metadata: z.object({ location: z.string().min(1).max(100) }),
+  scheduled_start_time: z.iso.datetime(),
+  scheduled_end_time: z.iso.datetime(),
+})
+
+/** The server's events: made, changed, called off, listed. */
+const planRoutes = (router: Router, { world }: Context, found: (call: Call) => World) => {
+  const planned = (call: Call) => {
+    const id = idParam(call, 'event')
+    if (!found(call).plans.has(id)) throw new Refusal(404, 10070, 'Unknown Guild Scheduled Event')
+    return id
+  }
+  const keep = (id: Id, call: Call) => {
+    const event = { id, guild_id: world.guildId, status: 1, ...parseForm(planShape, call.body) }
+    found(call).plans.set(id, event)
+    return event
+  }
+  router
+    .on('GET', '/guilds/:guild/scheduled-events', (call) => [...found(call).plans.values()])
+    .on('POST', '/guilds/:guild/scheduled-events', (call) => keep(nextId(), call))
+    .on('PATCH', '/guilds/:guild/scheduled-events/:event', (call) => keep(planned(call), call))
+    .on('DELETE', '/guilds/:guild/scheduled-events/:event', (call) => {
+      world.plans.delete(planned(call))
+      return null
+    })
+}
+
+export const guildRoutes = (router: Router, context: Context, gatewayBot: () => unknown) => {
+  const { world, base } = context
   const found = (call: Call) => {
     if (idParam(call, 'guild') !== world.guildId) throw new Refusal(404, 10004, 'Unknown Guild')
     return world
@@ -113,6 +147,7 @@ export const guildRoutes = (router: Router, { world, base }: Context, gatewayBot
     return users.slice(0, Number(call.query.get('limit') ?? 1)).map((user) => memberWire(world, user))
   }
 
+  planRoutes(router, context, found)
   router
     .on('GET', '/gateway', () => ({ url: base.replace('http', 'ws') }), true)
     .on('GET', '/gateway/bot', gatewayBot)

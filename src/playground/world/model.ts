@@ -12,6 +12,7 @@ export interface User {
 export interface Role {
   readonly id: Id
   readonly name: string
+  readonly mentionable?: boolean
   readonly permissions: string
   readonly color: number
 }

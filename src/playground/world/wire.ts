@@ -57,7 +57,7 @@ export const roleWire = (role: Role, position: number) => ({
   colors: { primary_color: role.color, secondary_color: null, tertiary_color: null },
   hoist: false,
   managed: position === 1, // the bot's own
-  mentionable: false,
+  mentionable: role.mentionable ?? false,
   icon: null,
   unicode_emoji: null,
   flags: 0,

@@ -36,6 +36,7 @@ export class World {
     { id: this.guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 },
     { id: nextId(), name: 'Lairkeeper', permissions: BOT_PERMISSIONS, color: 0xc2410c },
     { id: nextId(), name: 'Officers', permissions: '0', color: 0x2563eb },
+    { id: nextId(), name: 'Raiders', permissions: '0', color: 0x16a34a, mentionable: true },
   ]
   readonly channels = new Map<Id, Channel>()
   readonly messages = new Map<Id, Message[]>()
@@ -48,6 +49,10 @@ export class World {
   readonly closedDms = new Set<Id>()
   /** What is locked can then be written in, and opened. */
   botManagesThreads = true
+  /** What the bot may do where it is asked; absent: what its roles say. */
+  botPermissions: string | undefined
+  /** The server's events, by id. */
+  readonly plans = new Map<Id, unknown>()
   commands: Command[] = []
 
   readonly #byId = new Map<Id, Message>()

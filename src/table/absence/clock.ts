@@ -1,8 +1,9 @@
-/** Does what is due about absent players, with all other processes: each thing once. */
+/** Does what is due about absent players and about raids that begin soon, with all other processes: each thing once. */
 import { z } from 'zod'
 import { openJobs } from '../../store/jobs.ts'
 import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
+import type { Soon } from '../gathering/contract.ts'
 import { DEEDS, type Due } from './timetable.ts'
 
 interface ClockOptions {
@@ -20,6 +21,7 @@ export interface Clock {
 const LOOK_SECONDS = 60
 const LOOK = 'look-for-absentees'
 const ATTEND = 'attend-to-absentees'
+const GATHER = 'call-for-a-raid'
 
 const dueShape: z.ZodType<Due> = z.object({
   raidId: z.string(),
@@ -29,16 +31,26 @@ const dueShape: z.ZodType<Due> = z.object({
   at: z.coerce.date(),
 })
 
+const soonShape: z.ZodType<Soon> = z.object({ raidId: z.string(), at: z.coerce.date() })
+
 /** Looks at once, and from then on until it is stopped. */
 export async function runClock(
-  { store, table }: { store: Store; table: Pick<Table, 'absence'> },
+  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering'> },
   { lookSeconds = LOOK_SECONDS, now = () => new Date(), onError }: ClockOptions,
 ): Promise<Clock> {
-  const jobs = await openJobs(store, { queues: [ATTEND, LOOK], pollSeconds: lookSeconds, onError })
+  const jobs = await openJobs(store, { queues: [ATTEND, GATHER, LOOK], pollSeconds: lookSeconds, onError })
   await jobs.work(ATTEND, async (data) => {
     await table.absence.attend(dueShape.parse(data), now())
   })
+  await jobs.work(GATHER, async (data) => {
+    await table.gathering.remind(soonShape.parse(data), now())
+  })
   await jobs.work(LOOK, async () => {
+    const soon = await table.gathering.due(now())
+    await jobs.add(
+      GATHER,
+      soon.map((one) => ({ key: `${one.raidId} ${one.at.toISOString()}`, data: one })),
+    )
     const due = await table.absence.due(now())
     await jobs.add(
       ATTEND,

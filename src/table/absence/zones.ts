@@ -36,7 +36,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What calendar and clock show there, as a moment in UTC that shows the same. */
-function shownAt(at: Date, timeZone: string): Date {
+export function shownAt(at: Date, timeZone: string): Date {
   const parts = clockIn(timeZone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')))
@@ -51,9 +51,25 @@ export function minutesAt(at: Date, timeZone: string): number {
 /** When the day after begins there. @param day "2027-01-31"; null when there is no such day */
 export function endOfDay(day: string, timeZone: string): Date | null {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day) ?? []
-  const midnight = new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)))
-  if (midnight.getUTCMonth() !== Number(month) - 1 || midnight.getUTCDate() !== Number(date)) return null
-  const wanted = midnight.getTime() + DAY
+  const midnight = shownTime([Number(year), Number(month), Number(date), 0, 0])
+  return midnight && whenShown(midnight.getTime() + DAY, timeZone)
+}
+
+type Shown = readonly [year: number, month: number, day: number, hour: number, minute: number]
+
+/** When calendar and clock show this there; null when there is no such day. */
+export function momentAt(shown: Shown, timeZone: string): Date | null {
+  const time = shownTime(shown)
+  return time && whenShown(time.getTime(), timeZone)
+}
+
+function shownTime([year, month, day, hour, minute]: Shown): Date | null {
+  const time = new Date(Date.UTC(year, month - 1, day, hour, minute))
+  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time : null
+}
+
+/** @param wanted the moment in UTC that shows the same */
+function whenShown(wanted: number, timeZone: string): Date {
   let at = wanted
   for (let n = 0; n < 2; n++) at -= shownAt(new Date(at), timeZone).getTime() - wanted
   return new Date(at)

@@ -12,6 +12,7 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
+import { gatheringTexts } from './gathering.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
@@ -21,6 +22,7 @@ import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
 import { orderTexts } from './orders.ts'
 import { pastTexts } from './past.ts'
+import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
 import { promptTexts } from './prompts.ts'
 import { raiderTexts } from './raiders.ts'
@@ -32,6 +34,7 @@ import { sayingTexts } from './saying.ts'
 import { sendingTexts } from './sending.ts'
 import { settingsTexts } from './settings.ts'
 import { sheetTexts } from './sheet.ts'
+import { starterTexts } from './starters.ts'
 import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
@@ -53,6 +56,9 @@ export const de: Worded<typeof en> = {
   deck: deckTexts,
   doing: doingTexts,
   drawn: drawnTexts,
+  gathering: gatheringTexts,
+  starters: starterTexts,
+  permissions: permissionTexts,
   help: helpTexts,
   judge: judgeTexts,
   lair: lairTexts,

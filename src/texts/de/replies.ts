@@ -70,6 +70,7 @@ export const replyTexts: Worded<typeof en> = {
   keepPlaying: 'Weiterspielen',
   kept: 'Gut. Weiter geht’s.',
   drew: (cards) => `✋ Du hast **${list(cards)}** gezogen.`,
+  begun: 'Der Raid beginnt.',
   conceded: 'Du hast aufgegeben.',
   abandoned: 'Der Raid ist abgebrochen.',
   left: 'Du bist nicht mehr dabei.',

@@ -71,6 +71,7 @@ export const replyTexts = {
   keepPlaying: 'Keep playing',
   kept: 'Good. On with the raid.',
   drew: (cards: readonly string[]) => `✋ You drew **${list(cards)}**.`,
+  begun: 'The raid begins.',
   conceded: 'You have conceded.',
   abandoned: 'The raid is abandoned.',
   left: 'You have left.',

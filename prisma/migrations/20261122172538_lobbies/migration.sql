@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Raid" ADD COLUMN     "lobby" JSONB NOT NULL DEFAULT '{}';

@@ -1,0 +1,33 @@
+/** After a raid: the same people for the same dungeon once more, or for the next. */
+import { titleOf } from '../../raids/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import type { Again } from '../../table/gathering/contract.ts'
+import { dungeonAfter } from '../../table/gathering/course.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Desk, Visit } from '../desk.ts'
+import { modeName } from '../posts/names.ts'
+import { type ButtonSpec, type Outcome, tell } from '../posts/post.ts'
+import { raidIds } from './ids.ts'
+
+const t = texts.gathering
+
+export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode'>): ButtonSpec[] {
+  const next = dungeonAfter(raid)
+  const harder = next && next.mode !== raid.mode ? `${titleOf(next.raid)}, ${modeName(next.mode)}` : null
+  return [
+    { id: raidIds.again(raid.code, 'same'), label: t.rematch, style: 'primary' },
+    ...(next ? [{ id: raidIds.again(raid.code, 'next'), label: t.next(harder ?? titleOf(next.raid)) }] : []),
+  ]
+}
+
+export async function again(desk: Desk, { person }: Visit, raid: RaidCard, which: Again): Promise<Outcome> {
+  const lobby = await desk.table.gathering.again(raid.id, person, which)
+  if ('rejected' in lobby) return tell(lobby.rejected)
+  return tell(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(`<#${lobby.threadId}>`))
+}
+
+/** In the place of the last raid that ended here. */
+export async function againTyped(desk: Desk, visit: Visit, which: Again): Promise<Outcome> {
+  const last = await desk.table.gathering.lastIn(visit.channelId)
+  return last ? again(desk, visit, last, which) : tell(t.noLast())
+}

@@ -1,0 +1,50 @@
+import { PermissionFlagsBits } from 'discord.js'
+import { expect, test } from 'vitest'
+import { lackingIn } from '../connection/permissions.ts'
+import type { Call } from '../desk.ts'
+import { greeting } from '../welcome/welcome.ts'
+import { calledRole } from './calling.ts'
+
+const { MentionEveryone, Administrator } = PermissionFlagsBits
+
+/** Whether a role is called: by who may, with a bot that may. */
+function called(mayCall: boolean, mine: bigint, isMentionable: boolean, id = '7') {
+  const call: Pick<Call, 'mayCall' | 'mine' | 'guildId' | 'called'> = {
+    mayCall,
+    mine,
+    guildId: '1',
+    called: () => ({ id, isMentionable }),
+  }
+  return calledRole(call)
+}
+
+test('a role is called where everybody may, or the creator and the bot both', () => {
+  expect(called(false, 0n, true)).toEqual({ role: '7', refused: null })
+  expect(called(true, MentionEveryone, false)).toEqual({ role: '7', refused: null })
+  expect(called(true, Administrator, false)).toEqual({ role: '7', refused: null })
+  expect(called(false, MentionEveryone, false)).toEqual({
+    role: null,
+    refused: expect.stringContaining('You may not mention <@&7>'),
+  })
+  expect(called(true, 0n, false).refused).toContain('I may not mention <@&7> here')
+  expect(called(true, Administrator, true, '1').refused).toContain('never everybody')
+})
+
+test('what is lacking is said by the names that Discord has for it', () => {
+  const all = Object.values(PermissionFlagsBits).reduce((sum, bit) => sum | bit, 0n)
+  expect(lackingIn(all & ~Administrator, '5', 'tutorial')).toBeNull()
+  expect(lackingIn(Administrator, '5', 'raid')).toBeNull()
+  const some = all & ~Administrator & ~PermissionFlagsBits.CreatePrivateThreads
+  expect(lackingIn(some, '5', 'raid')).toBeNull()
+  expect(lackingIn(some, '5', 'tutorial')).toMatch(/^⚠ In <#5> I lack “Create Private Threads”\./)
+})
+
+test('a new server is told in which channels what is lacking, or that nothing is', () => {
+  expect(greeting([{ id: '5', missing: [] }])).toMatch(/tutorial.*\nI have all the permissions/s)
+  const lacks = greeting([
+    { id: '5', missing: ['AttachFiles'] },
+    { id: '6', missing: [] },
+    { id: '7', missing: ['AttachFiles'] },
+  ])
+  expect(lacks).toContain('• <#5> <#7>: Attach Files\n')
+})

@@ -1,0 +1,193 @@
+/** What the leader changes about a lobby: raid, difficulty, seats, the time; and asking whether all are ready. */
+import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { inShort } from '../../raids/index.ts'
+import type { RaidCard, Rejected } from '../../table/contract.ts'
+import type { LobbyChange } from '../../table/gathering/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { moment } from '../absence/news.ts'
+import { allows } from '../connection/permissions.ts'
+import { type Call, type Desk, type Visit, withRaid } from '../desk.ts'
+import type { Click, Form } from '../feature.ts'
+import { modeName, raidTitle } from '../posts/names.ts'
+import {
+  buttonRows,
+  changeOrTell,
+  type Outcome,
+  type Post,
+  post,
+  type Row,
+  selectRow,
+  tell,
+} from '../posts/post.ts'
+import { isNone } from '../settings/reading.ts'
+import { raidForms, raidIds } from './ids.ts'
+import { readWhen } from './when.ts'
+
+const t = texts.gathering
+
+export function openPanel({ person }: Visit, raid: RaidCard): Outcome {
+  if (raid.leader.id !== person.id) return tell(texts.say.notLeader(raid.leader.name))
+  return { how: 'tell', post: panel(raid) }
+}
+
+function panel(raid: RaidCard, said = t.changeHint): Post {
+  const { code, seats } = raid
+  return post({
+    content: said,
+    embeds: [{ title: t.changeTitle(code), description: courseName(raid) }],
+    components: [
+      courses(raid),
+      ...(seats.length > 0 ? [seatMenu(raid, 'out', t.pickOut)] : []),
+      ...(seats.length > 1 ? [seatMenu(raid, 'first', t.pickFirst)] : []),
+      ...buttonRows([
+        { id: raidIds.check(code), label: t.readyCheck, style: 'primary', disabled: seats.length === 0 },
+        { id: raidIds.time(code), label: t.setTime },
+      ]),
+    ],
+  })
+}
+
+const courseName = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
+  `${raidTitle(raid)} · ${modeName(mode)}`
+
+const courses = (raid: RaidCard): Row =>
+  selectRow({
+    id: raidIds.changed(raid.code, 'course'),
+    placeholder: t.pickCourse,
+    options: inShort.flatMap(({ name, modes }) =>
+      modes.map((mode) => ({ value: `${name}>${mode}`, label: courseName({ raid: name, mode }) })),
+    ),
+  })
+
+const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder: string): Row =>
+  selectRow({
+    id: raidIds.changed(code, which),
+    placeholder,
+    options: seats.map(({ seat, person, character }) => ({
+      value: `${seat}`,
+      label: `${person.name}: ${character}`,
+    })),
+  })
+
+export async function changed(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  which: 'course' | 'out' | 'first',
+): Promise<Outcome> {
+  const [value = ''] = click.values
+  const [name = '', mode = ''] = value.split('>')
+  const wish = which === 'course' ? { raid: name, mode } : { [which]: Number(value) }
+  const result = await desk.table.gathering.change(raid.id, click.person, wish)
+  if ('rejected' in result) return changeOrTell(click, panel(raid, result.rejected))
+  return changeOrTell(click, panel(result, saidOf(result, wish)))
+}
+
+function saidOf(raid: RaidCard, { out, first }: LobbyChange): string {
+  if (out !== undefined) return t.freed
+  return first === undefined ? t.changed(courseName(raid)) : t.firstNow
+}
+
+export async function checkReady(
+  { table }: Desk,
+  click: Visit & Partial<Click>,
+  raid: RaidCard,
+): Promise<Outcome> {
+  const result = await table.gathering.check(raid.id, click.person)
+  if ('rejected' in result) return tell(result.rejected)
+  const people = new Set(result.seats.map(({ person }) => person.id))
+  const asked = [...people].filter((id) => !result.lobby.ready.includes(id)).length
+  return changeOrTell({ isPrivate: click.isPrivate ?? false }, panel(result, t.checked(asked)))
+}
+
+// ---------------------------------------------------------------- the time
+
+export const timeWindow = (raid: RaidCard): APIModalInteractionResponseCallbackData => ({
+  custom_id: raidForms.time(raid.code),
+  title: t.timeTitle,
+  components: [
+    {
+      type: 18,
+      label: t.timeLabel,
+      description: t.timeHint,
+      component: { type: 4, custom_id: 'when', style: 1, required: false, max_length: 40 },
+    },
+  ],
+})
+
+export async function timeTyped(desk: Desk, form: Form, code: string): Promise<Outcome> {
+  const raid = await desk.table.find({ code })
+  return raid ? tell(await setTime(desk, form, raid, form.text('when'))) : tell(texts.reply.noSuchRaid(code))
+}
+
+/** @returns what came of it, in the time zone of who set it */
+export async function setTime(desk: Desk, visit: Visit, raid: RaidCard, text: string): Promise<string> {
+  const { timeZone } = await desk.table.settings.ofPerson(visit.person.id)
+  const at = isNone(text) ? null : readWhen(text, timeZone, new Date())
+  if (at === null && !isNone(text)) return t.badTime(text)
+  const planned = await desk.table.gathering.plan(raid.id, visit.person, at)
+  if ('rejected' in planned) return planned.rejected
+  const isEvent = await announceEvent(desk, visit, planned, at)
+  if (at === null) return t.unplanned
+  const said = t.planned(moment(at, 'f'), moment(at, 'R'), timeZone)
+  return isEvent ? `${said} ${t.eventMade}` : said
+}
+
+/** Among the server's events, where the bot may. @returns whether it stands there now */
+async function announceEvent(desk: Desk, visit: Visit, raid: RaidCard, at: Date | null): Promise<boolean> {
+  const { event } = raid.lobby
+  if (!allows(visit.mine, 'CreateEvents') && !allows(visit.mine, 'ManageEvents')) return false
+  if (event === null && at === null) return false
+  const place = `<#${raid.threadId ?? raid.channelId}>`
+  const id = await desk.threads.plan(visit.guildId, { id: event, name: courseName(raid), place, at })
+  if (id !== event) await desk.table.gathering.note(raid.id, { event: id })
+  return id !== null
+}
+
+// ---------------------------------------------------------------- typed
+
+export const changeTyped = (desk: Desk, call: Call): Promise<Outcome> =>
+  withRaid(desk, call, async (raid) => {
+    const [when, out, first] = [call.text('when'), seatOf(raid, call, 'out'), seatOf(raid, call, 'first')]
+    const [name, mode] = [call.text('raid'), call.text('mode')]
+    if (out === null || first === null) return tell(texts.absence.noSuchRaider)
+    const wish: LobbyChange = {
+      ...(name === null ? {} : { raid: name }),
+      ...(mode === null ? {} : { mode }),
+      ...(out === undefined ? {} : { out }),
+      ...(first === undefined ? {} : { first }),
+    }
+    if (Object.keys(wish).length === 0 && when === null) return openPanel(call, raid)
+    const said = Object.keys(wish).length === 0 ? [] : [await changeAs(desk, call, raid, wish)]
+    return tell([...said, ...(when === null ? [] : [await setTime(desk, call, raid, when)])].join('\n'))
+  })
+
+async function changeAs(desk: Desk, { person }: Visit, raid: RaidCard, wish: LobbyChange): Promise<string> {
+  const result: RaidCard | Rejected = await desk.table.gathering.change(raid.id, person, wish)
+  return 'rejected' in result ? result.rejected : saidOf(result, wish)
+}
+
+/** Undefined where none is named, null where nobody sits there. */
+function seatOf({ seats }: RaidCard, call: Call, option: 'out' | 'first'): number | null | undefined {
+  const text = call.text(option)?.trim().toLowerCase()
+  if (text === undefined) return undefined
+  const found = seats.find(
+    ({ seat, person, character }) =>
+      `${seat + 1}` === text || [person.name, character].some((name) => name.toLowerCase() === text),
+  )
+  return found?.seat ?? null
+}
+
+export const readyTyped = (desk: Desk, call: Call): Promise<Outcome> =>
+  withRaid(desk, call, async (raid) => {
+    if (call.flag('check')) {
+      const asked = await desk.table.gathering.check(raid.id, call.person)
+      if ('rejected' in asked) return tell(asked.rejected)
+      const people = new Set(asked.seats.map(({ person }) => person.id))
+      return tell(t.checked(people.size - asked.lobby.ready.length))
+    }
+    const isReady = call.choice('now') ?? true
+    const changed = await desk.table.gathering.ready(raid.id, call.person, isReady)
+    if ('rejected' in changed) return tell(changed.rejected)
+    return tell(isReady ? t.readyNow : t.notReadyNow)
+  })

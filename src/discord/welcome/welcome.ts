@@ -1,0 +1,57 @@
+/** The first word in a server: what to begin with, and in which channels what is lacking. */
+import { type Client, Events, type Guild } from 'discord.js'
+import type { Logger } from 'pino'
+import { answering } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { lacking, NEEDS, nameOf, type Permission } from '../connection/permissions.ts'
+import type { Translator } from '../languages/translator.ts'
+
+/** All that is ever needed, each once. */
+const ALL: readonly Permission[] = [...new Set([...NEEDS.raid, ...NEEDS.tutorial])]
+
+export function welcomes(client: Client, log: Logger, translator: Translator): void {
+  client.on(Events.GuildCreate, (guild) => {
+    void greet(guild, translator).catch((error: unknown) =>
+      log.warn({ err: error, guild: guild.id }, 'a server could not be greeted'),
+    )
+  })
+}
+
+/** In the channel for such news, or the first in which the bot may speak; nowhere if there is none. */
+async function greet(guild: Guild, translator: Translator): Promise<void> {
+  const me = await guild.members.fetchMe()
+  const channels = [...guild.channels.cache.values()].filter((one) => one.isTextBased() && !one.isThread())
+  const mine = (id: string) => guild.channels.cache.get(id)?.permissionsFor(me)?.bitfield ?? 0n
+  const may = (id: string) => lacking(mine(id), ['ViewChannel', 'SendMessages']).length === 0
+  const first = guild.systemChannel && may(guild.systemChannel.id) ? guild.systemChannel : undefined
+  const place = first ?? channels.find(({ id }) => may(id))
+  if (!place?.isSendable()) return
+  const seen = channels.map(({ id }) => ({ id, missing: lacking(mine(id), ALL) }))
+  const tongues = await translator.tonguesFor({
+    personId: '',
+    locale: guild.preferredLocale,
+    guildId: guild.id,
+  })
+  const content = await answering(tongues, async () => greeting(seen))
+  await place.send({ content, allowedMentions: { parse: [] } })
+}
+
+/** Channels that lack the same are named together. */
+export function greeting(channels: readonly { id: string; missing: readonly Permission[] }[]): string {
+  const groups = new Map<string, string[]>()
+  for (const { id, missing } of channels) {
+    if (missing.length === 0) continue
+    const names = missing.map(nameOf).join(', ')
+    groups.set(names, [...(groups.get(names) ?? []), `<#${id}>`])
+  }
+  const lines = [...groups].slice(0, MOST).map(([names, where]) => texts.permissions.line(few(where), names))
+  const t = texts.permissions
+  return lines.length === 0 ? `${t.hello}\n${t.nothing}` : [t.hello, t.lacks, ...lines, t.remedy].join('\n')
+}
+
+const MOST = 5
+
+const few = (where: readonly string[]): string =>
+  where.length <= MOST
+    ? where.join(' ')
+    : `${where.slice(0, MOST).join(' ')} ${texts.permissions.more(where.length - MOST)}`

@@ -1,0 +1,60 @@
+/** After a raid: the same people with the same characters in the same order, for the same dungeon or the next. */
+import { titleOf } from '../../raids/index.ts'
+import type { Tx } from '../../store/open.ts'
+import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids.ts'
+import { type SeatWithPeople, takeSeat } from '../../store/seats.ts'
+import { saveRaidSettings } from '../../store/settings.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Person, RaidCard } from '../contract.ts'
+import { raidCard, seatsOfPerson } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { settingsOfRaid } from '../settings/settings.ts'
+import { type Sitting, sitDown } from '../sitting.ts'
+import type { Again } from './contract.ts'
+import { type Course, dungeonAfter } from './course.ts'
+import { call, notReady } from './lobbies.ts'
+import { emptyLobby, lobbyShape } from './shapes.ts'
+
+export async function again(tx: Tx, raidId: string, by: Person, which: Again): Promise<RaidCard> {
+  const sitting = await sitDown(tx, raidId)
+  const { raid: old } = sitting
+  if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.gathering.stillOn())
+  if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
+  const next = which === 'next' ? dungeonAfter(old) : { raid: old.raid, mode: old.mode }
+  if (!next) throw new Rejection(texts.gathering.noNext(titleOf(old.raid)))
+  return (await already(tx, old, next)) ?? open(sitting, by, next)
+}
+
+/** Two who press at the same time meet in one lobby. */
+async function already(tx: Tx, old: RaidCard, { raid, mode }: Course): Promise<RaidCard | null> {
+  const open = await lobbiesIn(tx, old.channelId)
+  const found = open.find(
+    (row) => lobbyShape.parse(row.lobby).after === old.id && row.name === raid && row.mode === mode,
+  )
+  return found ? raidCard(tx, found) : null
+}
+
+async function open({ tx, raid: old, places }: Sitting, by: Person, course: Course): Promise<RaidCard> {
+  const staying = places.flatMap((place) => seatAgain(place))
+  const leads = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader.id : by.id
+  const { guildId, channelId } = old
+  const lobby = { ...emptyLobby(), must: true, ready: [by.id], after: old.id }
+  const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leads }
+  const row = await createRaid(tx, { ...at, lobby })
+  await saveRaidSettings(tx, row.id, await settingsOfRaid(tx, old.id))
+  for (const seat of staying) await takeSeat(tx, row.id, seat)
+  const raid = await raidCard(tx, row)
+  await call(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
+  return raid
+}
+
+/** Whose character it is sits down again, whoever took over; one that has retired stays away. */
+function seatAgain({ character, deck }: SeatWithPeople) {
+  if (!character || character.retiredAt !== null) return []
+  return [{ playerId: character.playerId, characterId: character.id, deck }]
+}
+
+export async function lastIn(tx: Tx, channelOrThreadId: string): Promise<RaidCard | null> {
+  const row = await lastEndedIn(tx, channelOrThreadId)
+  return row && raidCard(tx, row)
+}

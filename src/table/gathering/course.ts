@@ -1,0 +1,17 @@
+/** Which dungeon follows which. */
+import { raids } from '../../raids/index.ts'
+import type { RaidCard } from '../contract.ts'
+
+export type Course = Pick<RaidCard, 'raid' | 'mode'>
+
+/** The next on the same difficulty; after the last the first on the next. Null for what is in no chain, or ends it. */
+export function dungeonAfter({ raid, mode }: Course): Course | null {
+  const at = raids.findIndex(({ name }) => name === raid)
+  if (at < 0) return null
+  const following = raids.slice(at + 1).find(({ modes }) => modes.some(({ name }) => name === mode))
+  if (following) return { raid: following.name, mode }
+  const [first] = raids
+  const modes = first?.modes.map(({ name }) => name) ?? []
+  const harder = modes[modes.indexOf(mode) + 1]
+  return first && harder !== undefined ? { raid: first.name, mode: harder } : null
+}

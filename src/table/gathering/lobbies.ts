@@ -1,0 +1,41 @@
+/** A lobby under lock: reading what it has settled, changing it, showing it. */
+import type { Tx } from '../../store/open.ts'
+import { updateRaid } from '../../store/raids.ts'
+import { announce } from '../announce.ts'
+import type { Person, RaidCard } from '../contract.ts'
+import { raidCard } from '../raid-card.ts'
+import type { Sitting } from '../sitting.ts'
+import type { GatheringNews } from './contract.ts'
+import type { Lobby } from './shapes.ts'
+
+/** Who has seats, each once. */
+export function peopleOf({ seats }: Pick<RaidCard, 'seats'>): Person[] {
+  return [...new Map(seats.map(({ person }) => [person.id, person])).values()]
+}
+
+/** Who sits there and hasn't said that they are ready. */
+export const notReady = (raid: RaidCard): Person[] =>
+  peopleOf(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
+
+export async function settle(
+  { tx, raid }: Pick<Sitting, 'tx' | 'raid'>,
+  change: Partial<Lobby>,
+): Promise<RaidCard> {
+  raid.lobby = { ...raid.lobby, ...change }
+  await updateRaid(tx, raid.id, { lobby: raid.lobby })
+  return raid
+}
+
+/** The lobby as it is now, shown to all; one without a thread is shown by its answer alone. */
+export async function shown({ tx, row }: Pick<Sitting, 'tx' | 'row'>, lobby?: Lobby): Promise<RaidCard> {
+  const raid = await raidCard(tx, lobby ? { ...row, lobby } : row)
+  await showLobby(tx, raid)
+  return raid
+}
+
+export async function showLobby(tx: Tx, raid: RaidCard): Promise<void> {
+  if (raid.threadId !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
+}
+
+export const call = (tx: Tx, raid: RaidCard, news: Omit<GatheringNews, 'kind'>): Promise<void> =>
+  announce(tx, raid, [{ kind: 'gathering', ...news }])

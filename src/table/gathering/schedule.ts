@@ -1,0 +1,48 @@
+/** A raid that is to begin at a certain time. */
+import type { Tx } from '../../store/open.ts'
+import { plannedLobbies } from '../../store/raids.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Person, RaidCard } from '../contract.ts'
+import { Rejection } from '../rejection.ts'
+import { mustLead, sitDown, sitInLobby } from '../sitting.ts'
+import type { Soon } from './contract.ts'
+import { call, peopleOf, settle, showLobby } from './lobbies.ts'
+import { lobbyShape } from './shapes.ts'
+
+const MINUTE = 60_000
+/** People are called so long before. */
+const BEFORE_MS = 15 * MINUTE
+/** A call that comes so late, since nobody was there to make it, is none. */
+const LATE_MS = 60 * MINUTE
+
+export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
+  const sitting = await sitInLobby(tx, raidId)
+  mustLead(sitting.raid, by)
+  if (at && at.getTime() <= Date.now()) throw new Rejection(texts.gathering.past())
+  const raid = await settle(sitting, { at: at?.toISOString() ?? null, reminded: false })
+  await showLobby(tx, raid)
+  return raid
+}
+
+export async function due(tx: Tx, now: Date): Promise<Soon[]> {
+  const planned = await plannedLobbies(tx)
+  return planned.flatMap(({ id: raidId, lobby }) => {
+    const { at, reminded } = lobbyShape.parse(lobby)
+    return at !== null && !reminded && isSoon(new Date(at), now) ? [{ raidId, at: new Date(at) }] : []
+  })
+}
+
+const isSoon = (at: Date, now: Date): boolean =>
+  at.getTime() - BEFORE_MS <= now.getTime() && now.getTime() <= at.getTime() + LATE_MS
+
+/** Nothing is said where it has begun, or has another time by now. */
+export async function remind(tx: Tx, { raidId, at }: Soon, now: Date): Promise<boolean> {
+  const sitting = await sitDown(tx, raidId)
+  const { raid } = sitting
+  if (raid.status !== 'lobby' || raid.lobby.reminded || !isSoon(at, now)) return false
+  if (raid.lobby.at !== at.toISOString()) return false
+  await settle(sitting, { reminded: true })
+  const people = [...new Map([raid.leader, ...peopleOf(raid)].map((one) => [one.id, one])).values()]
+  await call(tx, raid, { why: 'soon', by: null, people, at: at.toISOString() })
+  return true
+}

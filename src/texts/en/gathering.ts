@@ -1,0 +1,68 @@
+/** Before a raid begins: changing it, being ready, the time; and once more after it. */
+import { list, plural } from './words.ts'
+
+export const gatheringTexts = {
+  ready: 'Ready',
+  readyMark: (isReady: boolean) => (isReady ? '✅' : '▫'),
+  readyNow: 'You are ready.',
+  notReadyNow: 'You are not ready any more.',
+  notReady: (names: readonly string[]) =>
+    `${list(names)} ${names.length === 1 ? 'has' : 'have'} not pressed “Ready” yet. Wait, or begin without: their seats become free then.`,
+  startWithout: (names: readonly string[]) => `Begin without ${list(names)}`,
+  checked: (n: number) => (n === 0 ? 'Everybody is ready.' : `Asked: ${plural(n, 'raider')} must say so.`),
+  check: (mentions: readonly string[], leader: string) =>
+    `⚔ ${mentions.join(' ')}, ${leader} asks: are you ready?`,
+  again: (mentions: readonly string[], who: string) =>
+    `🔁 **${who}** calls for another raid. Your seats are kept: ${mentions.join(' ')}, press **Ready** to come along, or **Leave**.`,
+  soon: (mentions: readonly string[], at: string) => `⏰ ${mentions.join(' ')}, the raid begins ${at}.`,
+  begins: 'Begins',
+  when: (at: string, left: string) => `${at} (${left})`,
+  planned: (at: string, left: string, zone: string) =>
+    `✓ The raid begins ${at} (${left}). I read it by your time zone, ${zone}; \`/settings zone:\` changes that. Who has a seat is called a quarter of an hour before.`,
+  unplanned: '✓ The raid has no time any more: it begins when its leader starts it.',
+  eventMade: 'It stands among the server’s events, too.',
+  badTime: (text: string) =>
+    `I can’t read “${text}” as a time to come. Write 20:30, 2026-11-28 20:30, or in 90 min, in 2 h, in 3 days; “none” for no time. Nothing has changed.`,
+  past: () => 'That time is over already. Nothing has changed.',
+  stillOn: () => 'That raid is not over yet.',
+  noNext: (title: string) =>
+    `Nothing comes after ${title} on this difficulty. Choose yourself: /raid create.`,
+  rematch: 'Rematch',
+  next: (title: string) => `Next: ${title}`,
+  opened: (link: string) => `✓ The lobby is here: ${link}`,
+  openedIn: (code: string) => `✓ The raid ${code} gathers in its channel.`,
+
+  change: 'Change …',
+  changeTitle: (code: string) => `What can be changed about raid ${code}`,
+  changeHint: 'For its leader. Another raid or difficulty is for everybody to agree to anew.',
+  changed: (what: string) => `✓ It is ${what} now.`,
+  freed: '✓ That seat is free.',
+  firstNow: '✓ That seat comes first.',
+  pickCourse: 'Another raid or difficulty …',
+  pickOut: 'Free a seat …',
+  pickFirst: 'Who takes the first turn …',
+  readyCheck: 'Ready check',
+  setTime: 'Time …',
+  timeTitle: 'When the raid begins',
+  timeLabel: 'The time',
+  timeHint: '20:30, 2026-11-28 20:30, in 2 h; empty for none',
+
+  callNotYours: (role: string) =>
+    `You may not mention ${role} in this channel, so I don’t either: it takes a role that anybody may mention, or the permission “Mention All Roles”. The raid is open all the same.`,
+  callNotMine: (role: string) =>
+    `I may not mention ${role} here: I need the permission “Mention All Roles”, or the role must allow it. The raid is open all the same.`,
+  callEverybody: 'I call a role, never everybody. The raid is open all the same.',
+  calls: (mention: string) => `📣 ${mention}`,
+
+  commandChange: 'For the leader: another raid, difficulty or time, a seat freed or first',
+  commandReady: 'Say that you are ready; or, for the leader, ask everybody',
+  commandReadyNow: 'Whether you are',
+  commandReadyCheck: 'Ask everybody, who are called once',
+  commandWhen: 'When: 20:30, 2026-11-28 20:30, in 2 h, in your time zone; “none” for no time',
+  commandCall: 'A role to call, once; one that you may mention',
+  commandOut: 'A seat that becomes free',
+  commandFirst: 'Who takes the first turn of the raiders',
+  commandAgain: 'The same people as in the last raid here, in their seats',
+  againWhich: { same: 'The same raid once more', next: 'The dungeon that follows' },
+  noLast: () => 'No raid has ended here yet.',
+} as const

@@ -1,0 +1,131 @@
+/** Before a raid and after it, at a Discord table: changing the lobby, a call, a time, being ready, and once more. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+let evening: Evening
+let discord: PlaygroundClient
+let lobby: Message
+
+beforeAll(async () => {
+  evening = await Evening.open()
+  discord = evening.discord
+})
+
+afterAll(() => evening.close())
+
+const textOf = (message: Message): string => JSON.stringify([message.content, message.embeds])
+const shown = (name: string, id: string): Promise<Message> =>
+  discord.until(async () => {
+    const found = (await discord.as(name).messages()).find((one) => one.id === id)
+    return found ?? null
+  })
+const lastPrivate = (name: string, what: string): Promise<Message> =>
+  discord.until(async () => {
+    const all = (await discord.as(name).messages()).filter((one) => isEphemeral(one))
+    return all.find(({ content }) => content.includes(what)) ?? null
+  })
+
+test('a raid is opened with a call of a role that may be called, and with a time', async () => {
+  lobby = messageOf(await discord.as('Anna').slash('raid create', { call: 'Raiders', when: 'in 3 h' }))
+  expect(lobby.content).toMatch(/^📣 <@&\d+>$/)
+  const said = await lastPrivate('Anna', 'The raid begins')
+  expect(said.content).toMatch(/begins <t:\d+:f> \(<t:\d+:R>\).*your time zone, UTC/)
+  expect(said.content).toContain('among the server’s events')
+  const begins = await discord.until(async () => {
+    const text = textOf(await shown('Anna', lobby.id))
+    return text.includes('Begins') ? text : null
+  })
+  expect(begins).toMatch(/<t:\d+:f>/)
+})
+
+test('each starter says how hard it is and what it plays like', () => {
+  const menu = JSON.stringify(lobby.components)
+  expect(menu).toContain('★ easy · Big weapons, hard blows')
+  expect(menu.match(/"★+ /g)).toHaveLength(20)
+})
+
+test('a role that they may not mention is called by nobody, and what the bot lacks is said', async () => {
+  await discord.faults({ botPermissions: '2048' }) // Send Messages alone
+  const other = messageOf(await discord.as('Ben').slash('raid create', { call: 'Officers' }))
+  await discord.faults({ botPermissions: '' })
+  expect(other.content).toBe('')
+  const said = await lastPrivate('Ben', 'I may not mention')
+  expect(said.content).toContain('I lack “View Channel”, “Send Messages in Threads”')
+  await discord
+    .as('Ben')
+    .slash('raid abandon')
+    .then(async (asked) => {
+      await discord.as('Ben').click(messageOf(asked).id, 'Abandon the raid')
+    })
+})
+
+test('its leader changes raid and difficulty in a panel, and nobody else does', async () => {
+  await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+  await discord.as('Ben').select(lobby.id, ['horde-warrior'])
+  const refused = messageOf(await discord.as('Ben').click(lobby.id, 'Change …'))
+  expect([isEphemeral(refused), refused.content]).toEqual([true, expect.stringContaining('ask Anna')])
+  const panel = messageOf(await discord.as('Anna').click(lobby.id, 'Change …'))
+  await discord.as('Anna').select(panel.id, ['Shadowfang Keep · Heroic'], 'Another raid or difficulty …')
+  const changed = await discord.until(async () => {
+    const text = textOf(await shown('Ben', lobby.id))
+    return text.includes('Shadowfang Keep') ? text : null
+  })
+  expect(changed).toContain('Heroic')
+  const typed = messageOf(
+    await discord.as('Anna').slash('raid change', { raid: 'deadmines', mode: 'novice' }),
+  )
+  expect(typed.content).toBe('✓ It is The Deadmines · Novice now.')
+})
+
+test('a ready check calls who hasn’t said so, and it begins when all have', async () => {
+  const asked = messageOf(await discord.as('Anna').slash('raid ready', { check: true }))
+  expect(asked.content).toBe('Asked: 1 raider must say so.')
+  const held = messageOf(await discord.as('Anna').click(lobby.id, 'Start'))
+  expect([held.content, buttonsOf(held)]).toEqual([
+    expect.stringContaining('Ben has not pressed “Ready” yet'),
+    ['Begin without Ben'],
+  ])
+  await discord.as('Ben').click(lobby.id, 'Ready')
+  expect(textOf(await shown('Anna', lobby.id))).toMatch(/✅ \*\*Ben\*\*/)
+  await discord.as('Anna').click(lobby.id, 'Start')
+  await discord.until(async () =>
+    textOf(await shown('Ben', lobby.id)).includes('The raid is on') ? true : null,
+  )
+})
+
+test('after its end a rematch gathers the same people, each of whom confirms', async () => {
+  const thread = lobby.id
+  const sure = messageOf(await discord.as('Anna').in(thread).slash('raid abandon'))
+  await discord.as('Anna').in(thread).click(sure.id, 'Abandon the raid')
+  const end = await discord.until(async () => {
+    const all = await discord.as('Ben').in(thread).messages()
+    return all.find((one) => buttonsOf(one).includes('Rematch')) ?? null
+  })
+  expect(buttonsOf(end)).toContain('Next: Shadowfang Keep')
+  const told = messageOf(await discord.as('Ben').in(thread).click(end.id, 'Rematch'))
+  expect(told.content).toMatch(/gathers in its channel/)
+  const again = await discord.until(async () => {
+    const all = await discord.as('Anna').messages()
+    return all.find(({ content }) => content.startsWith('🔁 **Ben** calls for another raid')) ?? null
+  })
+  expect(again.mentions.map((one) => one.global_name)).toEqual(['Anna'])
+  expect(textOf(again)).toMatch(/▫ \*\*Anna\*\* as Frizlix.*✅ \*\*Ben\*\* as Gurzak/)
+  const open = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find((channel) => channel.id === again.id),
+  )
+  expect(open.parent_id).toBe(again.channel_id)
+  const held = messageOf(await discord.as('Ben').click(again.id, 'Start'))
+  expect(held.content).toContain('ask Anna')
+  await discord.as('Anna').click(again.id, 'Ready')
+  await discord.as('Anna').click(again.id, 'Start')
+  await discord.until(async () =>
+    textOf(await shown('Ben', again.id)).includes('The raid is on') ? true : null,
+  )
+})
+
+test('Discord was asked for nothing that the stand-in does not know', async () => {
+  expect(await discord.unknownRoutes()).toEqual([])
+})
