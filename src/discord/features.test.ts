@@ -145,6 +145,8 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:mute:7KQ2TB', 'absence'],
   ['lk1:muteall', 'absence'],
   ['lk1:passfor:7KQ2TB:100000000000000000:12', 'absence'],
+  ['lk1:takeover:7KQ2TB', 'absence'],
+  ['lk1:takeseat:7KQ2TB', 'absence'],
   ['lk1:back', 'absence'],
   [`lk1:history:${WHO}:older:12`, 'annals'],
   [`lk1:history:${WHO}:of:1`, 'annals'],
@@ -172,6 +174,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:rules:chapter:0', 'rules'],
   ['lk1:report', 'reports'],
   ['lk1:help', 'help'],
+  ['lk1:topic:turn', 'help'],
 ]
 
 describe('ids that were ever posted stay readable', () => {

@@ -247,8 +247,17 @@ export type Announcement =
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
   | GatheringNews
+  | FallenNews
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // what the leader has set for the raid
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[]; view: View }
+
+/** To somebody who has lost while the others play on. */
+export interface FallenNews {
+  kind: 'fallen'
+  seat: Seat
+  person: Person
+  hero: CardId
+}
 
 /** What a character gets at the end, with where each XP comes from. */
 export interface Reward {

@@ -2,6 +2,7 @@
 import { apply, eventFor, type GameEvent, type Input, isRefusal, type Seat } from '../engine/index.ts'
 import { saveInput } from '../store/inputs.ts'
 import type { OnBehalf } from './absence/contract.ts'
+import { fallenIn } from './absence/fallen.ts'
 import { announce, isCorrection, newsOf, type PublicNews, promptOf } from './announce.ts'
 import type { Announcement, Happening, Person, RaidCard } from './contract.ts'
 import { finish } from './finish.ts'
@@ -98,6 +99,7 @@ export async function conclude(
   const ordered = undone ? [] : await obey(playing, taken, put)
   const news = merged([...taken, ...ordered])
   const said = toldOf(raid, taken, ordered, undone)
+  said.push(...fallenIn(raid, game, news.events))
   if (game.outcome) said.push(await finish(playing, game.outcome))
   else if (game.decision?.id !== announced)
     said.push(promptOf(playing, { continues: continues(playing, news), since: new Date() }))

@@ -34,6 +34,7 @@ const KINDS = [
   'awake',
   'agreed',
   'gathering',
+  'fallen',
 ] as const satisfies readonly Announcement['kind'][]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,7 +1,8 @@
 /** Away and back, and passing for a friend. */
 import { texts } from '../../texts/texts.ts'
-import { type Feature, on, onRaid } from '../feature.ts'
+import { type Feature, on, onRaid, onTable } from '../feature.ts'
 import { comeBack, mute, passForFriend } from './absence.ts'
+import { chooseSeat, takeSeat } from './fallen.ts'
 import { absenceIds } from './ids.ts'
 
 export const absence: Feature = {
@@ -12,6 +13,8 @@ export const absence: Feature = {
       const { name } = raid.seats.find(({ person }) => person.id === id)?.person ?? {}
       return passForFriend(desk, click, raid, { id, name: name ?? texts.news.somebody, decision })
     }),
+    onTable(absenceIds.takeOver, chooseSeat),
+    onTable(absenceIds.takeSeat, takeSeat),
     on(absenceIds.back, comeBack),
   ],
 }

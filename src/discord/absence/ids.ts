@@ -7,6 +7,9 @@ export const absenceIds = {
   muteAll: customId('muteall'),
   /** For whom, and what they were asked. */
   passFor: customId('passfor', parts.raid, parts.person, parts.decision),
+  /** Who has fallen chooses a seat, and takes it. */
+  takeOver: customId('takeover', parts.raid),
+  takeSeat: customId('takeseat', parts.raid),
   /** From vacation. */
   back: customId('back'),
 }

@@ -1,9 +1,12 @@
 /** What is possible, and how it is done. */
-import { type Feature, on } from '../feature.ts'
+import { type Click, type Feature, on } from '../feature.ts'
 import { helpAbout } from './help.ts'
 import { helpIds } from './ids.ts'
 
 export const help: Feature = {
   commands: ['help'],
-  clicks: [on(helpIds.help, (_, click) => helpAbout(click))],
+  clicks: [
+    on(helpIds.help, (_, click: Click) => helpAbout(click)),
+    on(helpIds.topic, (_, click: Click, [topic]) => helpAbout(click, topic)),
+  ],
 }

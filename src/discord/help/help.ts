@@ -8,7 +8,16 @@ import { type Desk, lookAs, type Seen, type Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
-import { changeOrTell, type Outcome, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  changeOrTell,
+  type Outcome,
+  type Post,
+  post,
+  type Row,
+  selectRow,
+} from '../posts/post.ts'
 import { helpIds } from './ids.ts'
 
 const t = texts.help
@@ -21,8 +30,8 @@ export async function helpNow(desk: Desk, visit: Visit): Promise<Outcome> {
   return { how: 'tell', post: page({ title: t.nowTitle, description: now }) }
 }
 
-export function helpAbout(click: Click): Outcome {
-  const [topic = ''] = click.values
+/** A topic of the select, or one that a button names. */
+export function helpAbout(click: Click, topic = click.values[0] ?? ''): Outcome {
   const next = isTopic(topic) ? { title: t.topics[topic], description: t.pages[topic] } : { title: t.title }
   return changeOrTell(click, page(next))
 }
@@ -32,7 +41,16 @@ type Topic = keyof typeof texts.help.topics
 const isTopic = (word: string): word is Topic => Object.hasOwn(t.topics, word)
 
 const page = (embed: APIEmbed): Post =>
-  post({ embeds: [{ ...embed, footer: { text: t.footer }, color: GOLD }], components: [topicsRow()] })
+  post({
+    embeds: [{ ...embed, footer: { text: t.footer }, color: GOLD }],
+    components: [...buttonRows(firstTopics()), topicsRow()],
+  })
+
+/** What newcomers ask first is one press away. */
+const FIRST = ['start', 'turn', 'respond', 'waiting', 'mistakes'] as const
+
+const firstTopics = (): ButtonSpec[] =>
+  FIRST.map((topic) => ({ id: helpIds.topic(topic), label: t.topics[topic] }))
 
 const topicsRow = (): Row =>
   selectRow({
@@ -48,6 +66,7 @@ function nowIn(raid: RaidCard, look: Seen): string {
   if (teaches(raid)) return t.now.tutorial
   const line = waitingLine(view, seatNames(raid))
   if (seat === null) return t.now.watching(line)
+  if (view.seats[seat]?.out) return texts.fallen.now(line)
   return isAsked(view, seat) ? asked(raid, look) : t.now.waiting(line)
 }
 

@@ -1,4 +1,9 @@
-/** The custom id of the select of help topics. Once posted, it stays readable. */
-import { customId } from '../posts/custom-ids.ts'
+/** The custom ids of the topics of help. Once posted, they stay readable. */
+import { customId, parts } from '../posts/custom-ids.ts'
 
-export const helpIds = { help: customId('help') }
+export const helpIds = {
+  /** A select of all. */
+  help: customId('help'),
+  /** Buttons of those that newcomers ask for first. */
+  topic: customId('topic', parts.key),
+}

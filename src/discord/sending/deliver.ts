@@ -8,6 +8,7 @@ import type { GatheringNews } from '../../table/gathering/contract.ts'
 import type { MotionCard } from '../../table/motions/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
+import { fallenPost } from '../absence/fallen.ts'
 import { absencePost, type NewsOf } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import { type Ended, endedPost } from '../ending/ending.ts'
@@ -77,6 +78,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'reminder':
     case 'warning':
       return remind(sending, announcement, to)
+    case 'fallen':
+      return send(sending, to, fallenPost(to.raid, announcement))
     case 'gathering':
       return gather(sending, announcement, to)
     case 'asleep':

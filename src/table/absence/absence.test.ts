@@ -227,6 +227,29 @@ describeOnEachDatabase('who does not come', (database) => {
     accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
   })
 
+  it('who has fallen hears it, and may take over the seat of who is absent', async () => {
+    const { clock, table, party } = await waiting()
+    const [anna, ben, cleo] = party.people
+    await keepHands(party)
+    const { view } = await table.look(party.raid.id, null)
+    const hero = view?.seats[1]?.hero?.object ?? 0
+    const by = { person: anna, roles: [] }
+    const ruling = { kind: 'damage', object: hero, damage: 99 } as const
+    expect(await said(party, 'fallen')).toEqual([])
+    accepted(
+      await table.judge.rule({ raidId: party.raid.id, by, interactionId: newId(), ruling, reason: 'a test' }),
+    )
+    expect(await said(party, 'fallen')).toEqual([{ kind: 'fallen', seat: 1, person: ben, hero: 'CD2-W1' }])
+    const take = (who: typeof anna) => table.absence.replace(party.raid.id, who, 0, who)
+    expect(await take(cleo)).toEqual({ rejected: expect.stringContaining('your own seat') })
+    expect(await take(ben)).toEqual({ rejected: expect.stringContaining('nobody plays for others') })
+    accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
+    expect(await take(ben)).toEqual({ rejected: expect.stringContaining('Anna isn’t away') })
+    await clock.pass(1, table, party.raid)
+    expect(accepted(await take(ben)).seats[0]?.person).toEqual(ben)
+    expect((await table.look(party.raid.id, ben)).seat).toBe(0)
+  })
+
   it('is not called for ever: a raid that was silent for a month sleeps until somebody wakes it', async () => {
     const { table, party, pass } = await waiting()
     const raidId = party.raid.id

@@ -21,7 +21,8 @@ export function openAbsence(store: Store, write: Write, now: () => Date): Absenc
       write((tx) =>
         passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now: now() }),
       ),
-    replace: (raidId, by, seat, newcomer) => write((tx) => replace(tx, { raidId, by, seat, newcomer })),
+    replace: (raidId, by, seat, newcomer) =>
+      write((tx) => replace(tx, { raidId, by, seat, newcomer, now: now() })),
     heirOf: (raidId, personId) => heirOf(store.db, raidId, personId),
     wake: (raidId, by) => write((tx) => wake(tx, raidId, by)),
   }

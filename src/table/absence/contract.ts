@@ -13,7 +13,10 @@ export interface Absence {
   attend(due: Due, now: Date): Promise<boolean>
   /** Passes for a friend who is absent, where the table allows it: priority only, nothing that the rules force. */
   passFor(raidId: string, by: Person, friend: Friend, interactionId?: string): Promise<Passed | Rejected>
-  /** Somebody else takes a seat, at the leader's wish or that of who sits there. The character stays whose it is. */
+  /**
+   * Somebody else takes a seat, at the leader's wish or that of who sits there; who has fallen may take one themselves
+   * from somebody absent, where friends may pass. The character stays whose it is.
+   */
   replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<RaidCard | Rejected>
   /** The name of who has taken over somebody's seat; null when they gave none away. */
   heirOf(raidId: string, personId: string): Promise<string | null>

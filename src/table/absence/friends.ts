@@ -63,7 +63,8 @@ function notAsked(raid: RaidCard, decision: Decision | null, friend: Person): st
   return texts.absence.notAsked(friend.name, asked?.name ?? null)
 }
 
-async function isAbsent({ tx, raid }: Playing, { awayUntil }: SeatRef, now: Date): Promise<boolean> {
+/** On vacation, or, if they are who is asked, silent for some minutes. */
+export async function isAbsent({ tx, raid }: Playing, { awayUntil }: SeatRef, now: Date): Promise<boolean> {
   const wait = await waitOf(tx, raid.id)
   const patience = (PATIENCE_MINUTES / 60) * HOUR
   return awayUntil !== null || (wait !== null && now.getTime() - wait.since.getTime() >= patience)

@@ -11,18 +11,21 @@ import { put } from '../inputs.ts'
 import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
+import { hasFallen, mustBeFree } from './fallen.ts'
 
 interface Replacing {
   raidId: string
   by: Person
   seat: Seat
   newcomer: Person
+  now: Date
 }
 
-export async function replace(tx: Tx, { raidId, by, seat, newcomer }: Replacing): Promise<RaidCard> {
+export async function replace(tx: Tx, replacing: Replacing): Promise<RaidCard> {
+  const { raidId, by, seat, newcomer } = replacing
   const playing = await sitToPlay(tx, raidId)
   const { raid, game } = playing
-  const leaving = replaceable(playing, by, seat, newcomer)
+  const leaving = await replaceable(playing, replacing)
   await rememberPlayer(tx, newcomer)
   await sitDownInstead(playing, leaving, newcomer)
   await put(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
@@ -36,11 +39,14 @@ export async function replace(tx: Tx, { raidId, by, seat, newcomer }: Replacing)
 }
 
 /** @throws Rejection unless they may, and somebody sits there who plays on */
-function replaceable({ raid, game }: Playing, by: Person, seat: Seat, newcomer: Person): SeatRef {
+async function replaceable(playing: Playing, { by, seat, newcomer, now }: Replacing): Promise<SeatRef> {
+  const { raid, game } = playing
   const leaving = raid.seats[seat]
   if (!leaving) throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => one.person.name)))
-  if (raid.leader.id !== by.id && leaving.person.id !== by.id)
-    throw new Rejection(texts.absence.notYoursToGive(raid.leader.name))
+  const isTheirs = raid.leader.id === by.id || leaving.person.id === by.id
+  const takesOver = !isTheirs && by.id === newcomer.id && hasFallen(playing, by)
+  if (!isTheirs && !takesOver) throw new Rejection(texts.absence.notYoursToGive(raid.leader.name))
+  if (takesOver) await mustBeFree(playing, leaving, now)
   if (game.players[seat]?.out) throw new Rejection(texts.absence.isOut(leaving.person.name))
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(newcomer.name))
   return leaving

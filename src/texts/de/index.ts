@@ -12,6 +12,7 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
+import { fallenTexts } from './fallen.ts'
 import { gatheringTexts } from './gathering.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
@@ -56,6 +57,7 @@ export const de: Worded<typeof en> = {
   deck: deckTexts,
   doing: doingTexts,
   drawn: drawnTexts,
+  fallen: fallenTexts,
   gathering: gatheringTexts,
   starters: starterTexts,
   permissions: permissionTexts,

@@ -10,6 +10,7 @@ import { choiceTexts } from './choices.ts'
 import { commandTexts } from './commands.ts'
 import { deckTexts } from './decks.ts'
 import { drawnTexts } from './drawn.ts'
+import { fallenTexts } from './fallen.ts'
 import { gatheringTexts } from './gathering.ts'
 import { helpTexts } from './help.ts'
 import { judgeTexts } from './judge.ts'
@@ -55,6 +56,7 @@ export const en = {
   doing: doingTexts,
   drawn: drawnTexts,
   judge: judgeTexts,
+  fallen: fallenTexts,
   gathering: gatheringTexts,
   starters: starterTexts,
   permissions: permissionTexts,

@@ -1,0 +1,48 @@
+/** Who has fallen: what they are told, and taking over the seat of a friend who doesn't come. */
+import { escapeMarkdown } from 'discord.js'
+import type { FallenNews, RaidCard } from '../../table/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { boardIds } from '../board/ids.ts'
+import type { Desk, Visit } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { logIds } from '../log/ids.ts'
+import { shortHeroIn } from '../posts/names.ts'
+import { buttonRows, type Outcome, type Post, post, selectRow, tell } from '../posts/post.ts'
+import { absenceIds } from './ids.ts'
+
+const t = texts.fallen
+
+/** Said to them, in front of all: everybody knows then who still has a voice. */
+export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews): Post =>
+  post({
+    content: t.told(`<@${person.id}>`, shortHeroIn(raid, hero)),
+    pings: [person.id],
+    components: buttonRows([
+      { id: absenceIds.takeOver(raid.code), label: t.takeOver },
+      { id: boardIds.board(raid.code), label: texts.choice.board },
+      { id: logIds.log(raid.code, 1), label: t.log },
+    ]),
+  })
+
+/** The seats of others who are still in the raid. */
+export async function chooseSeat(desk: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
+  const { view } = await desk.table.look(raid.id, person)
+  const others = raid.seats.filter(
+    (one) => one.person.id !== person.id && view?.seats[one.seat]?.out === false,
+  )
+  if (others.length === 0) return tell(t.noSeat)
+  const options = others.map((one) => ({
+    value: `${one.seat}`,
+    label: `${one.person.name}: ${one.character}`,
+  }))
+  return tell(t.choose, {
+    components: [selectRow({ id: absenceIds.takeSeat(raid.code), placeholder: t.placeholder, options })],
+  })
+}
+
+export async function takeSeat(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
+  const seat = Number(click.values[0])
+  const name = raid.seats[seat]?.person.name ?? ''
+  const changed = await desk.table.absence.replace(raid.id, click.person, seat, click.person)
+  return tell('rejected' in changed ? changed.rejected : t.taken(escapeMarkdown(name)))
+}

@@ -1,0 +1,35 @@
+/** Who has fallen while the others play on: they hear it, and may take over the seat of a friend who doesn't come. */
+import type { Game, GameEvent } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import type { FallenNews, Person, RaidCard, SeatRef } from '../contract.ts'
+import { seatsOfPerson } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import { settingsOfRaid } from '../settings/settings.ts'
+import type { Playing } from '../sitting.ts'
+import { isAbsent } from './friends.ts'
+import { PATIENCE_MINUTES } from './timetable.ts'
+
+/** Each who has lost just now; whoever gave up knows it, and the end of the raid tells itself. */
+export function fallenIn(raid: RaidCard, game: Game, events: readonly GameEvent[]): FallenNews[] {
+  if (game.outcome) return []
+  return events.flatMap((event) => {
+    const place = event.kind === 'lost' && event.why !== 'conceded' ? raid.seats[event.seat] : undefined
+    return place ? [{ kind: 'fallen', seat: place.seat, person: place.person, hero: place.hero }] : []
+  })
+}
+
+/** Nobody who sits there has a seat left in the game. */
+export function hasFallen({ raid, game }: Playing, { id }: Person): boolean {
+  const own = seatsOfPerson(raid, id)
+  return own.length > 0 && own.every(({ seat }) => game.players[seat]?.out === true)
+}
+
+/** @throws Rejection unless the table lets friends pass, and this one is away or hasn't answered for long */
+export async function mustBeFree(playing: Playing, place: SeatRef, now: Date): Promise<void> {
+  const { tx, raid, game } = playing
+  const { friendsPass } = await settingsOfRaid(tx, raid.id)
+  if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(raid.leader.name))
+  const isWaitedFor = place.awayUntil !== null || game.decision?.seat === place.seat
+  if (!isWaitedFor || !(await isAbsent(playing, place, now)))
+    throw new Rejection(texts.fallen.notAbsent(place.person.name, PATIENCE_MINUTES))
+}
