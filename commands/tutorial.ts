@@ -10,8 +10,14 @@ export const tutorial: Command = {
       .setName('tutorial')
       .setDescription(texts.tutorial.command)
       .setContexts(0)
+      .addIntegerOption((option) =>
+        option
+          .setName('lesson')
+          .setDescription(texts.tutorial.commandLesson)
+          .addChoices(...texts.tutorial.lessonNames.map((name, n) => ({ name, value: n + 1 }))),
+      )
       .addBooleanOption((option) => option.setName('anew').setDescription(texts.tutorial.commandAnew))
       .toJSON(),
   ),
-  run: (desk, call) => learnToRaid(desk, call, call.flag('anew')),
+  run: (desk, call) => learnToRaid(desk, call, { lesson: call.whole('lesson'), anew: call.flag('anew') }),
 }

@@ -27,7 +27,7 @@ const messages = async () => (await anna.messages()).filter(({ flags }) => (flag
 
 const wordsOf = (message: Message | undefined) => JSON.stringify(message?.embeds)
 
-const isVictory = (message: Message) => wordsOf(message).includes('won your first raid')
+const isVictory = (message: Message) => wordsOf(message).includes('You have won!')
 
 /** The coach's newest question, once it is another than `before`. */
 const asked = (before?: Message) =>
@@ -40,32 +40,34 @@ test('a thread is opened that nobody else sees, with what will be learned', PATI
   const said = await evening.told('Anna', 'tutorial')
   const [thread] = await threads(anna)
   expect(said.content).toContain(`<#${thread?.id}>`)
+  expect(thread?.name).toBe('Tutorial · Lesson 1: play and attack')
   expect(await threads(evening.discord.as('Ben'))).toEqual([])
   anna = anna.in(thread?.id ?? '')
   const [intro] = await evening.discord.until(async () => {
     const all = await messages()
     return all.length > 0 && all
   })
-  expect(wordsOf(intro)).toContain('▫ Complete a quest')
+  expect(wordsOf(intro)).toContain('▫ Attack')
+  expect(wordsOf(intro)).not.toContain('quest')
 })
 
 test('the coach says what to do, and the real commands do it', PATIENCE, async () => {
   const first = await asked()
-  expect(first.content).toContain('0 of 6')
+  expect(first.content).toContain('0 of 3')
   await anna.slash('answer', { choice: 'Keep this hand' })
   const turn = await asked(first)
-  expect(turn.content).toContain('place a resource')
-  await anna.slash('place', { card: 'A Bird in Hand (face up)' })
+  expect(turn.content).toContain('Place a resource')
+  await anna.slash('place', { card: 'Karrok Scarrend' })
   await asked(turn)
   await anna.slash('play', { card: 'Kagra of the Crossroads' })
   const ready = await evening.discord.until(async () => {
     const now = await asked()
-    return now.content.includes('2 of 6') && now.content.includes('Attack!') && now
+    return now.content.includes('2 of 3') && now.content.includes('Attack!') && now
   })
   expect(buttonsOf(ready)).toContain('Show me')
 })
 
-test('it is left, the bot starts anew, and the raid goes on where it was', PATIENCE, async () => {
+test('it is left, the bot starts anew, and the lesson goes on where it was', PATIENCE, async () => {
   const before = await asked()
   await evening.stopBot()
   await evening.startBot()
@@ -75,7 +77,8 @@ test('it is left, the bot starts anew, and the raid goes on where it was', PATIE
   expect(messageOf(await anna.click(before.id, 'Show me')).content).toContain('Kagra of the Crossroads')
 })
 
-test('with “Show me” everything is learned, and Mograine falls', PATIENCE, async () => {
+/** Does what the coach would do until the lesson is won. @returns its end */
+async function shownToTheEnd(): Promise<Message> {
   for (let step = 0; step < 120; step++) {
     const all = await messages()
     if (all.some(isVictory)) break
@@ -90,16 +93,47 @@ test('with “Show me” everything is learned, and Mograine falls', PATIENCE, a
       return !latest || !isSameQuestion(latest, question) || now.at(-1)?.id !== question.id
     }, 20_000)
   }
-  const end = await evening.discord.until(async () => (await messages()).find(isVictory))
-  expect(wordsOf(end)).not.toContain('▫')
-  expect(buttonsOf(end)).toEqual([])
+  return evening.discord.until(async () => (await messages()).find(isVictory))
+}
+
+test('with “Show me” all is learned, and the next lesson is one press away', PATIENCE, async () => {
+  for (const [lesson, next] of [
+    ['attack', 'Lesson 2: Boss, protect and quest'],
+    ['boss', 'Lesson 3: the chain'],
+    ['chain', null],
+  ] as const) {
+    const end = await shownToTheEnd()
+    expect([lesson, wordsOf(end).includes('▫'), buttonsOf(end)]).toEqual([lesson, false, next ? [next] : []])
+    if (next === null) return
+    const before = await threads(anna)
+    expect(messageOf(await anna.click(end.id, next)).content).toContain('waits for you')
+    const opened = (await threads(anna)).find(({ id }) => !before.some((one) => one.id === id))
+    anna = anna.in(opened?.id ?? '')
+  }
+})
+
+test('any lesson can be begun by itself, and each goes on by itself', PATIENCE, async () => {
+  const ben = evening.discord.as('Ben')
+  expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('waits for you')
+  expect(messageOf(await ben.slash('tutorial', { lesson: 3 })).content).toContain('waits for you')
+  expect(messageOf(await ben.slash('tutorial', { lesson: 2 })).content).toContain('goes on')
+  expect((await threads(ben)).map(({ name }) => name).sort()).toEqual([
+    'Tutorial · Lesson 2: Boss, protect and quest',
+    'Tutorial · Lesson 3: the chain',
+  ])
+  const raids = await evening.store.db.raid.findMany({ where: { leaderId: ben.id, status: 'playing' } })
+  expect(raids.map(({ name }) => name).sort()).toEqual(['lesson-boss', 'lesson-chain'])
 })
 
 test('it has earned nothing, and is in no list; a new one begins at once', PATIENCE, async () => {
-  const [raid] = await evening.store.db.raid.findMany({ include: { record: true, xpEntries: true } })
-  expect(raid).toMatchObject({ name: 'tutorial', status: 'won', record: null, xpEntries: [] })
+  const raids = await evening.store.db.raid.findMany({
+    where: { status: 'won' },
+    include: { record: true, xpEntries: true },
+  })
+  expect(raids).toHaveLength(3)
+  for (const raid of raids) expect(raid).toMatchObject({ record: null, xpEntries: [] })
   const choices = await anna.in('raids').autocomplete('history', { replay: '' }, 'replay')
   expect(choices).toEqual([])
-  expect((await evening.told('Anna', 'tutorial')).content).toContain('waits for you')
-  expect((await threads(anna)).length).toBe(2)
+  expect(messageOf(await evening.discord.as('Anna').slash('tutorial')).content).toContain('waits for you')
+  expect((await threads(anna)).length).toBe(4 + 2) // who owns the server sees Ben’s, too
 })

@@ -29,7 +29,7 @@ export const situations: Readonly<Record<string, Situation>> = {
   'in the tutorial': async (store) => {
     const night = await lobbyOf(store, 1_000)
     const at = { guildId: GUILD, threadId: '300000000000000001' }
-    const raid = accepted(await night.table.tutorial.begin(at, leaderOf(night)))
+    const raid = accepted(await night.table.tutorial.begin(at, leaderOf(night), 'lesson-chain'))
     const learning = { ...night, raid }
     await playOn(learning, 12)
     return learning

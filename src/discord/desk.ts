@@ -29,6 +29,8 @@ export interface Threads {
   invite(threadId: string, personId: string): Promise<void>
   /** Announces a raid among the server's events, or changes or ends that; null when we may not. */
   plan(guildId: string, event: PlannedEvent): Promise<string | null>
+  /** The channel in which a thread stands; null when we can't know. */
+  parentOf(threadId: string): Promise<string | null>
   /** Puts a thread away; the next message brings it back. It is no harm when that fails. */
   archive(threadId: string): Promise<void>
 }

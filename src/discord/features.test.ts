@@ -93,6 +93,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:hand:7KQ2TB', 'hand'],
   ['lk1:board:7KQ2TB', 'board'],
   ['lk1:showme:7KQ2TB', 'tutorial'],
+  ['lk1:lesson:2', 'tutorial'],
   ['lk1:join:7KQ2TB:horde-rogue', 'raid'],
   ['lk1:seat:7KQ2TB', 'raid'],
   ['lk1:own:7KQ2TB', 'raid'],

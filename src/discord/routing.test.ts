@@ -17,6 +17,7 @@ const deskOf = ({ table }: Party): Desk => ({
     openPrivate: async () => null,
     invite: async () => {},
     plan: async () => null,
+    parentOf: async () => null,
     archive: async () => {},
   },
   studio: { picture: async () => null, close: async () => {} },

@@ -7,12 +7,12 @@ import { duel } from './duel/duel.ts'
 import type { Raid } from './raid.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
-import { tutorial } from './tutorial/tutorial.ts'
+import { tutorials } from './tutorial/tutorial.ts'
 
 /** Those that a table can choose. */
 export const raids: readonly Raid[] = [deadmines, shadowfangKeep, scarletMonastery]
 
-const every: readonly Raid[] = [...raids, tutorial]
+const every: readonly Raid[] = [...raids, ...tutorials]
 
 registerCards(cardsHash, allCards)
 for (const raid of [...every, duel]) registerRaid(raid)

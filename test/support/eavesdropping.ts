@@ -80,6 +80,7 @@ export class Eavesdropper {
         openPrivate: async () => newId(),
         invite: async () => {},
         plan: async () => null,
+        parentOf: async () => null,
         archive: async () => {},
       },
       studio: {

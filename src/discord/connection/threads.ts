@@ -20,6 +20,7 @@ const NAME_LENGTH = 100
 const EVENING_MS = 3 * 3_600_000
 
 const made = z.object({ id: z.string() })
+const inChannel = z.object({ parent_id: z.string().nullable() })
 
 export function threadsOf(rest: REST, log: Logger): Threads {
   return {
@@ -78,6 +79,14 @@ export function threadsOf(rest: REST, log: Logger): Threads {
         return made.parse(await rest.post(Routes.guildScheduledEvents(guildId), { body })).id
       } catch (error) {
         log.warn({ err: error, guildId }, 'a raid could not be announced among the events')
+        return null
+      }
+    },
+    async parentOf(threadId) {
+      try {
+        return inChannel.parse(await rest.get(Routes.channel(threadId))).parent_id
+      } catch (error) {
+        log.warn({ err: error, threadId }, 'nobody knows where a thread stands')
         return null
       }
     },

@@ -2,7 +2,7 @@
 import { titleOf } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Again } from '../../table/gathering/contract.ts'
-import { dungeonAfter } from '../../table/gathering/course.ts'
+import { raidAfter } from '../../table/gathering/course.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { modeName } from '../posts/names.ts'
@@ -12,7 +12,7 @@ import { raidIds } from './ids.ts'
 const t = texts.gathering
 
 export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode'>): ButtonSpec[] {
-  const next = dungeonAfter(raid)
+  const next = raidAfter(raid)
   const harder = next && next.mode !== raid.mode ? `${titleOf(next.raid)}, ${modeName(next.mode)}` : null
   return [
     { id: raidIds.again(raid.code, 'same'), label: t.rematch, style: 'primary' },

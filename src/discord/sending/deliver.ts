@@ -64,7 +64,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
       return showLobby(sending, to)
     case 'started':
       await showLobby(sending, to)
-      return send(sending, to, teaches(to.raid) ? introPost() : startedPost(to.raid))
+      return send(sending, to, teaches(to.raid) ? introPost(to.raid) : startedPost(to.raid))
     case 'news':
       return tellNews(sending, announcement, to)
     case 'prompt':

@@ -131,6 +131,7 @@ async function say(
       setThread: () => Promise.resolve(),
       tutorial: {
         find: () => Promise.resolve(null),
+        nextFor: () => Promise.resolve(''),
         begin: () => Promise.reject(new Error('nobody learns')),
         learned: () => Promise.resolve([]),
       },
@@ -140,6 +141,7 @@ async function say(
       openPrivate: () => Promise.resolve(null),
       invite: () => Promise.resolve(),
       plan: () => Promise.resolve(null),
+      parentOf: () => Promise.resolve(null),
       archive: () => Promise.resolve(),
     },
     studio,

@@ -1,4 +1,9 @@
-/** The custom id of the button by which the coach shows what to do. Once posted, it stays readable. */
+/** Custom ids of learning to raid. Once posted, they stay readable. */
 import { customId, parts } from '../posts/custom-ids.ts'
 
-export const tutorialIds = { showMe: customId('showme', parts.raid) }
+export const tutorialIds = {
+  /** The coach shows what to do. */
+  showMe: customId('showme', parts.raid),
+  /** Begins a lesson, or goes on with it. */
+  lesson: customId('lesson', parts.count),
+}

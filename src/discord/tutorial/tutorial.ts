@@ -1,4 +1,5 @@
 /** `/tutorial`: beginning the raid to learn in, coming back to it, and being shown what to do. */
+import { LESSON_RAIDS, lessonNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { lackingIn } from '../connection/permissions.ts'
@@ -8,24 +9,42 @@ import { shownPost } from './coach.ts'
 
 const t = texts.tutorial
 
-/** @param anew gives up the one that is on */
-export async function learnToRaid(desk: Desk, visit: Visit, anew: boolean): Promise<Outcome> {
+interface Wish {
+  /** From 1; null for the one that is on, or the next. */
+  lesson: number | null
+  /** Gives up the one that is on. */
+  anew: boolean
+}
+
+export async function learnToRaid(desk: Desk, visit: Visit, { lesson, anew }: Wish): Promise<Outcome> {
   const { guildId, person } = visit
-  const open = await desk.table.tutorial.find(guildId, person.id)
-  if (!open || anew) return begin(desk, visit)
+  const wanted = lesson === null ? null : (LESSON_RAIDS[lesson - 1] ?? null)
+  const open = await desk.table.tutorial.find(guildId, person.id, wanted)
+  if (!open || anew) {
+    const again = open && lessonNumber(open.raid) !== null ? open.raid : null
+    return begin(desk, visit, wanted ?? again ?? (await desk.table.tutorial.nextFor(guildId, person.id)))
+  }
   if (open.threadId) await desk.threads.invite(open.threadId, person.id)
   return tell(`${t.goesOn(`<#${open.threadId}>`)} ${t.orAnew}`)
 }
 
-async function begin(desk: Desk, { guildId, channelId, person, isThread, mine }: Visit): Promise<Outcome> {
-  if (isThread) return tell(t.inThread)
+async function begin(desk: Desk, visit: Visit, lesson: string): Promise<Outcome> {
+  const { guildId, person, mine } = visit
+  const channelId = await channelFor(desk, visit)
+  if (channelId === null) return tell(t.inThread)
   const lacks = lackingIn(mine, channelId, 'tutorial')
   if (lacks !== null) return tell(lacks)
-  const threadId = await desk.threads.openPrivate(channelId, t.title)
+  const title = t.threadTitle(t.lessonNames[(lessonNumber(lesson) ?? 1) - 1] ?? t.title)
+  const threadId = await desk.threads.openPrivate(channelId, title)
   if (threadId === null) return tell(t.noThread)
   await desk.threads.invite(threadId, person.id)
-  const raid = await desk.table.tutorial.begin({ guildId, threadId }, person)
+  const raid = await desk.table.tutorial.begin({ guildId, threadId }, person, lesson)
   return tell('rejected' in raid ? raid.rejected : t.begun(`<#${threadId}>`))
+}
+
+/** A lesson's thread knows the channel it stands in; other threads are no place for one. */
+async function channelFor({ threads }: Desk, { isThread, channelId }: Visit): Promise<string | null> {
+  return isThread ? threads.parentOf(channelId) : channelId
 }
 
 export async function showMe(desk: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {

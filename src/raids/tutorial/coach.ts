@@ -4,7 +4,7 @@
  */
 import { card } from '../../cards/index.ts'
 import type { CardView, Decision, ObjectId, Option, SeatView, View } from '../../engine/index.ts'
-import { LESSONS, type Lesson } from './lessons.ts'
+import type { Lesson } from './lessons.ts'
 
 /** What to say of it. */
 export type Hint =
@@ -15,6 +15,7 @@ export type Hint =
   | 'play'
   | 'attack'
   | 'whom'
+  | 'boss' // before the Dungeon hero can be attacked
   | 'target'
   | 'protect'
   | 'spare'
@@ -35,14 +36,16 @@ interface Lookout {
   own: SeatView
   decision: Decision
   learned: ReadonlySet<Lesson>
+  /** What is to be learned here. */
+  goals: readonly Lesson[]
 }
 
 /** @returns null when nothing is asked of whoever looks */
-export function advise(view: View, learned: readonly Lesson[]): Advice | null {
+export function advise(view: View, learned: readonly Lesson[], goals: readonly Lesson[]): Advice | null {
   const { decision } = view
   const own = view.seats.find(({ seat }) => seat === view.viewer)
   if (!decision || !own || decision.seat !== own.seat) return null
-  return adviceFor({ view, own, decision, learned: new Set(learned) })
+  return adviceFor({ view, own, decision, learned: new Set(learned), goals })
 }
 
 function adviceFor(lookout: Lookout): Advice {
@@ -70,14 +73,17 @@ const isOwnAction = ({ view, own }: Lookout): boolean =>
   view.combat === null
 
 function ownAction(lookout: Lookout): Advice {
-  const { learned } = lookout
-  const goesFirst = learned.has('respond') ? [quest, ally] : [ally, attack]
+  const goesFirst = isOpen(lookout, 'respond') ? [ally, attack] : [quest, ally]
   for (const idea of [place, ...goesFirst, attack, quest]) {
     const advice = idea(lookout)
     if (advice) return advice
   }
   return saved(lookout)
 }
+
+/** It is to be learned here, and hasn't been. */
+const isOpen = ({ learned, goals }: Lookout, lesson: Lesson): boolean =>
+  goals.includes(lesson) && !learned.has(lesson)
 
 type Idea = (lookout: Lookout) => Advice | null
 
@@ -107,8 +113,8 @@ const place: Idea = (lookout) => {
 const isInstant = (one: CardView | undefined): boolean => one !== undefined && card(one.card).instant === true
 
 /** What should stay ready for the first response; in the first turn there is nothing to stay for. */
-const reserve = ({ learned, own }: Lookout): number =>
-  learned.has('play') && !learned.has('respond') && own.hand.cards.some(isInstant) ? 1 : 0
+const reserve = (lookout: Lookout): number =>
+  lookout.learned.has('play') && isOpen(lookout, 'respond') && lookout.own.hand.cards.some(isInstant) ? 1 : 0
 
 const ally: Idea = (lookout) => {
   const { ready } = lookout.own.resources
@@ -134,18 +140,24 @@ const attack: Idea = (lookout) => {
 const characters = ({ own }: Lookout): CardView[] => [...own.allies, ...(own.hero ? [own.hero] : [])]
 
 /** The Dungeon must not fall before everything is learned. */
-const isKept = ({ view, learned }: Lookout, { keywords, atk }: CardView): boolean => {
-  if (keywords.protector !== undefined && !learned.has('protect')) return true
+const isKept = (lookout: Lookout, { keywords, atk }: CardView): boolean => {
+  const { view, learned, goals } = lookout
+  if (keywords.protector !== undefined && isOpen(lookout, 'protect')) return true
+  if (bossOf(view)) return false
   const hero = lairOf(view)?.hero
   const left = (hero?.health ?? 0) - (hero?.damage ?? 0)
-  return learned.has('attack') && !LESSONS.every((lesson) => learned.has(lesson)) && left <= (atk ?? 0)
+  return learned.has('attack') && !goals.every((lesson) => learned.has(lesson)) && left <= (atk ?? 0)
 }
+
+/** The Boss who stands before the Dungeon hero. */
+const bossOf = (view: View): CardView | undefined =>
+  lairOf(view)?.allies.find(({ keywords }) => keywords.boss !== undefined)
 
 const lairOf = ({ seats }: View): SeatView | undefined => seats.find(({ automaton }) => automaton)
 
 const quest: Idea = (lookout) => {
   const [option] = offered(lookout, 'quest')
-  const isFirst = !lookout.learned.has('quest') && reserve(lookout) === 0
+  const isFirst = isOpen(lookout, 'quest') && reserve(lookout) === 0
   return option && isFirst ? { hint: 'quest', picks: [option.id] } : null
 }
 
@@ -156,18 +168,18 @@ const saved = (lookout: Lookout): Advice => ({
 
 /** The first time, to something of the Dungeon's on the chain. */
 function response(lookout: Lookout): Advice {
-  const { view, own, learned } = lookout
+  const { view, own } = lookout
   const instant = offered(lookout, 'play').find(({ object }) => isInstant(inHand(lookout, object)))
   const isWorthIt = view.chain.some(({ controller }) => controller !== own.seat)
-  return instant && isWorthIt && !learned.has('respond')
+  return instant && isWorthIt && isOpen(lookout, 'respond')
     ? { hint: 'respond', picks: [instant.id] }
     : { hint: 'letBe', picks: ['pass'] }
 }
 
 function protection(lookout: Lookout): Advice {
-  const { decision, learned } = lookout
+  const { decision } = lookout
   const [protector] = offered(lookout, 'object')
-  if (protector && !learned.has('protect')) return { hint: 'protect', picks: [protector.id] }
+  if (protector && isOpen(lookout, 'protect')) return { hint: 'protect', picks: [protector.id] }
   const [none] = offered(lookout, 'none')
   return {
     hint: 'spare',
@@ -178,6 +190,8 @@ function protection(lookout: Lookout): Advice {
 /** The Dungeon hero is who must fall. */
 function atTheLair(lookout: Lookout, hint: Hint): Advice {
   const lair = lairOf(lookout.view)?.hero
+  const boss = offered(lookout, 'object').find(({ object }) => object === bossOf(lookout.view)?.object)
+  if (boss) return { hint: hint === 'whom' ? 'boss' : hint, picks: [boss.id] }
   const hero = offered(lookout, 'object').find(({ object }) => object === lair?.object)
   return hero ? { hint, picks: [hero.id] } : { ...anything(lookout), hint }
 }

@@ -1,7 +1,10 @@
 /** What is to be learned, and what of it somebody has done: read from what has happened, kept nowhere. */
 import type { GameEvent, Seat } from '../../engine/index.ts'
 
-export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest'] as const
+export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest', 'boss'] as const
+/** The Boss of whom one learns. */
+export const HEROD = 'DSM-7'
+
 export type Lesson = (typeof LESSONS)[number]
 
 export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Lesson[] {
@@ -18,6 +21,7 @@ export function lessonsLearned(events: readonly GameEvent[], learner: Seat): Les
 
 function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
   if (event.kind === 'protecting') return 'protect' // nobody in this Dungeon protects
+  if (event.kind === 'moved' && event.why === 'destroyed' && event.card === HEROD) return 'boss'
   if (!('seat' in event) || event.seat !== learner) return null
   if (event.kind === 'placed') return 'place'
   if (event.kind === 'played') return 'play'

@@ -5,10 +5,10 @@ import { randomPlayer } from '../../players/player.ts'
 import { generator } from '../../players/simulate.ts'
 import { cardsHash } from '../index.ts'
 import { advise, type Hint } from './coach.ts'
-import { LESSONS, lessonsLearned } from './lessons.ts'
-import { learner, TUTORIAL } from './tutorial.ts'
+import { lessonsLearned } from './lessons.ts'
+import { goalsOf, LESSON_RAIDS, learner, TUTORIAL } from './tutorial.ts'
 
-const setup = { raid: TUTORIAL, mode: 'novice', cards: cardsHash, seats: [learner('Anna')] }
+const setup = (raid: string) => ({ raid, mode: 'novice', cards: cardsHash, seats: [learner('Anna', raid)] })
 
 interface Course {
   game: Game
@@ -17,11 +17,11 @@ interface Course {
 }
 
 /** Plays on, now and then in a way of its own, and with the coach from then on. */
-function play(seed: number, own: (game: Game, step: number) => string[] | null): Course {
-  const { game, events } = start(setup, seed)
+function play(seed: number, own: (game: Game, step: number) => string[] | null, raid = TUTORIAL): Course {
+  const { game, events } = start(setup(raid), seed)
   const hints: Hint[] = []
   for (let step = 0; game.decision && step < 400; step++) {
-    const advice = advise(viewFor(game, 0), lessonsLearned(events, 0))
+    const advice = advise(viewFor(game, 0), lessonsLearned(events, 0), goalsOf(raid))
     if (!advice) throw new Error(`no advice for ${game.decision.kind}`)
     hints.push(advice.hint)
     const picks = own(game, step) ?? [...advice.picks]
@@ -40,7 +40,7 @@ describe('who follows the coach', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { game, events } = play(seed, () => null)
       expect(game.outcome).toEqual(won)
-      expect(lessonsLearned(events, 0)).toEqual([...LESSONS])
+      expect(lessonsLearned(events, 0)).toEqual([...goalsOf(TUTORIAL)])
       expect(game.turn.number).toBeLessThan(12)
     }
   })
@@ -65,7 +65,9 @@ describe('who follows the coach', () => {
     const winners = strayed.filter(
       ({ game }) => game.outcome?.kind === 'won' && game.outcome.side === 'raiders',
     )
-    const learned = winners.filter(({ events }) => lessonsLearned(events, 0).length === LESSONS.length)
+    const learned = winners.filter(({ events }) =>
+      goalsOf(TUTORIAL).every((goal) => lessonsLearned(events, 0).includes(goal)),
+    )
     expect(winners.length).toBeGreaterThanOrEqual(57)
     expect(learned.length).toBeGreaterThanOrEqual(52)
   })
@@ -81,3 +83,29 @@ function strayFor(steps: number, seed: number): Course {
     return isAstray && game.decision ? stray.decide(() => viewFor(game, 0), game.decision, random) : null
   })
 }
+
+describe.each(LESSON_RAIDS)('%s', (raid) => {
+  test('teaches its one idea in a few turns, whatever the dice', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { game, events } = play(seed, () => null, raid)
+      expect([seed, game.outcome]).toEqual([seed, won])
+      const learned = lessonsLearned(events, 0)
+      expect(goalsOf(raid).filter((goal) => !learned.includes(goal))).toEqual([])
+      expect(game.turn.number).toBeLessThan(16)
+    }
+  })
+
+  test('opens windows in the third only', () => {
+    const { game } = start(setup(raid), 1)
+    let windows = 0
+    const random = generator(3)
+    for (let step = 0; game.decision && step < 300; step++) {
+      const { kind, id: decision, seat } = game.decision
+      if (kind === 'priority' && (game.turn.player !== 0 || game.turn.phase !== 'action')) windows++
+      const picks =
+        step === 0 ? ['keep'] : [...heuristicPlayer.decide(() => viewFor(game, 0), game.decision, random)]
+      if (isRefusal(apply(game, { kind: 'answer', decision, seat, picks }))) throw new Error('refused')
+    }
+    expect(windows > 0).toBe(raid === LESSON_RAIDS[2])
+  })
+})

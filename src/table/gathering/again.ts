@@ -11,7 +11,7 @@ import { Rejection } from '../rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { type Sitting, sitDown } from '../sitting.ts'
 import type { Again } from './contract.ts'
-import { type Course, dungeonAfter } from './course.ts'
+import { type Course, raidAfter } from './course.ts'
 import { call, notReady } from './lobbies.ts'
 import { emptyLobby, lobbyShape } from './shapes.ts'
 
@@ -20,7 +20,7 @@ export async function again(tx: Tx, raidId: string, by: Person, which: Again): P
   const { raid: old } = sitting
   if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.gathering.stillOn())
   if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
-  const next = which === 'next' ? dungeonAfter(old) : { raid: old.raid, mode: old.mode }
+  const next = which === 'next' ? raidAfter(old) : { raid: old.raid, mode: old.mode }
   if (!next) throw new Rejection(texts.gathering.noNext(titleOf(old.raid)))
   return (await already(tx, old, next)) ?? open(sitting, by, next)
 }

@@ -5,7 +5,7 @@ import type { RaidCard } from '../contract.ts'
 export type Course = Pick<RaidCard, 'raid' | 'mode'>
 
 /** The next on the same difficulty; after the last the first on the next. Null for what is in no chain, or ends it. */
-export function dungeonAfter({ raid, mode }: Course): Course | null {
+export function raidAfter({ raid, mode }: Course): Course | null {
   const at = raids.findIndex(({ name }) => name === raid)
   if (at < 0) return null
   const following = raids.slice(at + 1).find(({ modes }) => modes.some(({ name }) => name === mode))

@@ -141,12 +141,14 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   it('a tutorial that can’t be read is left alone, and another one begun', async () => {
     const learner = person('Lia')
     const at = { guildId: GUILD, threadId: newId() }
-    const old = accepted(await table().tutorial.begin(at, learner))
+    const old = accepted(await table().tutorial.begin(at, learner, 'lesson-attack'))
     const party = { table: table(), raid: old, people: [learner, learner, learner] } as const
     await spoil(database, party, 'of a newer version')
     const before = await rowsOf(database, party)
-    const next = accepted(await table().tutorial.begin({ guildId: GUILD, threadId: newId() }, learner))
-    expect(await table().tutorial.find(GUILD, learner.id)).toMatchObject({ id: next.id })
+    const next = accepted(
+      await table().tutorial.begin({ guildId: GUILD, threadId: newId() }, learner, 'lesson-attack'),
+    )
+    expect(await table().tutorial.find(GUILD, learner.id, null)).toMatchObject({ id: next.id })
     expect(await rowsOf(database, party)).toEqual(before)
   })
 

@@ -1,12 +1,14 @@
-/** A raid to learn in, for one person alone: it earns nothing, and is a raid like any other in all else. */
+/** Raids to learn in, for one person alone: they earn nothing, and are raids like any other in all else. */
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 
 export interface Tutorial {
-  /** Somebody's that goes on in a guild. */
-  find(guildId: string, personId: string): Promise<RaidCard | null>
-  /** Begins in a thread that is theirs alone. Whatever they have begun before is given up. */
-  begin(at: { guildId: string; threadId: string }, who: Person): Promise<RaidCard | Rejected>
+  /** Somebody's that goes on in a guild: this lesson, by the name of its raid, or whichever they played last. */
+  find(guildId: string, personId: string, lesson: string | null): Promise<RaidCard | null>
+  /** The first lesson that they haven't won yet; the first of all after the last. */
+  nextFor(guildId: string, personId: string): Promise<string>
+  /** Begins a lesson in a thread that is theirs alone. The same one that they have begun before is given up. */
+  begin(at: { guildId: string; threadId: string }, who: Person, lesson: string): Promise<RaidCard | Rejected>
   /** What of it the learner has done so far. */
   learned(raidId: string): Promise<Lesson[]>
 }

@@ -1,7 +1,7 @@
 /** Beginning a raid to learn in, and what has been learned. */
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
-import { learner, tutorial } from '../../raids/tutorial/tutorial.ts'
+import { LESSON_RAIDS, learner, tutorials } from '../../raids/tutorial/tutorial.ts'
 import { readInputs } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
@@ -20,16 +20,29 @@ type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 export function openTutorial(store: Store, write: Write): Tutorial {
   return {
-    find: (guildId, personId) => find(store.db, guildId, personId),
-    begin: (at, who) => write((tx) => begin(tx, at, who)),
+    find: (guildId, personId, lesson) => find(store.db, { guildId, personId }, lesson),
+    nextFor: (guildId, personId) => nextFor(store.db, guildId, personId),
+    begin: (at, who, lesson) => write((tx) => begin(tx, at, who, lesson)),
     learned: (raidId) => learned(store.db, raidId),
   }
 }
 
-async function find(tx: Tx, guildId: string, playerId: string): Promise<RaidCard | null> {
+const NAMES = tutorials.map(({ name }) => name)
+
+async function find(
+  tx: Tx,
+  { guildId, personId: playerId }: { guildId: string; personId: string },
+  lesson: string | null,
+): Promise<RaidCard | null> {
   const playing = await listRaids(tx, { guildId, playerId, status: ['playing'], limit: MOST })
-  const row = playing.find(({ name }) => name === tutorial.name)
+  const row = playing.find(({ name }) => (lesson === null ? NAMES.includes(name) : name === lesson))
   return row ? raidCard(tx, row) : null
+}
+
+async function nextFor(tx: Tx, guildId: string, playerId: string): Promise<string> {
+  const won = await listRaids(tx, { guildId, playerId, status: ['won'], limit: MOST })
+  const names = new Set(won.map(({ name }) => name))
+  return LESSON_RAIDS.find((name) => !names.has(name)) ?? LESSON_RAIDS[0] ?? ''
 }
 
 /** Nobody plays more raids than these at a time. */
@@ -39,17 +52,20 @@ async function begin(
   tx: Tx,
   { guildId, threadId }: { guildId: string; threadId: string },
   who: Person,
+  lesson: string,
 ): Promise<RaidCard> {
+  const module = tutorials.find(({ name }) => name === lesson)
+  if (!module) throw new Error(`there is no lesson ${lesson}`)
   await rememberGuild(tx, guildId)
   await rememberPlayer(tx, who)
-  const old = await find(tx, guildId, who.id)
+  const old = await find(tx, { guildId, personId: who.id }, lesson)
   if (old) await giveUp(tx, old, who)
-  const [{ name: mode }] = tutorial.modes
+  const [{ name: mode }] = module.modes
   const at = { guildId, channelId: threadId, threadId }
-  const { id } = await createRaid(tx, { ...at, name: tutorial.name, mode, leaderId: who.id })
-  await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: tutorial.name })
-  const seats = [learner(who.name)]
-  const beginning = { raid: tutorial.name, mode, seats, leader: 0 }
+  const { id } = await createRaid(tx, { ...at, name: lesson, mode, leaderId: who.id })
+  await takeSeat(tx, id, { playerId: who.id, characterId: null, deck: lesson })
+  const seats = [learner(who.name, lesson)]
+  const beginning = { raid: lesson, mode, seats, leader: 0 }
   return beginGame(await sitInLobby(tx, id), { by: who, beginning, seed: SEED })
 }
 

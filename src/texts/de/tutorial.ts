@@ -2,9 +2,22 @@ import type { tutorialTexts as en } from '../en/tutorial.ts'
 import type { Worded } from '../texts.ts'
 
 export const tutorialTexts: Worded<typeof en> = {
-  command: 'Raiden lernen: ein kurzer privater Raid mit einem Lehrer; geh und komm wieder, wann du willst',
+  command: 'Raiden lernen in drei Lektionen von fünf Minuten; geh und komm wieder, wann du willst',
   commandAnew: 'Ganz von vorn beginnen; der laufende wird aufgegeben',
+  commandLesson: 'Welche Lektion; ohne Angabe die laufende oder die nächste',
   title: 'Einführung',
+  threadTitle: (lesson) => `Einführung · ${lesson}`,
+  lesson: (number, all) => `Lektion ${number} von ${all}`,
+  lessonNames: [
+    'Lektion 1: spielen und angreifen',
+    'Lektion 2: Boss, Schutz und Quest',
+    'Lektion 3: die Kette',
+  ],
+  ideas: [
+    '**Spielen und angreifen.** Du legst Ressourcen, sie bezahlen Verbündete, und Verbündete greifen an. Ist der Held des Dungeons zerstört, hast du gewonnen.',
+    '**Boss, Schutz und Quest.** Ein Boss steht vor dem Helden des Dungeons und muss zuerst fallen; ein Protector springt für deinen Helden ein; eine Quest belohnt dich für deine Ressourcen.',
+    '**Die Kette.** Was gespielt ist, wartet auf der Kette, bis alle gepasst haben; so kannst du darauf antworten: Das Letzte wird zuerst verrechnet.',
+  ],
   inThread:
     'Beginne die Einführung in einem Kanal, nicht in einem Thread: Sie bekommt einen eigenen privaten.',
   noThread:
@@ -23,6 +36,7 @@ export const tutorialTexts: Worded<typeof en> = {
     protect: 'Deinen Helden mit einem Verbündeten beschützen',
     respond: 'Auf der Kette mit einer Spontankarte antworten',
     quest: 'Eine Quest erfüllen',
+    boss: 'Einen Boss zerstören',
   },
   learned: (lesson) => `✓ ${lesson}`,
   open: (lesson) => `▫ ${lesson}`,
@@ -43,6 +57,7 @@ export const tutorialTexts: Worded<typeof en> = {
     attack:
       '**Angriff!** Wähle einen bereiten Verbündeten oder deinen Helden. **Meine Züge**, oder `/attack`.',
     whom: 'Wen? Mograine: Wenn der Held des Dungeons zerstört ist, hast du gewonnen. Wer verteidigt, schlägt mit seiner ATK zurück; in deinem Zug hat Mograine keine.',
+    boss: 'Wen? Solange ein **Boss** dort steht, kann der Held des Dungeons nicht angegriffen werden: Herod kommt zuerst. Er schlägt mit seiner ATK zurück; schick jemanden, dem es das wert ist.',
     target: 'Wähle das Ziel: Mograine selbst ist ein gutes.',
     protect:
       'Mograine greift deinen Helden an. Ein Verbündeter mit *Protector* kann einspringen, wenn er bereit ist: Er wird erschöpft und nimmt den Schaden auf sich. **Beschütze!**',
@@ -62,11 +77,13 @@ export const tutorialTexts: Worded<typeof en> = {
   shown: (what) => `Ich würde **${what}** wählen. Der Knopf tut es für dich.`,
   shownPass: 'Ich würde weitermachen. Der Knopf tut es für dich.',
   nothingToShow: 'Gerade wirst du nichts gefragt.',
-  wonTitle: '♛ Du hast deinen ersten Raid gewonnen!',
-  won: (learned, all) =>
-    learned === all
-      ? 'Du kannst alles, was ein Raid verlangt. Hol zwei Freunde dazu: `/raid create` eröffnet einen Raid, und dein Charakter verdient dort EP. `/help` und `/rules` beantworten, was aufkommt.'
-      : `Gut gekämpft! ${all - learned} von ${all} Lektionen fehlen: \`/tutorial\` beginnt von vorn. Oder hol Freunde dazu: \`/raid create\` eröffnet einen Raid.`,
+  wonTitle: '♛ Du hast gewonnen!',
+  won: (left, all, isLast) =>
+    left > 0
+      ? `Gut gekämpft! ${left} von ${all} blieben unversucht: \`/tutorial anew: True\` beginnt diese Lektion neu.`
+      : isLast
+        ? 'Du kannst alles, was ein Raid verlangt. Hol zwei Freunde dazu: `/raid create` eröffnet einen Raid, und dein Charakter verdient dort EP. `/help` und `/rules` beantworten, was aufkommt.'
+        : 'Das war diese Lektion. Die nächste hat eine andere Idee und fünf Minuten; `/tutorial` geht mit ihr weiter, wann du willst.',
   lostTitle: '☠ Gurzak ist gefallen.',
   lost: 'Das passiert den Besten. `/tutorial` beginnt von vorn.',
   leftTitle: 'Die Einführung ist vorbei.',

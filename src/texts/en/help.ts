@@ -8,7 +8,7 @@ export const helpTexts = {
   nowTitle: 'What you can do now',
   now: {
     between:
-      'There is no raid here.\n▶ `/raid create` opens one in this channel; up to five take seats.\n▶ `/tutorial` teaches you to raid, alone and in a few turns.\n▶ `/character`, `/sheet`, `/deck`, `/level` and `/treasure` look after your characters.',
+      'There is no raid here.\n▶ `/raid create` opens one in this channel; up to five take seats.\n▶ `/tutorial` teaches you to raid, in three lessons of five minutes.\n▶ `/character`, `/sheet`, `/deck`, `/level` and `/treasure` look after your characters.',
     lobby: (code: string) =>
       `The raid ${code} gathers raiders.\n▶ Take a seat: with the menu or the button below its message, or \`/raid join\`.\n▶ Its leader begins it: **Start**, or \`/raid start\`.`,
     mine: (what: string) =>
@@ -38,7 +38,7 @@ export const helpTexts = {
   },
   pages: {
     start:
-      '`/tutorial` shows you everything in a few turns.\n\nA raid begins with `/raid create` in a channel. Take a seat with a starter deck or with your character, then its leader presses **Start**. It is played in a thread of its own; a message names who is asked, and for what.\n\n**My moves** opens what you can do, for your eyes only: choose a card, then its target. **My hand** shows your cards, **Pass** and **End turn** are one click.\n\nYou may take several seats and raid alone.',
+      '`/tutorial` shows you everything, in three lessons of five minutes.\n\nA raid begins with `/raid create` in a channel. Take a seat with a starter deck or with your character, then its leader presses **Start**. It is played in a thread of its own; a message names who is asked, and for what.\n\n**My moves** opens what you can do, for your eyes only: choose a card, then its target. **My hand** shows your cards, **Pass** and **End turn** are one click.\n\nYou may take several seats and raid alone.',
     turn: 'Place one resource a turn: a quest face up, anything else face down. Play cards by paying with resources, which ready again in your next turn.\n\nAttack with what is ready. An ally attacks from your next turn on, unless it has Ferocity. The Dungeon hero is the goal; while a Boss ally stands in its party, it can’t be attacked.\n\nComplete a face-up quest by paying what it says. **End turn** ends it.\n\nMore: `/rules about: 502`, `/rules about: 600`.',
     respond:
       'What is played waits on the chain until everybody has passed; the latest resolves first. With priority you may respond with instants and powers.\n\nIn combat there are two moments to respond: before protecting and after. In between you may protect with a ready Protector. Striking with a weapon adds its ATK.\n\nI ask you only when there is something you could do.\n\nMore: `/rules about: 410`, `/rules about: 602`.',

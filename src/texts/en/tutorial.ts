@@ -1,8 +1,17 @@
 /** The raid to learn in: what the coach says. */
 export const tutorialTexts = {
-  command: 'Learn to raid: a short private raid with a coach; leave it and come back whenever you like',
+  command: 'Learn to raid in three lessons of five minutes; leave and come back whenever you like',
   commandAnew: 'Begin again from the start; the one that is on is given up',
+  commandLesson: 'Which lesson; the one that is on, or the next, unless you say',
   title: 'Tutorial',
+  threadTitle: (lesson: string) => `Tutorial · ${lesson}`,
+  lesson: (number: number, all: number) => `Lesson ${number} of ${all}`,
+  lessonNames: ['Lesson 1: play and attack', 'Lesson 2: Boss, protect and quest', 'Lesson 3: the chain'],
+  ideas: [
+    '**Play and attack.** You place resources, they pay for allies, and allies attack. When the Dungeon hero is destroyed, you have won.',
+    '**Boss, protect and quest.** A Boss stands before the Dungeon hero and has to fall first; a Protector steps in for your hero; a quest pays you for your resources.',
+    '**The chain.** What is played waits on the chain until everybody has passed, so you can respond to it: the latest resolves first.',
+  ],
   inThread: 'Begin the tutorial in a channel, not in a thread: it gets a private thread of its own.',
   noThread:
     'I can’t open a private thread here: for that I need the permissions “Create Private Threads” and “Send Messages in Threads”. Another channel may do.',
@@ -20,6 +29,7 @@ export const tutorialTexts = {
     protect: 'Protect your hero with an ally',
     respond: 'Respond on the chain with an instant',
     quest: 'Complete a quest',
+    boss: 'Destroy a Boss',
   },
   learned: (lesson: string) => `✓ ${lesson}`,
   open: (lesson: string) => `▫ ${lesson}`,
@@ -38,6 +48,7 @@ export const tutorialTexts = {
     play: 'You have resources left: play an ally. Without Ferocity it can attack from your next turn on.',
     attack: '**Attack!** Choose an ally or your hero who is ready. **My moves**, or `/attack`.',
     whom: 'Whom? Mograine: when the Dungeon hero is destroyed, you have won. The defender strikes back with its ATK; in your turn Mograine has none.',
+    boss: 'Whom? While a **Boss** stands there, the Dungeon hero can’t be attacked: Herod comes first. He strikes back with his ATK, so send somebody who is worth it.',
     target: 'Choose its target: Mograine himself is a good one.',
     protect:
       'Mograine attacks your hero. An ally with *Protector* can step in if it’s ready: it’s exhausted, and takes the damage instead. **Protect!**',
@@ -56,11 +67,13 @@ export const tutorialTexts = {
   shown: (what: string) => `I would choose **${what}**. The button does it for you.`,
   shownPass: 'I would go on. The button does it for you.',
   nothingToShow: 'You are not asked anything just now.',
-  wonTitle: '♛ You have won your first raid!',
-  won: (learned: number, all: number) =>
-    learned === all
-      ? 'You can do everything that a raid asks for. Gather two friends: `/raid create` opens a raid, and your character earns XP there. `/help` and `/rules` answer what comes up.'
-      : `Well fought! ${all - learned} of ${all} lessons are left: \`/tutorial\` begins again. Or gather friends: \`/raid create\` opens a raid.`,
+  wonTitle: '♛ You have won!',
+  won: (left: number, all: number, isLast: boolean) =>
+    left > 0
+      ? `Well fought! ${left} of ${all} things were not tried: \`/tutorial anew: True\` begins this lesson again.`
+      : isLast
+        ? 'You can do everything that a raid asks for. Gather two friends: `/raid create` opens a raid, and your character earns XP there. `/help` and `/rules` answer what comes up.'
+        : 'That was this lesson. The next one has another idea, and five minutes; `/tutorial` goes on with it whenever you like.',
   lostTitle: '☠ Gurzak has fallen.',
   lost: 'That happens to the best. `/tutorial` begins again.',
   leftTitle: 'The tutorial is over.',
