@@ -1,4 +1,4 @@
-/** Standing orders at a Discord table, clicked and typed: nobody is asked what they have answered already. */
+/** Instructions at a Discord table, clicked and typed: nobody is asked what they have answered already. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
@@ -65,12 +65,12 @@ test('one line says since when the raid waits, and whose turn comes when', async
 
 test('Ben passes until his turn, by two presses below Anna’s question, and nobody is asked for it', async () => {
   const { message } = await prompt()
-  const orders = messageOf(await in_('Ben').click(message.id, 'Orders'))
+  const orders = messageOf(await in_('Ben').click(message.id, 'Autopilot'))
   expect([isEphemeral(orders), orders.content]).toEqual([true, expect.not.stringContaining('1. ')])
   const given = messageOf(await in_('Ben').select(orders.id, ['Pass until my turn']))
   expect([given.id, given.content]).toEqual([orders.id, expect.stringContaining('✓ Pass until my turn.')])
   expect(given.content).toContain('Waiting for **Anna** to act or pass.')
-  expect(buttonsOf(given)).toContain('✕ Lift order 1')
+  expect(buttonsOf(given)).toContain('✕ Lift instruction 1')
   const next = await answer('Pass')
   expect([next.name, next.message.content]).toEqual(['Cleo', expect.stringContaining('passed: Anna, Ben')])
   expect(next.message.content).toContain('Ben passes until their turn')
@@ -98,11 +98,11 @@ test('an order ends by itself: Ben is asked as his turn begins', async () => {
 
 test('where one is asked is told, and changed by one press', async () => {
   const { message } = await prompt()
-  const shown = messageOf(await in_('Anna').click(message.id, 'Orders'))
+  const shown = messageOf(await in_('Anna').click(message.id, 'Autopilot'))
   expect(shown.content).toContain('**full control**')
   const few = messageOf(await in_('Anna').click(shown.id, 'Ask me where it matters'))
   expect([few.id, few.content]).toEqual([shown.id, expect.stringContaining('✓ Ask me where it matters.')])
-  const orders = messageOf(await in_('Anna').click(few.id, 'Orders'))
+  const orders = messageOf(await in_('Anna').click(few.id, 'Autopilot'))
   expect(orders.content).toContain('asked **where it matters**')
   expect(buttonsOf(orders)).toEqual(expect.arrayContaining(['Full control', 'Full control this turn']))
   await in_('Anna').click(orders.id, 'Full control')
@@ -125,12 +125,12 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
     'Ask me at every protect and strike',
     '✕ Lift all',
   ])
-  const lifted = messageOf(await in_('Anna').click(set.id, '✕ Lift order 1'))
+  const lifted = messageOf(await in_('Anna').click(set.id, '✕ Lift instruction 1'))
   expect(lifted.content).toContain('1. Ask me at every protect and strike')
   const none = messageOf(await in_('Anna').slash('autopilot', { lift: 'all' }))
   expect(none.content).not.toContain('1. ')
   const wrong = messageOf(await in_('Anna').slash('autopilot', { set: 'cheat' }))
-  expect(wrong.content).toContain('I don’t know that order')
+  expect(wrong.content).toContain('I don’t know that instruction')
 })
 
 test('news say for whom the table has passed', async () => {

@@ -128,7 +128,7 @@ test('cards are played and placed from the hand, by the numbers of its picture',
 test('a move by private selects takes no more than three clicks', async () => {
   const { message, name } = await prompt()
   expect(name).toBe('Anna')
-  expect(buttonsOf(message)).toEqual(['End turn', 'My moves', 'My hand', 'Board', 'Orders'])
+  expect(buttonsOf(message)).toEqual(['End turn', 'My moves', 'My hand', 'Board', 'Autopilot'])
   const moves = messageOf(await in_('Anna').click(message.id, 'My moves'))
   expect(isEphemeral(moves)).toBe(true)
   const choice = await in_('Anna').autocomplete('place', { card: '' }, 'card')

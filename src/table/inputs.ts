@@ -19,7 +19,7 @@ import { shaped } from './stored/reading.ts'
 export interface Origin {
   by: Person | null
   interactionId: string | null
-  /** The kind of the standing order that the table has heeded, where nobody acted. */
+  /** The kind of the instruction that the table has heeded, where nobody acted. */
   order?: Order['kind']
   /** Where the clock or a friend answers for somebody absent. */
   how?: OnBehalf

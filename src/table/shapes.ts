@@ -132,7 +132,7 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
   z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])
 
-/** Whether an entry of the log was made by a standing order, and by which kind. */
+/** Whether an entry of the log was made by an instruction, and by which kind. */
 export const orderedShape = z.object({ order: z.enum(ORDER_KINDS) })
 
 /** An input that the clock or a friend has made for somebody says so. */

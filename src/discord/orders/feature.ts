@@ -1,4 +1,4 @@
-/** Standing orders, and what is answered ahead. */
+/** Instructions, and what is answered ahead. */
 import { lookAs } from '../desk.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
 import { changeOrTell } from '../posts/post.ts'

@@ -15,7 +15,7 @@ const WISHES: Wish[] = [
   { kind: 'say', answer: 'no', decision: 17 },
 ]
 
-describe('ids of standing orders', () => {
+describe('ids of instructions', () => {
   test.each(WISHES.map((wish) => [wishText(wish), wish]))('%s comes back as it was written', (text, wish) => {
     expect(readWish(text)).toEqual(wish)
     const id = orderIds.order('7KQ2TB', 2, wish)

@@ -1,4 +1,4 @@
-/** Custom ids of standing orders, and how a wish is written in them. Once posted, they stay readable. */
+/** Custom ids of instructions, and how a wish is written in them. Once posted, they stay readable. */
 import { z } from 'zod'
 import { STOPS } from '../../engine/index.ts'
 import { UNTILS, type Wish } from '../../table/orders/contract.ts'

@@ -1,4 +1,4 @@
-/** What everybody is told of standing orders. */
+/** What everybody is told of instructions. */
 import type { Announcement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../posts/names.ts'

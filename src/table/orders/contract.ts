@@ -1,4 +1,4 @@
-/** Standing orders of seats, and what they answer ahead: the table passes, declines and orders triggers for them. */
+/** Instructions of seats, and what they answer ahead: the table passes, declines and orders triggers for them. */
 
 import type { Seat, Stops } from '../../engine/index.ts'
 import type { Person, Rejected } from '../contract.ts'

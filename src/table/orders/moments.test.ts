@@ -1,4 +1,4 @@
-/** When standing orders end, and what they answer, in stories at the engine's edge. */
+/** When instructions end, and what they answer, in stories at the engine's edge. */
 import { describe, expect, test } from 'vitest'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'

@@ -33,7 +33,7 @@ async function aRaidWithEveryWindow(store: Parameters<typeof sameTable>[0]): Pro
   return party
 }
 
-describeOnEachDatabase('standing orders', (database) => {
+describeOnEachDatabase('instructions', (database) => {
   let party: Party
   beforeEach(async () => {
     party = await aRaidWithEveryWindow(database.store())

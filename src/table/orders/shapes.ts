@@ -1,4 +1,4 @@
-/** Standing orders as they are kept in a seat's JSON column. What another version wrote, and we can't read, is gone. */
+/** Instructions as they are kept in a seat's JSON column. What another version wrote, and we can't read, is gone. */
 import { z } from 'zod'
 
 /** When passing for a seat ends: as its turn or anybody's begins, something of it is targeted or attacked, the chain is empty. */

@@ -13,7 +13,7 @@ const asks: Readonly<Record<DecisionKind, string>> = {
   defender: 'wählen, wer angegriffen wird',
   choose: 'wählen',
   may: 'dich entscheiden',
-  order: 'eine Reihenfolge wählen',
+  order: 'eine Abfolge wählen',
   strike: 'zuschlagen oder nicht',
   protect: 'beschützen oder nicht',
   ready: 'wählen, was bereitgemacht wird',

@@ -3,10 +3,10 @@ import type { Worded } from '../texts.ts'
 import { isOne, list } from './words.ts'
 
 export const orderTexts: Worded<typeof en> = {
-  command: 'Deine Anweisungen: was ich für dich beantworte',
+  command: 'Dein Autopilot: die Anweisungen, nach denen ich für dich antworte',
   setOrder: 'Was ich von jetzt an für dich tun soll',
   liftOrder: 'Welche davon endet',
-  title: (hero) => (hero ? `**Anweisungen von ${hero}**` : '**Deine Anweisungen**'),
+  title: (hero) => (hero ? `**Autopilot von ${hero}**` : '**Dein Autopilot**'),
   stops: {
     all: 'Volle Kontrolle',
     few: 'Nur fragen, wo es zählt',
@@ -24,8 +24,8 @@ export const orderTexts: Worded<typeof en> = {
       'Du hast **in diesem Zug volle Kontrolle**: Du wirst immer gefragt, wenn du etwas tun kannst.',
   },
   placeholder: 'Eine Anweisung geben …',
-  button: 'Anweisungen',
-  others: (hero) => `Anweisungen: ${hero}`,
+  button: 'Autopilot',
+  others: (hero) => `Autopilot: ${hero}`,
   lifts: (n) => `✕ Anweisung ${n} aufheben`,
   liftsAll: '✕ Alle aufheben',
   lifted: 'Aufgehoben.',
@@ -83,7 +83,7 @@ export const orderTexts: Worded<typeof en> = {
 
   facts: (facts) => `-# ⏳ ${facts.join(' · ')}`,
   since: (seconds) => `gefragt <t:${seconds}:R>`,
-  order: (names) => `Reihenfolge: ${names.join(' → ')}`,
+  order: (names) => `Zugreihenfolge: ${names.join(' → ')}`,
   passed: (names) => `gepasst: ${names.join(', ')}`,
   passing: {
     turn: (name) => `${name} passt bis zum eigenen Zug`,

@@ -41,7 +41,7 @@ export const tutorialTexts: Worded<typeof en> = {
   learned: (lesson) => `✓ ${lesson}`,
   open: (lesson) => `▫ ${lesson}`,
   gameStarted:
-    'Die Decks liegen in einer Reihenfolge, in der sich gut lernen lässt. Du hast sieben Karten gezogen.',
+    'Die Decks liegen in einer Abfolge, in der sich gut lernen lässt. Du hast sieben Karten gezogen.',
   coach: (progress, what) => `🎓 ${progress} ${what}`,
   progress: (learned, all) => `**${learned} von ${all}.**`,
   allLearned: '**Alles gelernt!** Jetzt besiege Mograine.',

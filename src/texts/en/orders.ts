@@ -1,4 +1,4 @@
-/** Standing orders, and the line that says whom a raid waits for. */
+/** The autopilot, which follows one's instructions, and the line that says whom a raid waits for. */
 import { worded } from '../worded.ts'
 import { list } from './words.ts'
 
@@ -6,10 +6,10 @@ type Until = 'turn' | 'turnOver' | 'targeted' | 'attacked' | 'chain'
 type Stops = 'all' | 'few' | 'allThisTurn'
 
 export const orderTexts = {
-  command: 'Your standing orders: what I answer for you',
+  command: 'Your autopilot: the instructions by which I answer for you',
   setOrder: 'What I shall do for you from now on',
   liftOrder: 'Which of them ends',
-  title: (hero: string | null) => (hero ? `**Orders of ${hero}**` : '**Your standing orders**'),
+  title: (hero: string | null) => (hero ? `**Autopilot of ${hero}**` : '**Your autopilot**'),
   stops: worded<Record<Stops, string>>({
     all: 'Full control',
     few: 'Ask me where it matters',
@@ -25,14 +25,14 @@ export const orderTexts = {
     few: 'You are asked **where it matters**: what you do in your turn, attacks on your side in which you can help, and what you can interrupt or save somebody from. I pass for you elsewhere.',
     allThisTurn: 'You have **full control this turn**: you are asked whenever you can do something.',
   }),
-  placeholder: 'Give an order …',
-  button: 'Orders',
-  others: (hero: string) => `Orders of ${hero}`,
-  lifts: (n: number) => `✕ Lift order ${n}`,
+  placeholder: 'Give an instruction …',
+  button: 'Autopilot',
+  others: (hero: string) => `Autopilot of ${hero}`,
+  lifts: (n: number) => `✕ Lift instruction ${n}`,
   liftsAll: '✕ Lift all',
   lifted: 'Lifted.',
   given: (what: string) => `✓ ${what}.`,
-  noWish: 'I don’t know that order. Take one of those that I suggest.',
+  noWish: 'I don’t know that instruction. Take one of those that I suggest.',
   ahead: 'Pass ahead',
   aheadDone:
     '✓ You pass ahead: when you are heard here, I pass for you. If anything is added first, you are asked.',
@@ -94,5 +94,5 @@ export const orderTexts = {
     attacked: (name: string) => `${name} passes until attacked`,
     chain: (name: string) => `${name} passes for this chain`,
   }),
-  passedByOrder: (names: readonly string[]) => `-# By their orders, ${list(names)} passed.`,
+  passedByOrder: (names: readonly string[]) => `-# By their autopilot, ${list(names)} passed.`,
 } as const

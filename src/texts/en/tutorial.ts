@@ -33,7 +33,7 @@ export const tutorialTexts = {
   },
   learned: (lesson: string) => `✓ ${lesson}`,
   open: (lesson: string) => `▫ ${lesson}`,
-  gameStarted: 'The decks lie in an order made for learning. You have drawn seven cards.',
+  gameStarted: 'The decks lie in a sequence made for learning. You have drawn seven cards.',
   coach: (progress: string, what: string) => `🎓 ${progress} ${what}`,
   progress: (learned: number, all: number) => `**${learned} of ${all}.**`,
   allLearned: '**All learned!** Now finish Mograine.',
