@@ -33,7 +33,7 @@ export const choiceTexts: Worded<typeof en> = {
   letBe: 'Nichts bei diesem Angriff',
   protectAndStrike: (who, weapon) => `Beschützen: ${who} + ${weapon}`,
   respondPlaceholder: 'Stattdessen antworten …',
-  anyOrder: 'Reihenfolge egal',
+  anyOrder: 'Abfolge egal',
   several: 'Mit mehreren angreifen',
   allAttack: (defender) => `Alle greifen ${defender} an`,
   eachPlaceholder: 'Oder jeder einen anderen …',

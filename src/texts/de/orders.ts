@@ -63,7 +63,7 @@ export const orderTexts: Worded<typeof en> = {
   yes: (card) => `Immer Ja zu ${card}`,
   no: (card) => `Immer Nein zu ${card}`,
   fight: 'Was du für diesen Angriff entschieden hast',
-  anyOrder: 'Beliebige Reihenfolge der wartenden Effekte',
+  anyOrder: 'Beliebige Abfolge der wartenden Effekte',
   assault: (attackers) => `Als Nächstes greifen an: ${list(attackers)}`,
   stopped: {
     protected: '⚠ Deine weiteren Angriffe unterblieben: Jemand hat beschützt.',

@@ -35,7 +35,7 @@ export const choiceTexts = {
   letBe: 'Nothing in this attack',
   protectAndStrike: (who: string, weapon: string) => `Protect: ${who} + ${weapon}`,
   respondPlaceholder: 'Respond instead …',
-  anyOrder: 'Any order',
+  anyOrder: 'Any sequence',
   several: 'Attack with several',
   allAttack: (defender: string) => `All attack ${defender}`,
   eachPlaceholder: 'Or each its own …',

@@ -66,7 +66,7 @@ export const orderTexts = {
   yes: (card: string) => `Always yes to ${card}`,
   no: (card: string) => `Always no to ${card}`,
   fight: 'What you decided for this attack',
-  anyOrder: 'Any order, for the effects that wait',
+  anyOrder: 'Any sequence, for the effects that wait',
   assault: (attackers: readonly string[]) => `Attack next: ${list(attackers)}`,
   stopped: {
     protected: '⚠ Your other attacks were not made: somebody protected.',
@@ -80,7 +80,7 @@ export const orderTexts = {
     attacked: 'Ends when your hero, or a card of yours, is attacked, or your turn begins.',
     chain: 'Ends when everything on the chain has resolved.',
   }),
-  holdDetail: 'Whatever else you have ordered, you choose yourself who protects and strikes.',
+  holdDetail: 'Whatever else you have instructed, you choose yourself who protects and strikes.',
 
   /** Facts about a wait, side by side in small print. */
   facts: (facts: readonly string[]) => `-# ⏳ ${facts.join(' · ')}`,

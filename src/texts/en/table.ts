@@ -81,7 +81,7 @@ export const sayTexts = {
     'You can pass ahead only while others are asked to respond and you have not been heard yet.',
   notAhead: () => 'That move can’t be made when you are heard. Have another look at what can.',
   nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
-  otherNow: () => 'Something has happened meanwhile, so nothing was ordered. Have another look.',
+  otherNow: () => 'Something has happened meanwhile, so that instruction was not given. Have another look.',
   notAskedThat: () => 'You are not asked that now.',
   nothingToAnswer: () => 'There is nothing to answer.',
   someoneElse: (asked: string, kind: DecisionKind) => `It is ${asked}'s turn to ${questions[kind]}.`,
