@@ -16,7 +16,7 @@ export function gatheringPost(raid: RaidCard, { why, by, people, at }: Gathering
   const mentions = people.map(({ id }) => `<@${id}>`)
   const pings = people.map(({ id }) => id)
   const who = escapeMarkdown(by?.name ?? raid.leader.name)
-  if (why === 'again') return { ...lobbyPost(raid), content: t.again(mentions, who), pings }
+  if (why === 'again') return { ...lobbyPost(raid), pings }
   const content =
     why === 'check' ? t.check(mentions, who) : t.soon(mentions, at === null ? '' : moment(new Date(at), 'R'))
   return post({

@@ -13,12 +13,22 @@ const CLOSED = 0x6b6b6b
 /** The lobby; once the raid is on, its message points to the thread, and at the end it says how it went. */
 export function lobbyPost(raid: RaidCard): Post {
   const isOpen = raid.status === 'lobby'
-  const { call } = raid.lobby
   return post({
-    ...(call === null ? {} : { content: texts.gathering.calls(`<@&${call}>`) }),
+    content: isOpen ? callOf(raid) : '',
     embeds: [lobbyEmbed(raid)],
     components: isOpen ? [starterMenu(raid), ...buttonRows(lobbyButtons(raid))] : [],
   })
+}
+
+/** Who is called stays above the lobby as it changes; only its first message rings. */
+function callOf({ seats, lobby: { call, caller, ready } }: RaidCard): string {
+  if (call !== null) return texts.gathering.calls(`<@&${call}>`)
+  const waiting = new Set(seats.map(({ person }) => person.id).filter((id) => !ready.includes(id)))
+  if (caller === null || waiting.size === 0) return ''
+  return texts.gathering.again(
+    [...waiting].map((id) => `<@${id}>`),
+    escapeMarkdown(caller),
+  )
 }
 
 function lobbyEmbed(raid: RaidCard): APIEmbed {

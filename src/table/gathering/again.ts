@@ -38,7 +38,7 @@ async function open({ tx, raid: old, places }: Sitting, by: Person, course: Cour
   const staying = places.flatMap((place) => seatAgain(place))
   const leads = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader.id : by.id
   const { guildId, channelId } = old
-  const lobby = { ...emptyLobby(), must: true, ready: [by.id], after: old.id }
+  const lobby = { ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name }
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leads }
   const row = await createRaid(tx, { ...at, lobby })
   await saveRaidSettings(tx, row.id, await settingsOfRaid(tx, old.id))

@@ -101,7 +101,13 @@ describeOnEachDatabase('after a raid', (database) => {
     expect(lobby.seats.map(({ characterId }) => characterId)).toEqual(
       raid.seats.map(({ characterId }) => characterId),
     )
-    expect(lobby.lobby).toEqual({ ...emptyLobby(), must: true, ready: [ben.id], after: raid.id })
+    expect(lobby.lobby).toEqual({
+      ...emptyLobby(),
+      must: true,
+      ready: [ben.id],
+      after: raid.id,
+      caller: 'Ben',
+    })
     expect(await announced(database.store(), { raid: lobby })).toEqual([
       { kind: 'gathering', why: 'again', by: ben, people: [anna, cleo], at: null },
     ])

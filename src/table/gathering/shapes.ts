@@ -14,6 +14,8 @@ export const lobbyShape = z.object({
   call: z.string().nullable().catch(null),
   /** The raid that it follows, by id. */
   after: z.string().nullable().catch(null),
+  /** Who has called for it then, by name. */
+  caller: z.string().nullable().catch(null),
   /** Discord's event of it, by id. */
   event: z.string().nullable().catch(null),
 })

@@ -1,0 +1,101 @@
+/** A newcomer in the page, with mouse and keyboard: a lesson with the coach, a lobby, a raid, and the rematch. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, openAs, sendCommand, typeCommand } from './support/browser.ts'
+import { Evening } from './support/evening.ts'
+
+const PATIENCE = { timeout: 180_000 }
+
+let evening: Evening
+let browser: Browser
+let anna: Page
+let ben: Page
+
+beforeAll(async () => {
+  evening = await Evening.open()
+  browser = await launchBrowser()
+  anna = await openAs(browser, evening.playground.url, 'Anna')
+  ben = await openAs(browser, evening.playground.url, 'Ben')
+  for (const page of [anna, ben]) {
+    page.setDefaultTimeout(20_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  }
+}, PATIENCE.timeout)
+
+afterAll(async () => {
+  await browser.close()
+  await evening.close()
+}, PATIENCE.timeout)
+
+const button = (page: Page, label: string) => page.locator(`button[data-label="${label}"]`).last()
+const toChannel = (page: Page) => page.locator('#sidebar [data-channel]').first().click()
+const toThread = (page: Page) => page.locator('#sidebar [data-testid=thread-link]').last().click()
+const privately = (page: Page) => page.locator('[data-ephemeral]').last()
+
+async function choose(page: Page, placeholder: string, value: string): Promise<void> {
+  const box = page.locator('.select-box', { hasText: placeholder }).last()
+  await box.getByTestId('select').click()
+  await box.locator(`[data-testid=option][data-value="${value}"]`).click()
+}
+
+test('she learns to play and attack, by doing what the coach would do', PATIENCE, async () => {
+  await typeCommand(anna, 'tutorial')
+  await sendCommand(anna)
+  await privately(anna).getByText('Your tutorial waits for you').waitFor()
+  await toThread(anna)
+  await anna.getByText('Lesson 1 of 3').waitFor()
+  const isWon = () => anna.getByText('You have won!').isVisible()
+  for (let step = 0; step < 60 && !(await isWon()); step++) {
+    const before = await anna.locator('[data-ephemeral]').count()
+    await button(anna, 'Show me').click()
+    await anna.waitForFunction((n) => document.querySelectorAll('[data-ephemeral]').length > n, before)
+    const does = privately(anna).getByTestId('button').first()
+    if (await does.isVisible()) await does.click()
+    await anna.waitForTimeout(150)
+  }
+  await anna.getByText('You have won!').waitFor()
+  expect(await button(anna, 'Lesson 2: Boss, protect and quest').isVisible()).toBe(true)
+})
+
+test('she opens a raid, reads what the starters play like, and changes the dungeon', PATIENCE, async () => {
+  await toChannel(anna)
+  await typeCommand(anna, 'raid create')
+  await sendCommand(anna)
+  await anna.getByText('Take a seat with a starter deck').last().waitFor()
+  const box = anna.locator('.select-box', { hasText: 'Take a seat with a starter deck' }).last()
+  await box.getByTestId('select').click()
+  await anna.getByText('★ easy · Big weapons, hard blows').first().waitFor()
+  await box.locator('[data-testid=option][data-value="horde-warrior"]').click()
+  await toChannel(ben)
+  await choose(ben, 'Take a seat with a starter deck', 'horde-rogue')
+  await anna.getByTestId('embed').getByText('Frizlix').last().waitFor()
+  await button(anna, 'Change …').click()
+  await privately(anna).getByText('What can be changed').waitFor()
+  await choose(anna, 'Another raid or difficulty', 'shadowfang-keep>novice')
+  await ben.getByTestId('embed').getByText('Raid: Shadowfang Keep').waitFor()
+})
+
+test('they begin, it ends, and a rematch keeps their seats until each is ready', PATIENCE, async () => {
+  await button(anna, 'Start').click()
+  await toThread(anna)
+  await anna.getByText('the raid begins').waitFor()
+  await typeCommand(anna, 'raid abandon')
+  await sendCommand(anna)
+  await button(anna, 'Abandon the raid').click()
+  await button(anna, 'Rematch').click()
+  await privately(anna).getByText('gathers in its channel').waitFor()
+  await ben.getByText('calls for another raid').waitFor()
+  await button(ben, 'Ready').click()
+  await ben.getByTestId('embed').getByText('✅ Ben').last().waitFor()
+  await toChannel(anna)
+  await button(anna, 'Start').click()
+  await toThread(anna)
+  await anna.getByText('the raid begins').last().waitFor()
+  const names = await evening.store.db.raid.findMany({ select: { name: true, status: true } })
+  expect(
+    names
+      .filter(({ name }) => name === 'shadowfang-keep')
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(['abandoned', 'playing'])
+})
