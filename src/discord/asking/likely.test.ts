@@ -102,7 +102,7 @@ test('below a window stand the orders that keep it from being asked again', () =
   judge(shown)
   const labels = shown.components.map((row) => row.components.map((one) => ('label' in one ? one.label : '')))
   expect(labels).toEqual([
-    ['Pass', 'My moves', 'My hand', 'Board', 'Orders'],
+    ['Pass', 'My moves', 'My hand', 'Board', 'Autopilot'],
     ['Not for this card again', 'Not this turn'],
   ])
   story.resolveAll().waitsFor('Anna')
