@@ -48,7 +48,7 @@ test('she learns to play and attack, by doing what the coach would do', PATIENCE
   for (let step = 0; step < 60 && !(await isWon()); step++) {
     const before = await anna.locator('[data-ephemeral]').count()
     await button(anna, 'Show me').click()
-    await anna.waitForFunction((n) => document.querySelectorAll('[data-ephemeral]').length > n, before)
+    await anna.locator('[data-ephemeral]').nth(before).waitFor()
     const does = privately(anna).getByTestId('button').first()
     if (await does.isVisible()) await does.click()
     await anna.waitForTimeout(150)
