@@ -135,7 +135,7 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
 
 test('news say for whom the table has passed', async () => {
   const lines = (await in_('Dora').messages()).flatMap(({ content }) => content.split('\n'))
-  expect(lines.some((line) => /^(> )?-# By their orders, Ben passed\./.test(line))).toBe(true)
+  expect(lines.some((line) => /^(> )?-# By their autopilot, Ben passed\./.test(line))).toBe(true)
 })
 
 test('Discord was asked for nothing that the stand-in does not know', async () => {

@@ -98,6 +98,7 @@ const SHARED = new Set([
   'quests',
   'marked',
   'boss',
+  'autopilot',
   'dungeon',
   'talent',
   'x',
