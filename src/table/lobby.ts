@@ -142,13 +142,13 @@ export async function beginWithWhoIsThere(
   sitting: Sitting,
   { by, seed }: Pick<Starting, 'by' | 'seed'>,
 ): Promise<RaidCard> {
-  const { raid } = sitting
+  const { tx, raid } = sitting
   const { least } = moduleOf(raid).seats
   if (raid.seats.length < least) throw new Rejection(texts.say.tooFew(least))
   const challenge = challengeIn(sitting.row)
   if (challenge && raid.seats.length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
-  if (!challenge) await markChallenge(tx, raidId, null)
+  if (!challenge) await markChallenge(tx, raid.id, null)
   const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
   return begin(sitting, { by, beginning: await beginningOf(sitting), seed: alike })
 }

@@ -44,7 +44,11 @@ export async function openLobby(
   if (role !== null) await desk.table.gathering.note(made.id, { call: role })
   const lobby = { ...made, lobby: { ...made.lobby, call: role } }
   const after = async (message: Sent) => {
-    const said = [await openThread(desk, made, message), when && (await setTime(desk, visit, made, when)), refused]
+    const said = [
+      await openThread(desk, made, message),
+      when && (await setTime(desk, visit, made, when)),
+      refused,
+    ]
     const lacks = lackingIn(mine, channelId, 'raid')
     return [...said, lacks].filter((one) => one !== null).join('\n') || null
   }
