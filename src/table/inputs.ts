@@ -2,7 +2,7 @@
 import { apply, eventFor, type GameEvent, type Input, isRefusal, type Seat } from '../engine/index.ts'
 import { saveInput } from '../store/inputs.ts'
 import type { OnBehalf } from './absence/contract.ts'
-import { fallenIn } from './absence/fallen.ts'
+import { fallenIn } from './absence/falling.ts'
 import { announce, isCorrection, newsOf, type PublicNews, promptOf } from './announce.ts'
 import type { Announcement, Happening, Person, RaidCard } from './contract.ts'
 import { finish } from './finish.ts'

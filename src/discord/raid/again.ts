@@ -1,4 +1,4 @@
-/** After a raid: the same people for the same dungeon once more, or for the next. */
+/** After a raid: the same people for the same raid once more, or for the next. */
 import { titleOf } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Again } from '../../table/gathering/contract.ts'

@@ -1,22 +1,12 @@
-/** Who has fallen while the others play on: they hear it, and may take over the seat of a friend who doesn't come. */
-import type { Game, GameEvent } from '../../engine/index.ts'
+/** Who has fallen while the others play on may take over the seat of a friend who doesn't come. */
 import { texts } from '../../texts/texts.ts'
-import type { FallenNews, Person, RaidCard, SeatRef } from '../contract.ts'
+import type { Person, SeatRef } from '../contract.ts'
 import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import type { Playing } from '../sitting.ts'
 import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'
-
-/** Each who has lost just now; whoever gave up knows it, and the end of the raid tells itself. */
-export function fallenIn(raid: RaidCard, game: Game, events: readonly GameEvent[]): FallenNews[] {
-  if (game.outcome) return []
-  return events.flatMap((event) => {
-    const place = event.kind === 'lost' && event.why !== 'conceded' ? raid.seats[event.seat] : undefined
-    return place ? [{ kind: 'fallen', seat: place.seat, person: place.person, hero: place.hero }] : []
-  })
-}
 
 /** Nobody who sits there has a seat left in the game. */
 export function hasFallen({ raid, game }: Playing, { id }: Person): boolean {

@@ -1,4 +1,4 @@
-/** After a raid: the same people with the same characters in the same order, for the same dungeon or the next. */
+/** After a raid: the same people with the same characters in the same order, for the same raid or the next. */
 import { titleOf } from '../../raids/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids.ts'

@@ -14,7 +14,7 @@ export interface LobbyChange {
   first?: Seat
 }
 
-/** The same raid once more, or the dungeon that follows it. */
+/** The same raid once more, or the one that follows it. */
 export type Again = 'same' | 'next'
 
 /** A lobby that begins soon. */

@@ -1,4 +1,4 @@
-/** Which dungeon follows which. */
+/** Which raid follows which. */
 import { raids } from '../../raids/index.ts'
 import type { RaidCard } from '../contract.ts'
 
