@@ -85,7 +85,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     }
   })
 
-  test('each question was asked once, of one person, who alone was pinged; of hands, all at once', async () => {
+  test('each question was asked once, of one person, who alone was pinged; of hands, all at once; and who falls hears it', async () => {
     const questions = promptsIn(night.watcher.sights)
     expect(questions).toHaveLength(plan.steps.length)
     const named = questions.map(({ message }) => message.mentions.map((one) => one.global_name))
@@ -93,7 +93,12 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     expect(named).toEqual(whom.map((one, n) => (n < RAIDERS.length ? RAIDERS.slice(n) : one)))
     const posted = questions.filter(({ kind: how }) => how === 'created').map(({ message }) => message)
     const pings = (await night.discord.pings()).map(({ messageId, userId }) => [messageId, userId])
-    expect(pings).toEqual(posted.flatMap(({ id, mentions }) => mentions.map((one) => [id, one.id])))
+    const fallen = night.watcher.sights
+      .filter(({ kind: how }) => how === 'created')
+      .map(({ message }) => message)
+    const rung = [...posted, ...fallen.filter(({ content }) => content.startsWith('☠ <@'))]
+    rung.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
+    expect(pings).toEqual(rung.flatMap(({ id, mentions }) => mentions.map((one) => [id, one.id])))
   })
 
   test('a pass is one press, or two with a look back, a move with its target at most three, a whole turn of all three at most twelve', () => {

@@ -19,7 +19,7 @@ test('news tell everybody who was passed for by order, each once; what was said 
     const shown = news && newsPost(raid, [{ ...news, ordered }])
     if (!shown) return
     judge(shown)
-    expect(shown.content.split('\n')[0]).toBe('-# By their orders, Ben passed.')
+    expect(shown.content.split('\n')[0]).toBe('-# By their autopilot, Ben passed.')
     expect(newsPost(raid, [{ ...news, ordered: ordered.slice(1, 2) }])?.content).not.toContain('-# By')
     told += 1
   })
