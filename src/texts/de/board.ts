@@ -44,7 +44,7 @@ export const boardTexts: Worded<typeof en> = {
   emptyHand: 'Deine Hand ist leer.',
   now: (use, what) => `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
   inHand: (number, name, cost, copies, facts, now) =>
-    `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
+    `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names) => `Verdeckte Ressourcen: ${names}`,
   earned: (names) => `Errungene Erfolge: ${names}`,
   lobby: 'Der Raid hat noch nicht begonnen.',

@@ -44,7 +44,7 @@ export const boardTexts = {
   now: (use: 'play' | 'place' | 'none', what: string) =>
     `${{ play: '✓', place: '▫', none: '✗' }[use]} ${capital(what)}`,
   inHand: (number: number, name: string, cost: number | null, copies: number, facts: string, now: string) =>
-    `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}\n-# ${now}`,
+    `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names: string) => `Face-down resources: ${names}`,
   earned: (names: string) => `Achievements earned: ${names}`,
   lobby: 'The raid has not begun yet.',
