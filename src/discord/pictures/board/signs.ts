@@ -101,7 +101,16 @@ export function drawPills(
   return taken
 }
 
-const SIGNS = { marked: target, attacks: sword, defends: guard, target, exhausted: turned } as const
+/** What each sign stands on. */
+export const groundsOf = (palette: Palette) => ({
+  marked: palette.bad,
+  attacks: palette.bad,
+  defends: palette.good,
+  target: palette.gold,
+  exhausted: palette.soft,
+})
+
+export const SIGNS = { marked: target, attacks: sword, defends: guard, target, exhausted: turned } as const
 
 /** A sign and a word on a ground of their own. */
 function drawPill(
@@ -110,15 +119,8 @@ function drawPill(
   { x, y }: { x: number; y: number },
   palette: Palette,
 ): void {
-  const fills = {
-    marked: palette.bad,
-    attacks: palette.bad,
-    defends: palette.good,
-    target: palette.gold,
-    exhausted: palette.soft,
-  }
   rounded(ink, { x, y, width, height: HEIGHT }, HEIGHT / 2)
-  ink.fillStyle = fills[kind]
+  ink.fillStyle = groundsOf(palette)[kind]
   ink.fill()
   SIGNS[kind](ink, { x: x + 13, y: y + 8, size: 26 }, palette.onInk)
   write(ink, text, x + 46, y + 31, { size: SIZE, weight: 700, color: palette.onInk })

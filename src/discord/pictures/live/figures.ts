@@ -1,6 +1,7 @@
 /** Signs with numbers, and signs of what is going on, in a line. */
 import type { Badge, CardShown } from '../board/board.ts'
-import { guard, heart, sword, target, turned } from '../icons.ts'
+import { groundsOf, SIGNS } from '../board/signs.ts'
+import { guard, heart, sword } from '../icons.ts'
 import { rounded } from '../shapes.ts'
 import { type Ink, widthOf, write } from '../text.ts'
 import type { Palette } from '../theme.ts'
@@ -71,8 +72,6 @@ export function drawFigures(
   return left
 }
 
-const SIGNS = { marked: target, attacks: sword, defends: guard, exhausted: turned } as const
-
 /** Some have a word where there is room for it. */
 export type Sign = {
   readonly kind: Badge['kind'] | 'exhausted' | 'copies' | 'choice'
@@ -128,17 +127,9 @@ function drawSign(
   { x, middle, width, height }: Spot,
   palette: Palette,
 ): void {
-  const fills = {
-    marked: palette.bad,
-    attacks: palette.bad,
-    defends: palette.good,
-    target: palette.gold,
-    exhausted: palette.soft,
-    copies: palette.text,
-    choice: palette.text,
-  }
+  const grounds = { ...groundsOf(palette), copies: palette.text, choice: palette.text }
   rounded(ink, { x, y: middle - height / 2, width, height }, height / 2)
-  ink.fillStyle = fills[kind]
+  ink.fillStyle = grounds[kind]
   ink.fill()
   if (kind === 'copies' || kind === 'target' || kind === 'choice')
     return void write(ink, text, x + width / 2, middle + height * 0.28, {
