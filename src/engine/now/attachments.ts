@@ -71,8 +71,7 @@ export function isLoose(game: Game, id: ObjectId): boolean {
 
 /** Whether an attached card may come loose though no card comes, goes or changes. */
 export function mayComeLoose(game: Game, id: ObjectId): boolean {
-  const { row, controller } = inPlay(game, id)
-  if (row !== 'attached') return false
+  const { controller } = inPlay(game, id)
   const filter = hostFilter(game, newContext(objectOf(game, id).card, id, controller), id)
   return filter !== undefined && !isSteadyFilter(filter)
 }

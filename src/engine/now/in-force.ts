@@ -43,7 +43,6 @@ function gather(game: Game, runtime: Runtime): void {
   if (!runtime.powersVary) return
   settlePowers(game, runtime)
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
-  runtime.shaping = shapingOf(runtime.modifiers)
   runtime.blankGain ||= mayGiveToBlank(game, runtime.modifiers)
   // a card that comes to lie face down calls for nothing to be derived again, yet may be given powers as well
   runtime.powersFleeting = runtime.blankGain || runtime.modifiers.some(mayGiveOtherwise)

@@ -86,9 +86,9 @@ function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
   let fleeting = false
   for (const id of game.play) {
     const play = inPlay(game, id)
-    if (!fleeting && mayComeLoose(game, id)) fleeting = true
-    if (play.row === 'attached' && isLoose(game, id) && !isAmong(fatal, id))
-      loose = [...loose, destroying(id)]
+    const isAttached = play.row === 'attached'
+    if (isAttached && !fleeting) fleeting = mayComeLoose(game, id)
+    if (isAttached && isLoose(game, id) && !isAmong(fatal, id)) loose = [...loose, destroying(id)]
     else if (play.counters || play.boosts || (play.damage > 0 && !isCharacter(game, id)))
       loose = [...loose, ...tidying(game, id, play)]
   }
